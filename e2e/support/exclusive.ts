@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { lobbyOf, type SandboxId } from './brands.ts';
 
-/** Sandboxes whose tests change what all of their players see, such as the clock or how a partner answers. */
-const exclusive: readonly SandboxId[] = ['isolated', 'clocked', 'elmst', 'elvel'];
+/** Sandboxes whose tests change what all of their players see, such as the clock, content, or how a partner answers. */
+const exclusive: readonly SandboxId[] = ['isolated', 'clocked', 'frenwall', 'elmst', 'elvel'];
 
 /** A port that nothing else listens on: the system frees it even if the worker that holds it is killed. */
 const lockPortOf = (sandbox: SandboxId) => lobbyOf(sandbox).port + 50;
