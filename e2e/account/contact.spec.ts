@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { operationOf, recordRequests } from '../support/requests.ts';
 import { expect, firstGameSlug, openGame, test } from '../support/player.ts';
 import type { Account, Lobby } from '../support/lobby.ts';
+import { expectToFitSmallestWindow } from '../support/width.ts';
 
 const valueOf = (page: Page, term: string) => page.locator('dt', { hasText: term }).locator('..').locator('dd');
 const question = (page: Page) => page.getByRole('dialog', { name: 'Verify your phone number' });
@@ -11,13 +12,6 @@ async function codeOf(lobby: Lobby, { email }: Account): Promise<string> {
   return sent?.code ?? '';
 }
 const otherCode = (code: string) => (code === '000000' ? '000001' : '000000');
-
-async function expectNoWiderThan320(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  if (size) await page.setViewportSize(size);
-}
 
 test('a player is asked to verify the phone number, does so over a reload, then changes the e-mail address (R-2-038)', async ({
   page,
@@ -34,7 +28,7 @@ test('a player is asked to verify the phone number, does so over a reload, then 
   await expect(page.getByRole('heading', { level: 1, name: 'Verify your phone number' })).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue('+358401234567');
   await lobby.expectAccessible();
-  await expectNoWiderThan320(page);
+  await expectToFitSmallestWindow(page);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/six digits by text message to \+3/)).toBeVisible();
   const code = await codeOf(lobby, account);
@@ -46,7 +40,7 @@ test('a player is asked to verify the phone number, does so over a reload, then 
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
   await lobby.expectAccessible();
-  await expectNoWiderThan320(page);
+  await expectToFitSmallestWindow(page);
   await page.getByRole('textbox', { name: 'Code' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your phone number is verified')).toBeVisible();
@@ -82,7 +76,7 @@ test('the verification of the phone number can be put off until the player signs
   await lobby.open('/en/');
   await question(page).getByRole('button', { name: 'Not now' }).click();
   await expect(question(page)).toHaveCount(0);
-  expect(await lobby.cookie('skipOptionalPhoneVerification')).toBe('true');
+  await expect.poll(() => lobby.cookie('skipOptionalPhoneVerification')).toBe('true');
   await lobby.open('/en/promotions/');
   await expect(page.getByRole('banner')).toContainText('Balance');
   await expect(question(page)).toHaveCount(0);
@@ -110,7 +104,7 @@ test('a player adds what the platform lacks, under the operator’s heading (R-2
   const query = requests.find((request) => operationOf(request) === 'AdditionalInformation');
   expect((query?.postDataJSON() as { variables: object } | undefined)?.variables).toEqual({});
   await lobby.expectAccessible();
-  await expectNoWiderThan320(page);
+  await expectToFitSmallestWindow(page);
 
   await page.getByRole('button', { name: 'Add address' }).click();
   await page.getByLabel('Street and number').fill('Harbour Road 5');
@@ -150,7 +144,7 @@ test.describe('a player who closes the account', () => {
     await expect(steps.getByText(/balance of €50.00 paid out/)).toBeVisible();
     await expect(steps.getByRole('radio', { checked: true })).toHaveCount(0);
     await lobby.expectAccessible();
-    await expectNoWiderThan320(page);
+    await expectToFitSmallestWindow(page);
     await steps.getByRole('radio', { name: /^I no longer play/ }).check();
     await steps.getByRole('button', { name: 'Continue' }).click();
     await steps.getByLabel('Type CLOSE to confirm').fill('CLOSE');

@@ -1,4 +1,5 @@
 import { expect, isPhone, test } from '../support/lobby.ts';
+import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 test(
   'a visitor of a profile page signs in first and comes back to it (R-2-016)',
@@ -52,8 +53,7 @@ test(
       for (const path of ['profile/', 'profile/dashboard/']) {
         await lobby.open(`/en/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const [pageWidth, windowWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-        expect(pageWidth, `/en/${path} at ${size.width} px`).toBeLessThanOrEqual(windowWidth ?? 0);
+        await expectNoSidewaysScrolling(page, `/en/${path} at ${size.width} px`);
       }
     }
   },

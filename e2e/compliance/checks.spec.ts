@@ -2,24 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 import { expect, firstGameSlug, openGame, runningGame, test } from '../support/player.ts';
+import { pressEscapeIn } from '../support/lobby.ts';
+import { expectToFitSmallestWindow } from '../support/width.ts';
 
 const heldBack = (page: Page): Locator => page.getByRole('heading', { name: 'Something comes first' });
 const identityDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Please verify your identity' });
 /** Between casino and sports; gone while a guard is active, whatever is in front of it. */
 const quickMenu = (page: Page): Locator => page.getByLabel('Products', { exact: true });
 const identityFrame = (page: Page) => page.locator('iframe[title="Identity check"]').contentFrame();
-
-/** At 320 px nothing has to be scrolled sideways. */
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  for (const dialog of await page.getByRole('dialog').all()) {
-    const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
-    expect(x + width).toBeLessThanOrEqual(320);
-  }
-  if (before) await page.setViewportSize(before);
-}
 
 test.describe('what a player has to accept', () => {
   // An answer is lost on purpose.
@@ -44,7 +34,7 @@ test.describe('what a player has to accept', () => {
     const terms = page.getByRole('dialog', { name: 'Our terms' });
     await expect(terms).toBeVisible();
     await lobby.expectAccessible();
-    await expectNoSidewaysScrolling(page);
+    await expectToFitSmallestWindow(page);
 
     await test.step('Escape leaves them unaccepted, and the game where it was', async () => {
       await page.keyboard.press('Escape');
@@ -120,7 +110,7 @@ test.describe('a check in which a token expires', () => {
     await expect(identityDialog(page)).toContainText('Still to be shown: identity and address');
     await expect(identityDialog(page)).toContainText('01/01/2099');
     await lobby.expectAccessible();
-    await expectNoSidewaysScrolling(page);
+    await expectToFitSmallestWindow(page);
     await expect(quickMenu(page)).toHaveCount(0);
 
     await test.step('a deposit waits for it', async () => {
@@ -136,7 +126,7 @@ test.describe('a check in which a token expires', () => {
     await expect(frame.getByRole('heading', { name: 'Identity check' })).toBeVisible();
     await expect(identityDialog(page)).toBeHidden();
     await lobby.expectAccessible();
-    await expectNoSidewaysScrolling(page);
+    await expectToFitSmallestWindow(page);
 
     await frame.getByRole('button', { name: 'Ask for better pictures' }).click();
     await expect(page.getByText('This was not enough yet.')).toBeVisible();
@@ -176,8 +166,7 @@ test.describe('where the check does not come through', () => {
 
     const requests = recordRequests(context);
     await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`, { waitUntil: 'domcontentloaded' });
-    await expect(identityDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(identityDialog(page));
     await expect(heldBack(page)).toBeVisible();
     expect(requests.map(operationOf)).not.toContain('LaunchGame');
   });
@@ -211,7 +200,7 @@ test.describe('under a licence with the check, at an operator without the provid
     await lobby.open('/en/');
     await expect(identityDialog(page)).toBeVisible();
     await expect(identityDialog(page).getByRole('link', { name: 'Verify now' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(identityDialog(page));
     await lobby.open('/en/profile/identity/');
     await expect(page.locator('iframe')).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/player.ts';
 import { routeOperation } from '../support/requests.ts';
+import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -135,7 +136,7 @@ test('a document is asked for, uploaded, submitted, rejected, uploaded anew and 
     await lobby.console('requestDocument', { player: account.email, kind: 'SourceOfWealth', dueDate: at(1) });
     await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoSidewaysScrolling(page);
     await lobby.expectAccessible();
   });
 });

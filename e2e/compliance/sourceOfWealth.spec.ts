@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cashierPolicyError, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { expect, firstGameSlug, goBack, runningGame, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
+import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
 
@@ -20,14 +21,6 @@ const png = Buffer.from(
 );
 const upload = (place: Locator, name: string) =>
   place.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/png', buffer: png });
-
-async function expectNoWiderThanWindow(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] > *')];
-    return boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  });
-  expect(Math.max(...widths)).toBeLessThanOrEqual(0);
-}
 
 test('a player declares the sources of their wealth before playing on, over a reload (R-1-017, R-2-033, R-2-063, R-3-003, R-3-054, R-3-060, R-4-004)', async ({
   page,
@@ -134,7 +127,7 @@ test('documents that are asked for are handed in, and hold play once they are ov
     await page.goto('/en/source-of-wealth/', { waitUntil: 'domcontentloaded' });
     await expect(form.getByText('A payslip of May')).toBeVisible();
     await expect(page).toHaveURL(/\/en\/$/);
-    await expectNoWiderThanWindow(page);
+    await expectNoSidewaysScrolling(page);
     await lobby.expectAccessible();
   });
 
@@ -181,7 +174,7 @@ test.describe('a brand without the overlay', () => {
     await source(form, 'Inheritance').click();
     await lobby.expectAccessible();
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoWiderThanWindow(page);
+    await expectNoSidewaysScrolling(page);
     const section = sectionOf(form, 'Inheritance');
     await section.getByRole('checkbox', { name: 'Will or grant of probate' }).check();
     await upload(section, 'will.png');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cashierFrame, cashierPolicyError, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
+import { pressEscapeIn } from '../support/lobby.ts';
 import { expect, expectBalance, firstGameSlug, runningGame, test } from '../support/player.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
@@ -35,7 +36,7 @@ test('a player who has not accepted the terms takes money out, and deposits only
     await expect(terms(page)).toBeVisible();
   });
   await test.step('from the menu, once the overlay is closed', async () => {
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(terms(page));
     await expect(terms(page)).toBeHidden();
     await expectBalance(page, '€70.00');
     await lobby.openMenu();
@@ -66,8 +67,7 @@ test(
     await page.goto('/en/withdraw/', { waitUntil: 'domcontentloaded' });
     await expect(tab(page, 'Withdraw')).toHaveAttribute('aria-selected', 'true');
     await payOut(page, '40.00');
-    await expect(identity(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(identity(page));
     await expectBalance(page, '€60.00');
 
     // The guard does not interrupt by itself on the page that its overlay leads to, nor on one that protects.

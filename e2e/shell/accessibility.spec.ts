@@ -3,6 +3,7 @@ import { quickDeposit } from '../support/cashier.ts';
 import { expect, type Lobby, test } from '../support/lobby.ts';
 import { firstGameSlug, openGame } from '../support/player.ts';
 import { routeOperation } from '../support/requests.ts';
+import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 const legalPages = ['privacy-policy/', 'terms-and-conditions/', 'bonus-terms-and-conditions/', 'more-casinos/'];
 const gamePages = [
@@ -133,8 +134,7 @@ test('no page is wider than the window at 200 % zoom and at 320 px', { tag: '@de
     for (const path of ['', 'game-list/slots/', 'promotions/', 'terms-and-conditions/', 'login/']) {
       await lobby.open(`/en/${path}`);
       await waitForContent(page);
-      const [pageWidth, windowWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(pageWidth, `/en/${path} at ${size.width} px`).toBeLessThanOrEqual(windowWidth ?? 0);
+      await expectNoSidewaysScrolling(page, `/en/${path} at ${size.width} px`);
     }
   }
 });

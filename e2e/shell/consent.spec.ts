@@ -1,5 +1,5 @@
 import { lobbyOf } from '../support/brands.ts';
-import { expect, goBack, test } from '../support/lobby.ts';
+import { expect, goBack, pressEscapeIn, test } from '../support/lobby.ts';
 
 test.use({ consent: 'unanswered' });
 
@@ -104,8 +104,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscapeIn(page.getByRole('dialog'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Choose' })).toBeFocused();
   },

@@ -78,6 +78,7 @@ test('switching the language keeps the document and its sockets', async ({ page,
     if (body) localisedOperations.push(`${body.operationName} ${request.headers()['locale']}`);
   });
   await lobby.open('/en/game-list/slots/');
+  await lobby.waitForScripts();
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   const socketCount = sockets.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
@@ -96,6 +97,7 @@ test(
     await lobby.open('/en/?affiliateCode=summer');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => lobby.cookie('locale')).toBe('en');
+    await expect.poll(() => lobby.cookie('affiliateCode')).toBe('summer');
     const cookies = await context.cookies(lobbyOf('infiniza').url);
     const affiliate = cookies.find(({ name }) => name === 'affiliateCode');
     expect(affiliate).toMatchObject({ value: 'summer', path: '/', sameSite: 'Lax', secure: true, domain: 'localhost' });

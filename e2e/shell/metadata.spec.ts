@@ -22,10 +22,8 @@ test('what a page says of itself ends when another one is shown', async ({ page,
   await lobby.open('/en/game-list/slots/');
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `${url}en/game-list/slots/`);
-  // Before the scripts are there, a link loads its page anew, and with it another address.
-  await page.waitForFunction(
-    () => document.documentElement.lang !== '' && 'earlyPress' in window && window.earlyPress === null,
-  );
+  // Another document has another address.
+  await lobby.waitForScripts();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await expect(canonical).toHaveCount(0);

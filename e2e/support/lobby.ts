@@ -35,6 +35,8 @@ export interface Lobby {
   accountMenu(page?: Page): Locator;
   /** The value of a cookie, undefined when there is none. */
   cookie(name: string): Promise<string | undefined>;
+  /** Waits until the scripts have taken over the page: before that, its links are the browser's and load a document. */
+  waitForScripts(): Promise<void>;
 }
 
 interface Options {
@@ -60,6 +62,10 @@ export const errorReportPath = '/api/1/envelope/';
 const timeouts = /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status)|Error: Network timed out)/;
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Whether a page may still get a response: the browser tells of no end where a frame or its page is gone. */
+const isAwaited = (request: Request): boolean =>
+  request.serviceWorker() === null && !request.frame().isDetached() && !request.frame().page().isClosed();
 
 /** The fetch requests of all pages that have no response yet. */
 function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
@@ -107,7 +113,7 @@ export const test = base.extend<Options & Fixtures>({
 
     const fastForward = async (duration: number | string) => {
       hasMovedClock = true;
-      await expect.poll(() => pendingRequests.size).toBe(0);
+      await expect.poll(() => [...pendingRequests].filter(isAwaited).length).toBe(0);
       await context.clock.fastForward(duration);
     };
 
@@ -155,6 +161,9 @@ export const test = base.extend<Options & Fixtures>({
       },
       accountMenu,
       cookie: async (name) => (await context.cookies(lobbyOf(brand).url)).find((cookie) => cookie.name === name)?.value,
+      waitForScripts: async () => {
+        await page.waitForFunction(() => 'earlyPress' in window && window.earlyPress === null);
+      },
     });
 
     // Route handlers that are still running when a test ends may fail.
@@ -170,6 +179,12 @@ export const test = base.extend<Options & Fixtures>({
  */
 export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => void setTimeout(() => history.back()));
+}
+
+/** Presses Escape in a dialog, once it has taken the focus: a moment after it shows, it hears of keys. */
+export async function pressEscapeIn(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await dialog.page().keyboard.press('Escape');
 }
 
 /** Submits the provider's sign-in form, in any language, and waits until the browser is back in the lobby. */

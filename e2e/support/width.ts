@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Pixels by which the page, or a scrolling part of a dialog, is wider than the space that it has. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role="dialog"]')];
+    const scrolling = dialogs
+      .flatMap((dialog) => [...dialog.querySelectorAll('*')])
+      .filter((element) => getComputedStyle(element).overflowY === 'auto');
+    return Math.max(
+      ...[document.documentElement, ...dialogs, ...scrolling].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+      ...dialogs.map((dialog) => Math.floor(dialog.getBoundingClientRect().right - innerWidth)),
+    );
+  });
+
+/** Expects that nothing has to be scrolled sideways, once the page has followed the window's size. */
+export async function expectNoSidewaysScrolling(page: Page, message?: string): Promise<void> {
+  await expect.poll(() => overflow(page), { message }).toBeLessThanOrEqual(0);
+}
+
+/** Expects so of the smallest window, and sets the window back. */
+export async function expectToFitSmallestWindow(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScrolling(page);
+  if (before) await page.setViewportSize(before);
+}
