@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { cashierPolicyError } from '../support/cashier.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 import {
@@ -8,25 +7,11 @@ import {
   firstGameSlug,
   goBack,
   isPhone,
+  nextMove,
   openGame,
   runningGame,
   test,
 } from '../support/player.ts';
-
-interface Move {
-  stake: number;
-  payout: number;
-  finished: boolean;
-  balance: { balance: number };
-}
-
-/** The game server's response to the next move, in cents. */
-async function nextMoveResponse(page: Page): Promise<Move> {
-  const answer = await page.waitForResponse(
-    (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
-  );
-  return (await answer.json()) as Move;
-}
 
 test('a round of a slot debits and credits the balance in the header, without a reload (R-2-022, R-3-048, R-1-007)', async ({
   page,
@@ -42,7 +27,7 @@ test('a round of a slot debits and credits the balance in the header, without a 
 
   let before = 10_000;
   for (const round of [1, 2, 3]) {
-    const move = nextMoveResponse(page);
+    const move = nextMove(page);
     await spin.click();
     const { stake, payout, balance } = await move;
     expect(stake, `round ${round}`).toBe(100);
@@ -71,7 +56,7 @@ test(
     const otherTab = await context.newPage();
     const spin = (await openGame(otherTab, slug)).getByRole('button', { name: 'Spin' });
     async function playRound() {
-      const move = nextMoveResponse(otherTab);
+      const move = nextMove(otherTab);
       await spin.click();
       await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
       return (await move).balance;
@@ -122,7 +107,7 @@ test(
   async ({ page, signInAndOpenGame }) => {
     const { frame } = await signInAndOpenGame('roulette');
     await frame.getByRole('button', { name: /^red/i }).click();
-    const move = nextMoveResponse(page);
+    const move = nextMove(page);
     await frame.getByRole('button', { name: 'Spin' }).click();
     const { stake, payout } = await move;
     expect(stake).toBeGreaterThan(0);
@@ -138,14 +123,14 @@ test(
     const { frame } = await signInAndOpenGame('blackjack');
     const deal = frame.getByRole('button', { name: 'Deal', exact: true });
     const stand = frame.getByRole('button', { name: 'Stand' });
-    const dealt = nextMoveResponse(page);
+    const dealt = nextMove(page);
     await deal.click();
     let end = await dealt;
     const { stake } = end;
     expect(stake).toBeGreaterThan(0);
     // A blackjack ends the hand at once.
     if (!end.finished) {
-      const stood = nextMoveResponse(page);
+      const stood = nextMove(page);
       await stand.click();
       end = await stood;
     }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { demoPlayer, expect, test } from '../support/lobby.ts';
-import { shownBalanceInCents, euro, expectBalance, firstGameSlug, openGame } from '../support/player.ts';
+import { shownBalanceInCents, euro, expectBalance, firstGameSlug, nextMove, openGame } from '../support/player.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = lobbyOf('infiniza').port + 50;
@@ -45,11 +45,9 @@ async function stopSandbox(sandbox: ChildProcess, signal: 'SIGTERM' | 'SIGKILL')
 
 async function playRound(page: Page, slug: string): Promise<void> {
   const frame = await openGame(page, slug);
-  const moveResponse = page.waitForResponse(
-    (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
-  );
+  const move = nextMove(page);
   await frame.getByRole('button', { name: 'Spin' }).click();
-  const { balance } = (await (await moveResponse).json()) as { balance: { balance: number } };
+  const { balance } = await move;
   await expectBalance(page, euro(balance.balance / 100));
 }
 

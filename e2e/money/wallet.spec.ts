@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
-import { expect, expectBalance, test } from '../support/player.ts';
+import { expect, expectBalance, nextMove, test } from '../support/player.ts';
 import { operationOf, routeOperation } from '../support/requests.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
@@ -64,12 +64,9 @@ test.describe('low funds', () => {
       const playRoundFrom = async (balance: string) => {
         await lobby.console('balance', { player: email, balance, bonusBalance: '0.00' });
         await expectBalance(page, `€${balance}`);
-        const moveResponse = page.waitForResponse(
-          (response) =>
-            response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
-        );
+        const move = nextMove(page);
         await spin.click();
-        await moveResponse;
+        await move;
       };
       // 2.01 is left, more than two bets of 1.00: no prompt.
       await playRoundFrom('3.01');
@@ -80,7 +77,7 @@ test.describe('low funds', () => {
       await expect(lowFundsDialog(page)).toContainText('Do you want to make a deposit?');
       await lowFundsDialog(page).getByRole('button', { name: 'CLOSE' }).click();
       await expect(lowFundsDialog(page)).toBeHidden();
-      expect(await lobby.cookie('depositDialogDeclined')).toBeDefined();
+      await expect.poll(() => lobby.cookie('depositDialogDeclined')).toBeDefined();
       await playRoundFrom('1.10');
       await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
       await expect(lowFundsDialog(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, isPhone, test, type Lobby } from '../support/lobby.ts';
-import { expectBalance, test as playerTest } from '../support/player.ts';
+import { expectBalance, nextMove, test as playerTest } from '../support/player.ts';
 import { operationOf } from '../support/requests.ts';
 
 /** Selector of the header in a product mode. */
@@ -137,9 +137,7 @@ playerTest.describe('low funds', () => {
       const spin = frame.getByRole('button', { name: 'Spin' });
       await expect(spin).toBeEnabled();
       await lobby.waitForSubscriptions({ email, password: '' });
-      const move = page.waitForResponse(
-        (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
-      );
+      const move = nextMove(page);
       await spin.click();
       await move;
       await expect(spin).not.toHaveAttribute('aria-disabled', 'true');

@@ -89,6 +89,22 @@ export async function openGame(page: Page, slug: string, games = '/en/games/'): 
   return runningGame(page);
 }
 
+/** What the game server answers to a move, in cents. */
+interface Move {
+  stake: number;
+  payout: number;
+  finished: boolean;
+  balance: { balance: number };
+}
+
+/** The game server's answer to the next move on a page: asked for before the move. */
+export async function nextMove(page: Page): Promise<Move> {
+  const answer = await page.waitForResponse(
+    (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),
+  );
+  return (await answer.json()) as Move;
+}
+
 /** Slug of the first game in a list that is not a live table, otherwise of the first game. */
 export async function firstGameSlug(context: BrowserContext, list: string): Promise<string> {
   const answer = await context.request.post('/api/graphql', {
