@@ -176,12 +176,15 @@ test.describe('time limits', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'CLOSE' }).click();
 
       await lobby.console('clock', { by: 120 });
-      const dialog = page.getByRole('dialog', { name: 'Your time at play is over' });
-      await lobby.fastForwardUntil(60_000, dialog);
-      await expect(page.locator('main iframe')).toHaveCount(0);
-      await dialog.getByRole('button', { name: 'Your limits' }).click();
-      await expect(card.getByText('Used up')).toBeVisible();
-      await lobby.console('resetClock');
+      try {
+        const dialog = page.getByRole('dialog', { name: 'Your time at play is over' });
+        await lobby.fastForwardUntil(60_000, dialog);
+        await expect(page.locator('main iframe')).toHaveCount(0);
+        await dialog.getByRole('button', { name: 'Your limits' }).click();
+        await expect(card.getByText('Used up')).toBeVisible();
+      } finally {
+        await lobby.console('resetClock');
+      }
     },
   );
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, expectBalance, firstGameSlug, openGame, test } from '../support/player.ts';
+import { pressEscapeIn } from '../support/lobby.ts';
 import { operationOf } from '../support/requests.ts';
 
 interface Standing {
@@ -35,7 +36,8 @@ test(
     const { email } = await signInWith({ balance: '100.00' });
     const service = recordService(context);
     const operations: Request[] = [];
-    context.on('request', (request) => {
+    // Of this tab: another one may hear of a new level later.
+    page.on('request', (request) => {
       if (operationOf(request)) operations.push(request);
     });
     const ranks = () => [...new Set(operations.map((request) => request.headers()['x-ranks']))];
@@ -78,8 +80,9 @@ test(
         clientId: 'infiniza-lobby',
         identityToken: expect.stringMatching(/^eyJ/),
       });
-      // Nothing of a token is in an address.
-      expect(service.requests.filter((request) => new URL(request.url()).search !== '')).toEqual([]);
+      // Nothing of a token is in an address: at most the number of another attempt, where the script takes long.
+      const queries = service.requests.map((request) => new URL(request.url()).search);
+      expect(queries.filter((query) => !/^(\?attempt=\d+)?$/.test(query))).toEqual([]);
       await lobby.expectAccessible();
     });
 
@@ -104,14 +107,16 @@ test(
       await expect.poll(async () => (await levelUp(page).count()) + (await levelUp(game).count())).toBe(1);
       await expect(mission(page, 'Play 20 rounds')).toContainText('2 / 20');
       expect(await standing()).toMatchObject({ level: 2, points: 100 });
+      await lobby.openMenu();
+      const programme = page.getByRole('navigation', { name: 'Loyalty programme' });
+      await expect(programme).toContainText('Silver');
+      await expect(programme.getByRole('progressbar', { name: 'To level 3' })).toBeVisible();
+      await pressEscapeIn(page.getByRole('dialog', { name: 'Menu' }));
       operations.length = 0;
       await page.getByRole('navigation', { name: 'Lobby menu' }).getByRole('link', { name: 'Slots' }).click();
       await expect(page).toHaveURL('/en/game-list/slots/');
       await expect.poll(ranks).toEqual(['2']);
       await lobby.openMenu();
-      const programme = page.getByRole('navigation', { name: 'Loyalty programme' });
-      await expect(programme).toContainText('Silver');
-      await expect(programme.getByRole('progressbar', { name: 'To level 3' })).toBeVisible();
       await programme.getByRole('link', { name: 'Tournaments' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Take part/ }).first()).toBeVisible();
@@ -126,7 +131,8 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Play 20 rounds' });
       await expect(dialog).toContainText('25 points for the shop');
       await lobby.expectAccessible();
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      // Far enough ahead for a slow machine: the clock is not set back.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
       const before = service.of('/v1/player').length;
       await dialog.getByRole('button', { name: 'Claim' }).click();
       await expect(dialog).toHaveCount(0);
@@ -161,7 +167,7 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Missions' }).click();
       await expect(mission(page, 'Play 20 rounds')).toBeVisible();
       await lobby.signOut();
-      await expect(lobby.accountMenu()).toHaveCount(0);
+      await expect(page).toHaveURL('/en/login/');
       await expect(mission(page, 'Play 20 rounds')).toHaveCount(0);
       service.requests.length = 0;
       await lobby.fastForward(60_000);

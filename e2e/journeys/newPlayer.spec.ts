@@ -7,9 +7,6 @@ test.use({
   secretKinds: ['access token', 'refresh token', 'password', 'e-mail'],
 });
 
-/** A day from today in the time zone of the calendar, which is that of the brand's country. */
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format();
-
 test(
   'a new player deposits by a bank, bets, asks the support, takes a withdrawal back, and opens a door',
   { tag: '@phone' },
@@ -44,7 +41,11 @@ test(
       await expect(frame).not.toHaveAttribute('inert');
       const book = frame.contentFrame();
       // The last ones: those on top may begin, and take no bet for a moment.
-      await book.locator('button[data-selection]:not([aria-disabled])').last().click();
+      const odds = book.locator('button[data-selection]:not([aria-disabled])').last();
+      // Odds that drift meanwhile would have to be accepted first.
+      await lobby.console('sportsOdds', { selection: await odds.getAttribute('data-selection'), odds: '2.00' });
+      await expect(odds).toContainText('2.00');
+      await odds.click();
       await book.getByRole('button', { name: /^Bet slip: / }).click();
       const slip = book.getByRole('complementary', { name: 'Bet slip' });
       await slip.getByRole('textbox', { name: /^Stake on/ }).fill('10');
@@ -86,7 +87,9 @@ test(
     });
 
     await test.step('behind the door of today is a prize', async () => {
-      await lobby.console('calendar', { firstDay: today });
+      // In the time zone of the calendar, which is that of the brand's country.
+      const firstDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format();
+      await lobby.console('calendar', { firstDay });
       try {
         await lobby.open('/en/christmas-2024/');
         await page.getByRole('button', { name: 'Open door 1' }).click();

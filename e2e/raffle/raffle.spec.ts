@@ -22,6 +22,9 @@ test(
       if (source) sources.push(source);
     });
 
+    // None is drawn by the hour while the test runs.
+    for (const type of ['hourly', 'daily', 'weekly']) await lobby.console('raffleDrops', { type, endsIn: 3600 });
+
     await test.step('a round of €1.00 is a ticket for each drop', async () => {
       const frame = await openGame(page, await firstGameSlug(context, 'slots'));
       await expectBalance(page, '€50.00');
@@ -88,14 +91,14 @@ test(
             .map(({ effect, playState }) => [effect?.getTiming().duration, playState]),
         );
       await winners.scrollIntoViewIfNeeded();
-      expect(await motion()).toEqual([]);
+      await expect.poll(motion).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await expect.poll(motion).toEqual([[70_000, 'running']]);
       await winners.getByRole('group', { name: 'Latest winners' }).focus();
       await expect.poll(motion).toEqual([[70_000, 'paused']]);
       await winners.getByRole('button', { name: 'Pause the winners' }).click();
       await winners.getByRole('group').blur();
-      expect(await motion()).toEqual([[70_000, 'paused']]);
+      await expect.poll(motion).toEqual([[70_000, 'paused']]);
       await winners.getByRole('button', { name: 'Move the winners' }).click();
       await winners.getByRole('button').blur();
       await expect.poll(motion).toEqual([[70_000, 'running']]);
