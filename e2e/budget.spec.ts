@@ -86,16 +86,20 @@ test('a visitor downloads one locale', { tag: '@desktop' }, async ({ page, lobby
   const assets = recordAssets(context);
   await lobby.open('/fi/promotions/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await lobby.waitForScripts();
+  await page.waitForLoadState('networkidle');
   const catalogues = assets
     .map((asset) => asset.url())
     .map((url) => /\/assets\/(en|fi|no|de|ja|it|[a-z]{2}_[A-Z]{2})-/.exec(url)?.[1]);
-  expect(catalogues.filter((locale) => locale !== undefined)).toEqual(['fi']);
+  // One may be of a part that the page has loaded since, when it was idle.
+  expect([...new Set(catalogues.filter((locale) => locale !== undefined))]).toEqual(['fi']);
 });
 
 test('assets are compressed with the best brotli quality', { tag: '@desktop' }, async ({ lobby, context, page }) => {
   const assets = recordAssets(context);
   await lobby.open('/en/promotions/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await lobby.waitForScripts();
   const largest = await Promise.all(
     assets
       .filter((asset) => asset.url().endsWith('.js'))

@@ -32,15 +32,15 @@ journey(
     await expect(message).toBeVisible();
     await expect(quickDeposit(page)).toBeHidden();
     await expectBalance(page, '€150.00');
-    expect(await lastDeposit(page)).toEqual({ amount: '50.00', currency: 'EUR' });
+    await expect.poll(() => lastDeposit(page)).toEqual({ amount: '50.00', currency: 'EUR' });
 
     await openQuickDeposit(page);
     await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('50.00');
     await expect(paymentMethod(page)).toContainText(/^Card/);
     expect((await frameParams(page)).get('providerType')).toBe('creditcard');
-    const queries = requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
-    expect(queries).toHaveLength(2);
-    const answer = await (await queries[1]?.response())?.json();
+    const queries = () => requests.filter((request) => operationOf(request) === 'LastCompletedDeposit');
+    await expect.poll(() => queries().length).toBe(2);
+    const answer = await (await queries()[1]?.response())?.json();
     expect(answer).toMatchObject({
       data: { viewer: { lastCompletedDeposit: { provider: 'CreditcardDeposit', payload: expect.any(String) } } },
     });

@@ -48,7 +48,7 @@ test(
       await expectBalance(page, '€150.00');
       await lobby.waitForSubscriptions({ email: player, password: '' });
       await expect(success).toHaveCount(0);
-      expect(await page.evaluate(() => localStorage.getItem('paymentsUnderWay'))).toBe('[]');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('paymentsUnderWay'))).toBe('[]');
     });
     await test.step('the account that has paid is the player’s from now on', async () => {
       await openQuickDeposit(page);
@@ -64,7 +64,8 @@ test(
   async ({ page, context, lobby, signInAndOpen }) => {
     const { email: player } = await signInAndOpen({ path: '/en/promotions/' });
     await depositByBank(page, '40.00');
-    await page.goto('/fi/promotions/');
+    // The message goes by itself, maybe before all pictures are there.
+    await page.goto('/fi/promotions/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('status').filter({ hasText: 'Maksuasi käsitellään' })).toBeVisible();
     await page.close();
 
@@ -72,7 +73,7 @@ test(
     const [{ id = '' } = {}] = await lobby.console<{ id: string }[]>('payments', { player });
     await lobby.console('settlePayment', { id, outcome: 'cancelled' });
     const other = await context.newPage();
-    await other.goto('/en/promotions/');
+    await other.goto('/en/promotions/', { waitUntil: 'domcontentloaded' });
     await expect(other.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' })).toBeVisible();
   },
 );

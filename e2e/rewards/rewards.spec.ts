@@ -30,6 +30,8 @@ test('a reward arrives without a reload, is claimed, played through and found in
 
   await test.step('the lobby tells what waits, at once and without moving', async () => {
     await expect(waiting).toHaveText('No reward is waiting');
+    // Until its rows are there, the page itself is on its way.
+    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
     const before = await waiting.boundingBox();
     await lobby.console('reward', {
       ...{ player: email, type: 'FreeSpin', name: 'Northern Lights', amount: '0.20', spins: 3, game, factor: 1 },

@@ -78,10 +78,11 @@ test(
     await expect.poll(() => seen.has('sportsbook')).toBe(true);
     await lobby.open('/en/');
     await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
-    expect([...seen].toSorted()).toEqual(['games', 'jackpot', 'lobby', 'pictures', 'sportsbook']);
+    await expect.poll(() => [...seen].toSorted()).toEqual(['games', 'jackpot', 'lobby', 'pictures', 'sportsbook']);
 
     hasConsent = true;
     await page.getByRole('button', { name: 'Accept all' }).click();
+    await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toHaveCount(0);
     await lobby.open('/en/promotions/');
     await expect.poll(() => shared.length).toBeGreaterThan(0);
 

@@ -271,7 +271,7 @@ test('a new page starts scrolled to the top (R-9-052)', async ({ page, lobby }) 
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const privacyLink = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
   await privacyLink.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await privacyLink.click();
   await expect(page).toHaveURL('/en/privacy-policy/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -57,6 +57,5 @@ test('tokens of all brands and the charts of all machines are shown', async ({ p
   await page.goto('iframe.html?id=foundations-tokens--contrast-of-all-brands&viewMode=story');
   await expect(page.getByRole('row')).toHaveCount(8);
   await page.goto('iframe.html?id=foundations-charts--state-machines&viewMode=story');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(7);
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(7);
 });
