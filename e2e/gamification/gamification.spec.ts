@@ -112,6 +112,7 @@ test(
       await expect(programme).toContainText('Silver');
       await expect(programme.getByRole('progressbar', { name: 'To level 3' })).toBeVisible();
       await pressEscapeIn(page.getByRole('dialog', { name: 'Menu' }));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       operations.length = 0;
       await page.getByRole('navigation', { name: 'Lobby menu' }).getByRole('link', { name: 'Slots' }).click();
       await expect(page).toHaveURL('/en/game-list/slots/');
