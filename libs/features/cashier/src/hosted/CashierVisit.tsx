@@ -8,7 +8,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DarkCashierLayout } from 'virtual:lobby-build';
 import type { MethodChoice } from '../methods/paymentMethods.ts';
-import { beginPayment, endPayment, markPendingTold, watchPayment, type UnderWay } from '../payments/underWay.ts';
+import { beginPayment, settlePayment, markPendingTold, watchPayment, type UnderWay } from '../payments/underWay.ts';
 import { keepDeposit, usePaymentTexts } from '../payments/usePaymentReport.ts';
 import * as css from '../shared/cashier.css.ts';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
@@ -48,7 +48,7 @@ export function CashierVisit(props: CashierVisitProps) {
   const sent = useRef<UnderWay>(null);
 
   function settle() {
-    if (sent.current) endPayment(sent.current);
+    if (sent.current) settlePayment(sent.current, platformTime.current());
     sent.current = null;
   }
 

@@ -7,16 +7,16 @@ import { useStore } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { paymentWatchMachine, type PaymentReport } from './paymentWatch.machine.ts';
-import { endPayment, markPendingTold, watched, watchRemembered, type UnderWay } from './underWay.ts';
+import { endPayment, markPendingTold, mayBecome, watched, watchRemembered, type UnderWay } from './underWay.ts';
 import { keepDeposit, usePaymentTexts } from './usePaymentReport.ts';
 
-/** The transaction that a payment has become: the first one since it was sent. */
+/** The transactions since a payment was sent: it has become the first one that is not another payment's. */
 const PaymentOutcome = graphql(`
   query PaymentOutcome($type: PaymentTransactionType!, $since: DateTime!) {
     viewer {
       id
       now
-      transactions(type: $type, range: { from: $since }, first: 1, descending: false) {
+      transactions(type: $type, range: { from: $since }, first: 10, descending: false) {
         edges {
           cursor
           node {
@@ -24,6 +24,7 @@ const PaymentOutcome = graphql(`
             state
             amount
             currency
+            createdAt
           }
         }
       }
@@ -31,13 +32,15 @@ const PaymentOutcome = graphql(`
   }
 `);
 
-async function askFor(client: DataClient, { type, since }: UnderWay): Promise<PaymentReport> {
+async function askFor(client: DataClient, payment: UnderWay): Promise<PaymentReport> {
+  const { type, since } = payment;
   const { data, error } = await client.urql
     .query(PaymentOutcome, { type, since }, { requestPolicy: 'network-only' })
     .toPromise();
   if (!data?.viewer) throw error ?? new Error('The platform has not answered for this player.');
   const { now, transactions } = data.viewer;
-  return { transaction: transactions.edges[0]?.node ?? null, age: Date.parse(now) - Date.parse(since) };
+  const own = transactions.edges.find(({ node }) => mayBecome(payment, node.createdAt));
+  return { transaction: own?.node ?? null, age: Date.parse(now) - Date.parse(since) };
 }
 
 /** Tells what became of payments whose cashier is gone: left, reloaded, closed with its tab, or replaced by a bank's page. */

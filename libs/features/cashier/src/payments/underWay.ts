@@ -3,15 +3,19 @@ import { createStore } from '@lobby/runtime';
 import { local } from '@lobby/storage';
 import * as v from 'valibot';
 
+const time = v.pipe(v.string(), v.isoTimestamp());
+
 const underWaySchema = v.object({
   /** Made here, for each payment that the player sends. */
   id: v.pipe(v.string(), v.uuid()),
   player: v.string(),
   type: v.picklist(paymentTransactionTypes),
   /** When it was sent, by the platform's clock and not after: the platform's transaction is the first one since. */
-  since: v.pipe(v.string(), v.isoTimestamp()),
+  since: time,
   /** The player has read that it takes a while. */
   isPendingTold: v.boolean(),
+  /** When later payments were sent, and when their outcome was known, by the same clock: the transactions of that time are theirs. */
+  others: v.optional(v.array(v.object({ from: time, to: time }))),
 });
 /** A payment that was sent, and whose outcome the player has not been told. */
 export type UnderWay = v.InferOutput<typeof underWaySchema>;
@@ -46,6 +50,28 @@ export function markPendingTold(payment: UnderWay): UnderWay {
   const told = { ...payment, isPendingTold: true };
   remember(remembered().map((each) => (each.id === payment.id ? told : each)));
   return told;
+}
+
+/** The platform's clock is known as well as its answers are fast. In ms. */
+const CLOCK_SLACK_MS = 5000;
+
+/** Its outcome is known at this time, by the platform's clock: what the platform has since it was sent is of no earlier payment. */
+export function settlePayment(payment: UnderWay, at: Date): void {
+  endPayment(payment);
+  const { player, type, since } = payment;
+  const other = { from: since, to: new Date(at.getTime() + CLOCK_SLACK_MS).toISOString() };
+  remember(
+    remembered().map((each) =>
+      each.player === player && each.type === type ? { ...each, others: [...(each.others ?? []), other] } : each,
+    ),
+  );
+}
+
+/** Whether a transaction that was made at this time may be what this payment has become. */
+export function mayBecome({ id }: Pick<UnderWay, 'id'>, createdAt: string): boolean {
+  const at = Date.parse(createdAt);
+  const others = remembered().find((payment) => payment.id === id)?.others ?? [];
+  return !others.some(({ from, to }) => at >= Date.parse(from) && at <= Date.parse(to));
 }
 
 /** From now on the platform is asked what has become of it. */

@@ -19,7 +19,14 @@ import {
 
 const transaction = { txType: 'BankDeposit', txAmount: '50.00', txAmountCy: 'EUR' };
 const report = (state: string, fields: object = {}) =>
-  transactions({ id: crypto.randomUUID(), state, amount: '50.00', currency: 'EUR', ...fields });
+  transactions({
+    id: crypto.randomUUID(),
+    state,
+    amount: '50.00',
+    currency: 'EUR',
+    createdAt: new Date().toISOString(),
+    ...fields,
+  });
 /** Where a message hides its page, a status has no role. */
 const message = () => screen.findByRole('status');
 const remembered = () => local.read('paymentsUnderWay') ?? [];
@@ -110,6 +117,26 @@ it.each(['TX_SUCCESS', 'TX_FAILED', 'TX_CANCELLED', 'TX_VALIDATION_FAILED'])(
     expect(names()).not.toContain('PaymentOutcome');
   },
 );
+
+it('is not told the outcome of a later payment, which the cashier has told', async () => {
+  // The first one never reaches the platform, and the player has closed its cashier.
+  const { answer } = await onNextPage({ PaymentOutcome: transactions() });
+  await openQuickDepositOverlay();
+  await loadFrame();
+  await postFromFrame('TRANSACTION_INIT', transaction);
+  answer({ PaymentOutcome: report('Completed') });
+  await postFromFrame('TX_SUCCESS', transaction);
+  expect(await message()).toHaveTextContent('Your deposit of €50.00 was successful.');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await untilIdle();
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(remembered()).toHaveLength(1);
+  // What has come to the platform later is its own.
+  answer({ PaymentOutcome: report('Cancelled', { createdAt: new Date(Date.now() + 60_000).toISOString() }) });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^Your deposit did not go through/)).toBeVisible();
+  await waitFor(() => expect(remembered()).toEqual([]));
+});
 
 it('is not told to another player, and waits for its own', async () => {
   const { names } = await onNextPage({ PaymentOutcome: report('Completed') }, 'another');
