@@ -27,7 +27,10 @@ export type ToSportsbook =
   /** The sportsbook's page in the lobby's address, when the player goes back or follows a link. */
   | { type: 'route'; path: string };
 
-/** What the sportsbook tells the lobby. */
+/**
+ * What the sportsbook tells the lobby. `signIn` and `deposit` are sent from the handler of the press that asks for them: later than
+ * the browser counts the player as active, some five seconds, and without a press, they do nothing.
+ */
 export type FromSportsbook =
   /** It listens: everything above is sent now. */
   | { type: 'ready' }

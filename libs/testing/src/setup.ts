@@ -5,6 +5,7 @@ import { resetBuild } from './build.ts';
 import { checkConsoleErrors } from './consoleErrors.ts';
 import { restoreIndexedDb } from './indexedDb.ts';
 import { restoreUploadRequests } from './uploadRequests.ts';
+import { endUserActivation, installUserActivation } from './userActivation.ts';
 import { restoreViewport } from './viewport.ts';
 
 /** A type error where a constant of the build is missing in `build.ts`. */
@@ -12,6 +13,7 @@ true satisfies typeof import('./build.ts') extends BuildConstants ? true : never
 
 // The first scene of a file loads most of the lobby, which takes longer than the defaults on a busy machine.
 jest.setTimeout(20_000);
+installUserActivation();
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
@@ -19,5 +21,6 @@ afterEach(() => {
   restoreUploadRequests();
   restoreIndexedDb();
   restoreViewport();
+  endUserActivation();
   checkConsoleErrors();
 });

@@ -2,7 +2,7 @@ import { readSessionInfo, type Auth } from '@lobby/auth';
 import { authenticationFailure, invalidTokenFailure, type ObjectTypeName } from '@lobby/contracts';
 import { errorTypes, type DataClient, type SubscriptionTransport, type TadaDocumentNode } from '@lobby/data';
 import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from '@lobby/player';
-import { createCatchUp } from '@lobby/runtime';
+import { createCatchUp, throttle } from '@lobby/runtime';
 import { emit, forgetUntold, type RealtimeEvents } from './events.ts';
 import {
   BalanceUpdated,
@@ -163,22 +163,6 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     ])
       stop();
   };
-}
-
-/** Runs at once, then at most once per interval; the last call in a burst is followed by a run. */
-function throttle(task: () => void, interval: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isCalledAgain = false;
-  function run(): void {
-    isCalledAgain = timer !== undefined;
-    if (isCalledAgain) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (isCalledAgain) run();
-    }, interval);
-    task();
-  }
-  return { run, stop: () => clearTimeout(timer) };
 }
 
 /** Overwrites fields of one object wherever it stands in an answer. Those that the answer does not hold stay away. */

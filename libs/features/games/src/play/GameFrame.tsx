@@ -1,4 +1,4 @@
-import { useGuards, useLobby, useOverlay } from '@lobby/host';
+import { useFrameRequests, useGuards, useLobby, useOverlay } from '@lobby/host';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import * as css from './GameStage.css.ts';
@@ -17,6 +17,10 @@ const gameMessage = v.variant('type', [
   v.object({ type: v.literal('game:error'), message: v.fallback(v.optional(v.string()), undefined) }),
 ]);
 export type GameMessage = v.InferOutput<typeof gameMessage>;
+
+/** They open something over the page, or lead to play for real money. Whoever leaves the game has no more of it. */
+const needsPlayer = (message: GameMessage) =>
+  message.type === 'game:deposit' || (message.type === 'game:limit' && message.limit === 'loss-limit');
 
 /** Sent to a game when a dialog covers it, and when it no longer does. */
 type LobbyMessage = { type: 'lobby:pause' } | { type: 'lobby:resume' };
@@ -44,10 +48,11 @@ export function GameFrame({ url, title, isHidden, isCovered, onMessage }: GameFr
   const { anyActive } = useGuards();
   const isPaused = !isHidden && (isOpen || anyActive);
   const wasPaused = useRef(false);
+  const isPlayersRequest = useFrameRequests(frame);
 
   const read = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readGameMessage(event, frame.current?.contentWindow ?? null, settings.gameOrigins);
-    if (message) onMessage(message);
+    if (message && (!needsPlayer(message) || isPlayersRequest())) onMessage(message);
   });
   useEffect(function listen() {
     const listener = (event: MessageEvent<unknown>) => read(event);

@@ -2,7 +2,7 @@ import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, getOverlay, openOverlay } from '@lobby/host';
 import { currentGame } from '@lobby/routing';
 import { reloadForCode } from '@lobby/runtime';
-import { type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
+import { pressInFrame, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { wirePersonalized } from '../wire.fixture.ts';
 import {
@@ -88,9 +88,22 @@ describe('the game page', () => {
 
   it('opens quick deposit on the game’s deposit message', async () => {
     await renderGamePage();
+    pressInFrame(frame()!);
     await postFromGame({ type: 'game:deposit' });
     expect(mockDeposit).toHaveBeenCalledTimes(1);
   });
+
+  it.each([[{ type: 'game:deposit' }], [{ type: 'game:limit', limit: 'loss-limit' }]])(
+    'opens nothing for a game that asks by itself: %j',
+    async (message) => {
+      await renderGamePage();
+      await postFromGame({ type: 'game:ready' });
+      for (let count = 0; count < 5; count += 1) await postFromGame(message);
+      expect(mockDeposit).not.toHaveBeenCalled();
+      expect(getOverlay().isOpen).toBe(false);
+      expect(frame()).not.toBeNull();
+    },
+  );
 
   it.each([
     ['players', false, '/en/games/game-7/'],
@@ -176,6 +189,7 @@ describe('the game page', () => {
     it('explains a stake above what is left of a loss limit, and keeps the game', async () => {
       await renderGamePage({ features: [cashier, compliance] });
       await postFromGame({ type: 'game:ready' });
+      pressInFrame(frame()!);
       await postFromGame({ type: 'game:limit', limit: 'loss-limit' });
       expect(getOverlay()).toMatchObject({
         isOpen: true,
@@ -282,6 +296,7 @@ describe('the game page for visitors', () => {
       mode: 'DEMO',
     });
     expect(currentGame.get()).toMatchObject({ mode: 'demo' });
+    pressInFrame(frame()!);
     await postFromGame({ type: 'game:deposit' });
     expect(mockDeposit).not.toHaveBeenCalled();
     expect(scene.address()).toBe('/en/login/?redir=%2Fen%2Fgames%2Fgame-7%2F');

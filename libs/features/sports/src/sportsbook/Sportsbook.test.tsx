@@ -3,7 +3,7 @@
  */
 import { registerGuard } from '@lobby/host';
 import { cookies } from '@lobby/storage';
-import { untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { pressInFrame, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   frame,
@@ -124,17 +124,21 @@ describe('the frame of the sportsbook', () => {
 });
 
 describe('what the player does in the frame', () => {
-  it('opens quick deposit with an amount that can be read', async () => {
+  it.each([
+    ['12.50', '12.50'],
+    ['all', undefined],
+  ])('opens quick deposit with an amount that can be read: %s', async (asked, amount) => {
     await renderSports();
     await post({ type: 'ready' });
-    await post({ type: 'deposit', amount: '12.50' });
-    await post({ type: 'deposit', amount: 'all' });
-    expect(mockDeposit.mock.calls).toEqual([[{ amount: '12.50' }], [{ amount: undefined }]]);
+    pressInFrame(frame());
+    await post({ type: 'deposit', amount: asked });
+    expect(mockDeposit.mock.calls).toEqual([[{ amount }]]);
   });
 
   it('signs a visitor in and comes back to the same page', async () => {
     const { address } = await renderSports({ visitor: true, path: '/en/sports/?page=%2Flive%2F' });
     await post({ type: 'ready' });
+    pressInFrame(frame());
     await post({ type: 'signIn' });
     const { pathname, searchParams } = new URL(address(), window.location.origin);
     expect(pathname).toBe('/en/login/');
@@ -152,10 +156,87 @@ describe('what the player does in the frame', () => {
   });
 });
 
+describe('a frame that asks by itself', () => {
+  it.each([
+    ['a visitor', true],
+    ['a player', false],
+  ])('opens nothing and leads %s nowhere', async (_, visitor) => {
+    const { address, names } = await renderSports({ visitor });
+    await post({ type: 'ready' });
+    for (let count = 0; count < 5; count += 1) {
+      await post({ type: 'deposit', amount: '10' });
+      await post({ type: 'signIn' });
+    }
+    expect(mockDeposit).not.toHaveBeenCalled();
+    expect(address()).toBe('/en/sports/');
+    expect(names().filter((name) => name === 'StartSportsbookSession')).toHaveLength(visitor ? 0 : 1);
+  });
+
+  it('is heard once for a press in it, however often it asks', async () => {
+    await renderSports();
+    await post({ type: 'ready' });
+    pressInFrame(frame());
+    for (let count = 0; count < 5; count += 1) await post({ type: 'deposit' });
+    expect(mockDeposit).toHaveBeenCalledTimes(1);
+  });
+
+  it('adds no step to the history, and does not scroll', async () => {
+    const { router, address } = await renderSports({ visitor: true });
+    const scroll = jest.fn();
+    frame().scrollIntoView = scroll;
+    jest.spyOn(frame(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 100, 100));
+    await act(async () => router.navigate('/en/sports/?utm_source=mail'));
+    await post({ type: 'ready' });
+    await post({ type: 'route', path: '/football/' });
+    await waitFor(() => expect(address()).toContain('page=%2Ffootball%2F'));
+    expect(scroll).not.toHaveBeenCalled();
+    await act(async () => router.navigate(-1));
+    expect(address()).toBe('/en/sports/');
+  });
+
+  it('cannot bury the page before it below its own while it is used', async () => {
+    const { router } = await renderSports({ visitor: true });
+    await post({ type: 'ready' });
+    pressInFrame(frame());
+    const navigate = jest.spyOn(router, 'navigate');
+    useFakeClock();
+    try {
+      for (let page = 0; page < 12; page += 1) {
+        await post({ type: 'route', path: `/p${page}/` });
+        await elapse(200);
+      }
+    } finally {
+      jest.useRealTimers();
+    }
+    const steps = navigate.mock.calls.filter(([, options]) => options?.replace !== true);
+    expect(navigate).toHaveBeenCalledTimes(12);
+    expect(steps).toHaveLength(5);
+  });
+
+  it('has the wallet asked for once a second', async () => {
+    const { names } = await renderSports();
+    await post({ type: 'ready' });
+    const wallets = () => names().filter((name) => name === 'Wallet').length;
+    const before = wallets();
+    useFakeClock();
+    try {
+      for (let count = 0; count < 20; count += 1) {
+        await post({ type: 'balanceChanged' });
+        await elapse(100);
+      }
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(wallets() - before).toBeLessThanOrEqual(3);
+    expect(wallets()).toBeGreaterThan(before);
+  });
+});
+
 describe('the sportsbook’s page in the address', () => {
   it('follows the frame, and the frame follows the way back', async () => {
     const { router, address, of } = await renderSports({ visitor: true });
     await post({ type: 'ready' });
+    pressInFrame(frame());
     await post({ type: 'route', path: '/football/' });
     await waitFor(() => expect(address()).toBe('/en/sports/?page=%2Ffootball%2F'));
     await post({ type: 'route', path: '/event/football-1/' });

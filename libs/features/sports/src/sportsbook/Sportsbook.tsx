@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FromSportsbook, regionalCodes, type ToSportsbook } from '@lobby/contracts';
 import { useDataClient, useViewerQuery } from '@lobby/data';
-import { useGuardReadiness, useIntent, useLobby, useOverlay } from '@lobby/host';
+import { isActiveIn, useFrameRequests, useGuardReadiness, useIntent, useLobby, useOverlay } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { usePlayBlock, useMarket, useSession, WalletQuery } from '@lobby/player';
 import { loginPathFrom, useLocale, useLocation, useNavigate, withQuery } from '@lobby/routing';
+import { throttle } from '@lobby/runtime';
 import { useTheme } from '@lobby/theming';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -21,6 +22,9 @@ import {
 import { startSession } from './startSession.ts';
 import { useCoupon } from './useCoupon.ts';
 import { usePageInAddress } from './usePageInAddress.ts';
+
+/** In ms: a frame that reports bets without end does not have the wallet asked for without end. */
+const WALLET_PAUSE = 1000;
 
 /** The operator's sportsbook in its frame, or why there is none. */
 export function Sportsbook() {
@@ -41,6 +45,8 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   const location = useLocation();
   const locale = useLocale();
   const openQuickDeposit = useIntent('openQuickDeposit');
+  const isPlayersRequest = useFrameRequests(frame);
+  const [refetchWallet] = useState(() => throttle(() => client.refetchAfterAnswer(WalletQuery), WALLET_PAUSE));
   const { status } = useSession();
   const isPlayer = status === 'LOGGED_IN';
   const [state, send] = useMachine(sportsbookMachine, {
@@ -95,6 +101,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   );
   useTold(isListening, tell, [generation, isPaused], () => ({ type: 'paused', paused: isPaused }));
   const onRoute = usePageInAddress({ generation, isListening, tell });
+  useEffect(() => refetchWallet.stop, [refetchWallet]);
   useCoupon({ isListening, isPlayer, tell });
 
   function signIn() {
@@ -110,13 +117,15 @@ function Framed({ url, origin }: { url: string; origin: string }) {
     // Whatever else it says while it is not to be used is not the player's doing.
     if (!state.matches({ frame: { ready: 'open' } })) return;
     if (message.type === 'sessionEnded' && token !== null) send({ type: 'SESSION_ENDED' });
-    if (message.type === 'signIn') signIn();
-    if (message.type === 'balanceChanged' && isPlayer) client.refetchAfterAnswer(WalletQuery);
-    if (message.type === 'deposit') {
-      if (isPlayer) openQuickDeposit({ amount: message.amount }).catch(reportError);
-      else signIn();
+    if (message.type === 'balanceChanged' && isPlayer) refetchWallet.run();
+    if (message.type === 'route') {
+      const isPlayers = isActiveIn(frame.current);
+      if (onRoute(message.path, { isPlayers, replace: message.replace }) && isPlayers) showTop(frame.current);
     }
-    if (message.type === 'route' && onRoute(message.path, message.replace)) showTop(frame.current);
+    if (message.type !== 'signIn' && message.type !== 'deposit') return;
+    if (!isPlayersRequest()) return;
+    if (message.type === 'deposit' && isPlayer) openQuickDeposit({ amount: message.amount }).catch(reportError);
+    else signIn();
   });
   useEffect(
     function listen() {

@@ -8,6 +8,10 @@ const PARAM = 'page';
 const START = '/';
 /** In ms: browsers refuse addresses that change too often, and only the last of them is where the player is. */
 const ADDRESS_PAUSE = 150;
+/** In ms, where the frame goes on by itself: Safari takes a hundred in thirty seconds. */
+const UNASKED_ADDRESS_PAUSE = 500;
+/** Steps of the history within some time, in ms: more than a player takes, and fewer than would bury the page before. */
+const STEPS = { limit: 5, within: 5000 };
 
 /** The query with another page of the sportsbook; its first page is that of an address without one. */
 function withPage(search: string, page: string): string {
@@ -20,6 +24,13 @@ function withPage(search: string, page: string): string {
 function pageIn(search: string): string {
   const parsed = v.safeParse(pageSchema, new URLSearchParams(search).get(PARAM));
   return parsed.success ? parsed.output : START;
+}
+
+interface Move {
+  /** The player is active in the frame. */
+  isPlayers: boolean;
+  /** The frame asks for no step of the history. */
+  replace?: boolean;
 }
 
 interface PageOptions {
@@ -40,6 +51,8 @@ export function usePageInAddress({ generation, isListening, tell }: PageOptions)
   /** Where the frame is, as far as the lobby knows. */
   const known = useRef<{ page: string; generation: number }>({ page: START, generation: 0 });
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; replace: boolean } | null>(null);
+  /** When the last steps of the history were taken. */
+  const steps = useRef<readonly number[]>([]);
 
   const follow = useEffectEvent(() => {
     if (known.current.generation !== generation) known.current = { page: START, generation };
@@ -59,22 +72,28 @@ export function usePageInAddress({ generation, isListening, tell }: PageOptions)
   }, []);
 
   function goTo(): void {
-    const replace = pending.current?.replace;
+    const now = performance.now();
+    steps.current = steps.current.filter((step) => now - step < STEPS.within);
+    const replace = pending.current?.replace === true || steps.current.length >= STEPS.limit;
     pending.current = null;
     const from = destination();
     const search = withPage(from.search, known.current.page);
     if (search === from.search) return;
+    if (!replace) steps.current = [...steps.current, now];
     void navigate({ ...from, search }, { replace, preventScrollReset: true });
   }
 
-  /** The frame has gone to another of its pages. True where it is another one than before. */
-  return function onRoute(path: string, replace = false): boolean {
+  /**
+   * The frame has gone to another of its pages: a step of the history where the player has taken it there, so that no frame can
+   * fill the history. True where it is another page than before.
+   */
+  return function onRoute(path: string, { isPlayers, replace = false }: Move): boolean {
     if (!isListening || path === known.current.page) return false;
     known.current.page = path;
     clearTimeout(pending.current?.timer);
     pending.current = {
-      timer: setTimeout(goTo, ADDRESS_PAUSE),
-      replace: replace && (pending.current?.replace ?? true),
+      timer: setTimeout(goTo, isPlayers ? ADDRESS_PAUSE : UNASKED_ADDRESS_PAUSE),
+      replace: (replace || !isPlayers) && (pending.current?.replace ?? true),
     };
     return true;
   };

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { getOverlay, useOverlay } from './overlay.ts';
+
+/** The longest time, in ms, for which browsers count a visitor as active after a press or a key. */
+export const ACTIVE_FOR = 5000;
+/** A frame that has asked within this time, in ms, asks by itself. */
+export const QUIET_FOR = 1000;
+/** In ms between two requests that may be due to what the visitor did outside of the frame. */
+export const DOUBT_PAUSE = 30_000;
+
+const OWN_INPUT = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+/**
+ * Whether the visitor is active in a frame. A press in a frame activates the pages above it, too, and moves the focus into the
+ * frame; which of the pages was pressed, no browser tells.
+ */
+export const isActiveIn = (frame: HTMLIFrameElement | null): boolean =>
+  frame !== null && document.activeElement === frame && navigator.userActivation.isActive;
+
+/**
+ * Tells whether a partner's frame that asks for something to be opened, or for the page to be left, does so because the visitor
+ * has just acted in it. A broken or hostile frame asks again and again. It is heard once for each time that the visitor is
+ * active, and not while an overlay is open. After a press outside of the frame, such as the one that closes an overlay, there is
+ * doubt: then only a frame that was quiet is heard, and seldom.
+ *
+ * Each call counts as a request of the frame.
+ */
+export function useFrameRequests(frame: RefObject<HTMLIFrameElement | null>): () => boolean {
+  const { isOpen } = useOverlay();
+  /** `elsewhere`: when the visitor's activity was last due to something else, or a request used it up. */
+  const times = useRef({ asked: -Infinity, doubted: -Infinity, elsewhere: -Infinity });
+
+  useEffect(function followInput() {
+    const note = () => void (times.current.elsewhere = performance.now());
+    for (const type of OWN_INPUT) window.addEventListener(type, note, { capture: true });
+    return () => {
+      for (const type of OWN_INPUT) window.removeEventListener(type, note, { capture: true });
+    };
+  }, []);
+  useEffect(
+    function noteClosing() {
+      // Another frame in the overlay may have been pressed.
+      return isOpen ? () => void (times.current.elsewhere = performance.now()) : undefined;
+    },
+    [isOpen],
+  );
+
+  return function isVisitorsRequest() {
+    const now = performance.now();
+    const { asked, doubted, elsewhere } = times.current;
+    times.current.asked = now;
+    if (getOverlay().isOpen || !isActiveIn(frame.current)) return false;
+    if (now - elsewhere < ACTIVE_FOR) {
+      if (now - asked < QUIET_FOR || now - doubted < DOUBT_PAUSE) return false;
+      times.current.doubted = now;
+    }
+    times.current.elsewhere = now;
+    return true;
+  };
+}
