@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { useSession, WalletQuery, type Wallet } from '@lobby/player';
-import { Button, Inline, Money, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { Button, Money, Skeleton, Text } from '@lobby/ui-kit';
 import { bonusWallet } from 'virtual:lobby-build';
+import * as css from './Balance.css.ts';
 
 /** The wallet in the header; pushes keep it current, through the cache (R-4-014). */
 export default function Balance() {
@@ -46,41 +47,40 @@ interface AmountsProps {
   wallet?: { balance: string; bonusBalance: string; currency: string } | null;
 }
 
-/** Balance and, in brands with a bonus wallet, bonus balance beside it (R-1-007). */
+/** Two amounts with more characters than these do not stand side by side in narrow windows. */
+const mostCharacters = 18;
+
+/** Balance and, in brands with a bonus wallet, bonus balance beside or below it (R-1-007). */
 export function Amounts({ wallet }: AmountsProps) {
   const { t } = useLingui();
+  const { money } = useFormat();
+  const balance = wallet && money(wallet.balance, wallet.currency);
+  const bonus = wallet && money(wallet.bonusBalance, wallet.currency);
+  const isLong = bonusWallet && `${balance ?? ''}${bonus ?? ''}`.length > mostCharacters;
   return (
-    <Inline gap="md">
-      <Amount label={t({ id: 'BALANCE', message: 'Balance' })} amount={wallet?.balance} currency={wallet?.currency} />
-      {bonusWallet && (
-        <Amount
-          label={t({ id: 'BONUS_BALANCE', message: 'Bonus' })}
-          amount={wallet?.bonusBalance}
-          currency={wallet?.currency}
-        />
-      )}
-    </Inline>
+    <div className={isLong ? `${css.amounts} ${css.long}` : css.amounts}>
+      <Amount label={t({ id: 'BALANCE', message: 'Balance' })}>{balance}</Amount>
+      {bonusWallet && <Amount label={t({ id: 'BONUS_BALANCE', message: 'Bonus' })}>{bonus}</Amount>}
+    </div>
   );
 }
 
 /** A figure under its name; while it is not known, the room that it will take. */
-function Amount({ label, amount, currency }: { label: string; amount?: string; currency?: string }) {
-  const { money } = useFormat();
-  const known = amount !== undefined && currency !== undefined;
+function Amount({ label, children }: { label: string; children?: string | null }) {
   return (
-    <Stack gap="none">
+    <div className={css.amount}>
       <Text as="span" size="xs" tone="muted">
         {label}
       </Text>
       <Text as="span" size="sm" weight="bold" figures>
-        {known ? (
+        {children ? (
           <Money live reserved>
-            {money(amount, currency)}
+            {children}
           </Money>
         ) : (
           <Skeleton width="xs" />
         )}
       </Text>
-    </Stack>
+    </div>
   );
 }
