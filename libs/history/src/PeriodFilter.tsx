@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Grid, Inline, Stack, TextField } from '@lobby/ui-kit';
-import { useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import * as css from './history.css.ts';
-import { isReversed, type Period, presets } from './period.ts';
+import { isDay, isReversed, type Period, presets } from './period.ts';
 
 interface PeriodFilterProps {
   period: Period;
@@ -56,18 +56,16 @@ function Days({ period, onChange }: PeriodFilterProps & { period: Period & { kin
   function change(part: Partial<typeof typed>) {
     const next = { ...typed, ...part };
     setTyped(next);
-    if (!isReversed(next)) onChange(next);
+    if (!isReversed(next) && isDay(next.from) && isDay(next.to)) onChange(next);
   }
   return (
     <Grid column="sm" gap="md">
-      <TextField
-        type="date"
+      <Day
         label={t({ id: 'HISTORY_FROM', message: 'First day' })}
         value={typed.from}
         onChange={(from) => change({ from })}
       />
-      <TextField
-        type="date"
+      <Day
         label={t({ id: 'HISTORY_TO', message: 'Last day' })}
         value={typed.to}
         error={
@@ -76,5 +74,24 @@ function Days({ period, onChange }: PeriodFilterProps & { period: Period & { kin
         onChange={(to) => change({ to })}
       />
     </Grid>
+  );
+}
+
+type DayProps = Pick<ComponentProps<typeof TextField>, 'label' | 'value' | 'error' | 'onChange'>;
+
+/** A day in the browser's own field, which has no value for what is no day, such as the 31st of February. */
+function Day({ error, ...field }: DayProps) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLInputElement>(null);
+  const [isNoDay, setIsNoDay] = useState(false);
+  return (
+    <TextField
+      {...field}
+      ref={ref}
+      type="date"
+      max="9999-12-31"
+      error={isNoDay ? t({ id: 'HISTORY_NO_DAY', message: 'This day is not complete, or does not exist.' }) : error}
+      onBlur={() => setIsNoDay(ref.current?.validity.badInput === true)}
+    />
   );
 }

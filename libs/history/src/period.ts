@@ -20,7 +20,8 @@ export interface DateTimeRange {
 
 const standard: Period = { kind: 'preset', days: '30' };
 
-const isDay = (text: string): boolean => text === '' || startOfDay(text) !== null;
+/** An ISO date with a year of four digits, or none. */
+export const isDay = (text: string): boolean => text === '' || startOfDay(text) !== null;
 
 /** The period in an address: `7`, `all`, or days such as `2026-01-01..2026-01-31`, of which one may be missing. */
 const periodSchema = v.union([

@@ -15,6 +15,8 @@ interface TextFieldProps extends FieldProps {
   disabled?: boolean;
   readOnly?: boolean;
   maxLength?: number;
+  /** Of a date: the last one; years that are typed have no more digits than its year. */
+  max?: string;
   /** Before and after the value: an icon, a currency, a button. */
   prefix?: ReactNode;
   suffix?: ReactNode;

@@ -1,6 +1,6 @@
 import { transactionStates } from '@lobby/contracts';
 import { renderScene, untilIdle, wireHistory } from '@lobby/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DepositHistoryPage from './DepositHistoryPage.tsx';
 import { wirePayment, wirePaymentTotals } from './wire.fixture.ts';
@@ -130,6 +130,14 @@ it('takes days of the player’s choice, but none that end before they begin', a
     from: new Date(2026, 2, 10).toISOString(),
     to: new Date(2026, 2, 12).toISOString(),
   });
+});
+
+it('keeps its fields while a year of too many digits is typed', async () => {
+  const { address } = await openDeposits(deposits(1, 1), '?period=2026-03-10..');
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '22026-03-10' } });
+  await untilIdle();
+  expect(screen.getByLabelText('First day')).toHaveValue('22026-03-10');
+  expect(address()).toBe('/en/profile/deposit-history/?period=2026-03-10..');
 });
 
 it.each(['?period=nonsense', '?period=2026-02-31..', '?period=-5'])(
