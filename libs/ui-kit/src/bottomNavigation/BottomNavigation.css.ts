@@ -59,6 +59,8 @@ export const item = style({
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
   },
   selectors: { '&[aria-current="page"]::before': { transform: 'scaleX(1)' } },
+  // Long words of neighbours would touch on the smallest phones.
+  '@media': { '(max-width: 22rem)': { fontSize: `calc(${vars.text.xs} * 0.9)` } },
 });
 export const label = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center', height: '2.1429rem' });

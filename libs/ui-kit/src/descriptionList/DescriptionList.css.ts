@@ -32,11 +32,21 @@ export const pair = style({
     },
   },
 });
-export const term = style({ color: vars.color.muted, fontSize: vars.text.sm });
+export const term = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  // A long value breaks before its short name does.
+  selectors: { [`${short} > ${pair} > &`]: { flexShrink: 0, maxWidth: '60%' } },
+});
 export const value = style({
   minWidth: 0,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   selectors: { [`${short} > ${pair} > &`]: { textAlign: 'end' } },
 });
-export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm, fontWeight: vars.weight.body });
+export const hint = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.body,
+  textWrap: 'balance',
+});

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as fieldCss from '../field/Field.css.ts';
 import { Field, FieldError } from '../field/Field.tsx';
+import { Stack } from '../layout/layout.tsx';
 import * as radio from '../radioGroup/RadioGroup.css.ts';
 import * as css from './Form.css.ts';
 import { type FormFieldOptions, useFormField } from './useFormField.ts';
@@ -31,32 +32,34 @@ export function FormDateField({ parts, required = false, autoComplete, ...option
   return (
     <fieldset className={radio.group} aria-describedby={describedBy}>
       <legend className={css.legend}>{options.label}</legend>
-      <div className={css.date}>
-        {partNames.map((part, index) => (
-          <Field key={part} label={parts[part]} required={required}>
-            {(control) => (
-              <div className={fieldCss.frame} data-invalid={error ? '' : undefined}>
-                <input
-                  {...control}
-                  ref={index === 0 ? ref : undefined}
-                  className={fieldCss.input}
-                  name={autoComplete && `${autoComplete}-${part}`}
-                  inputMode="numeric"
-                  autoComplete={autoComplete && `${autoComplete}-${part}`}
-                  maxLength={part === 'year' ? 4 : 2}
-                  value={typed[index] ?? ''}
-                  readOnly={isSending}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={describedBy}
-                  onBlur={onBlur}
-                  onChange={(event) => change(index, event.target.value)}
-                />
-              </div>
-            )}
-          </Field>
-        ))}
-      </div>
-      {error && <FieldError id={id} text={error} />}
+      <Stack gap="xs">
+        <div className={css.date}>
+          {partNames.map((part, index) => (
+            <Field key={part} label={parts[part]} required={required}>
+              {(control) => (
+                <div className={fieldCss.frame} data-invalid={error ? '' : undefined}>
+                  <input
+                    {...control}
+                    ref={index === 0 ? ref : undefined}
+                    className={fieldCss.input}
+                    name={autoComplete && `${autoComplete}-${part}`}
+                    inputMode="numeric"
+                    autoComplete={autoComplete && `${autoComplete}-${part}`}
+                    maxLength={part === 'year' ? 4 : 2}
+                    value={typed[index] ?? ''}
+                    readOnly={isSending}
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={describedBy}
+                    onBlur={onBlur}
+                    onChange={(event) => change(index, event.target.value)}
+                  />
+                </div>
+              )}
+            </Field>
+          ))}
+        </div>
+        {error && <FieldError id={id} text={error} />}
+      </Stack>
     </fieldset>
   );
 }

@@ -45,7 +45,7 @@ export const weights = styleVariants({
 });
 export const aligns = styleVariants({
   start: { textAlign: 'start' },
-  center: { textAlign: 'center' },
+  center: { textAlign: 'center', textWrap: 'balance' },
   end: { textAlign: 'end' },
 });
 export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
