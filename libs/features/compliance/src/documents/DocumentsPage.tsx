@@ -65,7 +65,7 @@ export default function DocumentsPage() {
           icon={OfflineIcon}
           title={t({ id: 'DOCUMENTS_FAILED', message: 'Your documents cannot be shown right now' })}
           actions={
-            <Button icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
+            <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
               {t({ id: 'TRY_AGAIN', message: 'Try again' })}
             </Button>
           }

@@ -66,7 +66,7 @@ export function LimitsView({ title, groups }: { title: string; groups: readonly 
           title={t({ id: 'LIMITS_FAILED', message: 'Your limits cannot be shown right now' })}
           text={t({ id: 'LIMITS_FAILED_TEXT', message: 'They are in force all the same.' })}
           actions={
-            <Button icon={RefreshIcon} onClick={retry}>
+            <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
               {t({ id: 'TRY_AGAIN', message: 'Try again' })}
             </Button>
           }

@@ -52,7 +52,7 @@ export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
         icon={WarningIcon}
         title={t({ id: 'SOW_FAILED', message: 'This cannot be loaded right now' })}
         actions={
-          <Button icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
+          <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
             {t({ id: 'TRY_AGAIN', message: 'Try again' })}
           </Button>
         }
