@@ -58,7 +58,7 @@ const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { typ
 it('lists withdrawals with the sum of those that were paid (R-2-040)', async () => {
   await openWithdrawals(withdrawals({}));
   expect(screen.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
-  expect(rows()[0]).toHaveTextContent(/Card.* · Paid 20\/11\/2026.*€1\.00Completed/);
+  expect(rows()[0]).toHaveTextContent(/Card.*Paid 20\/11\/2026.*€1\.00Completed/);
   expect(screen.getByText('Withdrawn').nextElementSibling).toHaveTextContent('€300.50');
 });
 
@@ -78,7 +78,7 @@ it('is sorted by the date of the request, or by that of the payment (R-3-009)', 
 });
 
 it.each([
-  ['Instant', { processedAt: '2026-11-20T10:00:00.000Z' }, /Card.* · Paid at once.*Completed/],
+  ['Instant', { processedAt: '2026-11-20T10:00:00.000Z' }, /Card.*Paid at once.*Completed/],
   ['Manual', { ...requested, processingAt: null }, /We check it before we pay it out\./],
 ])('tells how it is paid out: %s (R-3-013)', async (payoutMode, fields, text) => {
   await openWithdrawals(withdrawals({ payoutMode, ...fields }));

@@ -84,7 +84,13 @@ function Row({ node }: { node: NodeOf<Page> }) {
   return (
     <HistoryRow
       title={node.methodName}
-      note={isPaid ? `${dateTime(createdAt)} · ${paid}` : dateTime(createdAt)}
+      note={
+        <>
+          {dateTime(createdAt)}
+          {isPaid && <br />}
+          {isPaid && paid}
+        </>
+      }
       amount={money(node.amount, node.currency)}
       state={<StateBadge state={node.state} />}
     >
