@@ -5,16 +5,11 @@ import { firstQueries } from './firstQueries.ts';
 
 const legalPages = () => import('./pages/LegalPage.tsx');
 const blockPages = () => import('./pages/BlocksPage.tsx');
+const promotions = () => import('./blocks/Promotion.tsx');
 
 const banner: BlockContribution = {
   load: () => import('./blocks/BannerBlock.tsx'),
   skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
-};
-
-const promotions = () => import('./blocks/Promotion.tsx');
-const promotion: BlockContribution = {
-  load: async () => ({ default: (await promotions()).PromotionBlock }),
-  skeleton: () => <PromotionSkeleton />,
 };
 
 /** Texts, banners and promotions that the operator serves. */
@@ -37,8 +32,14 @@ export function contentFeature() {
     blocks: {
       BANNER_EXTERNAL_LINK: banner,
       BANNER_MANUAL: banner,
-      PROMOTION: promotion,
-      PROMOTION_V2: promotion,
+      PROMOTION: {
+        load: async () => ({ default: (await promotions()).PromotionBlock }),
+        skeleton: () => <PromotionSkeleton layout="card" />,
+      },
+      PROMOTION_V2: {
+        load: async () => ({ default: (await promotions()).PromotionV2Block }),
+        skeleton: () => <PromotionSkeleton layout="split" />,
+      },
     },
   } satisfies FeatureModule;
 }

@@ -2,15 +2,25 @@ import type { BlockProps } from '@lobby/contracts';
 import { Trans } from '@lingui/react/macro';
 import { Link, routeOf, useLocation } from '@lobby/routing';
 import { Inline, TextLink, VisuallyHidden } from '@lobby/ui-kit';
+import type { ComponentProps } from 'react';
 import { CallToAction } from './CallToAction.tsx';
 import { useContentBlock } from './contentBlock.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionSkeleton } from './PromotionSkeleton.tsx';
 
-/** PROMOTION and PROMOTION_V2: an offer of the page, by its id. */
-export function PromotionBlock({ id, index }: BlockProps) {
+interface PromotionProps extends BlockProps {
+  layout: ComponentProps<typeof PromotionCard>['layout'];
+}
+
+/** PROMOTION: a card with its picture above the words. */
+export const PromotionBlock = (props: BlockProps) => <Promotion {...props} layout="card" />;
+/** PROMOTION_V2: picture and words side by side where there is room. */
+export const PromotionV2Block = (props: BlockProps) => <Promotion {...props} layout="split" />;
+
+/** An offer of the page, by its id. */
+function Promotion({ id, index, layout }: PromotionProps) {
   const block = useContentBlock(id);
-  if (block === undefined) return <PromotionSkeleton />;
+  if (block === undefined) return <PromotionSkeleton layout={layout} />;
   if (block === null) return null;
   const action = (
     <Inline wrap gap="lg">
@@ -18,7 +28,7 @@ export function PromotionBlock({ id, index }: BlockProps) {
       <DetailsLink id={id} title={block.title} />
     </Inline>
   );
-  return <PromotionCard block={block} action={action} isFirst={index === 0} />;
+  return <PromotionCard block={block} layout={layout} action={action} isFirst={index === 0} />;
 }
 
 /** On the page of promotions: the offer in full, by an address of its own. */

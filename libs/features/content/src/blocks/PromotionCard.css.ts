@@ -1,19 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
 /** A promotion is shown in a full row or in a column: its own width decides on the layout. */
 const roomy = '(min-width: 46rem)';
 
 export const place = style({ containerType: 'inline-size', height: '100%' });
-/** Below each other, rows have their edges in one line whatever the type of the offer. */
-export const layout = style({
+const layout = style({
   display: 'grid',
   height: '100%',
   gridTemplateRows: 'auto 1fr',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': {
-    [roomy]: { gridTemplateRows: 'minmax(18rem, auto)', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+});
+const sideBySide = (columns: string) => ({
+  '@container': { [roomy]: { gridTemplateRows: 'minmax(18rem, auto)', gridTemplateColumns: columns } },
+});
+export const layouts = styleVariants({
+  card: [layout, sideBySide('minmax(0, 2fr) minmax(0, 3fr)')],
+  split: [layout, sideBySide('repeat(2, minmax(0, 1fr))')],
 });
 export const art = style({
   position: 'relative',

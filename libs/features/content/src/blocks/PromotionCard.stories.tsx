@@ -19,12 +19,13 @@ const block = {
 const meta = {
   title: 'Content/PromotionCard',
   component: PromotionCard,
-  args: { block, action: <Button>Deposit</Button> },
+  args: { block, layout: 'card', action: <Button>Deposit</Button> },
 } satisfies Meta<typeof PromotionCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WholeRow: Story = {};
+export const SideBySide: Story = { args: { layout: 'split' } };
 export const InColumns: Story = {
   render: (args) => (
     <Grid column="lg">
@@ -33,4 +34,4 @@ export const InColumns: Story = {
     </Grid>
   ),
 };
-export const Loading: Story = { render: () => <PromotionSkeleton /> };
+export const Loading: Story = { render: ({ layout }) => <PromotionSkeleton layout={layout} /> };

@@ -8,6 +8,7 @@ import * as css from './PromotionCard.css.ts';
 
 interface PromotionCardProps {
   block: Omit<ContentBlock, 'id' | 'callToAction' | 'startsAt'>;
+  layout: keyof typeof css.layouts;
   /** The block's button. */
   action?: ReactNode;
   /** First block of its page: its image is loaded with high priority. */
@@ -15,7 +16,7 @@ interface PromotionCardProps {
 }
 
 /** An offer: image, end date, text, its terms in a disclosure, and the button. */
-export function PromotionCard({ block, action, isFirst = false }: PromotionCardProps) {
+export function PromotionCard({ block, layout, action, isFirst = false }: PromotionCardProps) {
   const { t } = useLingui();
   const format = useDateFormat();
   const { title, subtitle, text, endsAt, termsAndConditions, desktopImage, mobileImage } = block;
@@ -23,7 +24,7 @@ export function PromotionCard({ block, action, isFirst = false }: PromotionCardP
   return (
     <Card as="article" padding="none">
       <div className={css.place}>
-        <div className={css.layout}>
+        <div className={css.layouts[layout]}>
           {(desktopImage ?? mobileImage) && (
             <div className={css.art}>
               <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={isFirst} />

@@ -2,11 +2,11 @@ import { Card, Skeleton, Stack } from '@lobby/ui-kit';
 import * as css from './PromotionCard.css.ts';
 
 /** Placeholder of an offer that is loading: its image and a typical text. */
-export function PromotionSkeleton() {
+export function PromotionSkeleton({ layout }: { layout: keyof typeof css.layouts }) {
   return (
     <Card padding="none">
       <div className={css.place}>
-        <div className={css.layout}>
+        <div className={css.layouts[layout]}>
           <div className={css.art}>
             <Skeleton shape="block" />
           </div>

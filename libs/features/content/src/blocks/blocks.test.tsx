@@ -3,7 +3,7 @@ import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } fr
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import BannerBlock from './BannerBlock.tsx';
-import { PromotionBlock } from './Promotion.tsx';
+import { PromotionBlock, PromotionV2Block } from './Promotion.tsx';
 
 const mockDeposit = jest.fn(async () => 'closed' as const);
 const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };
@@ -109,9 +109,12 @@ describe('banners', () => {
   });
 });
 
-describe('PROMOTION and PROMOTION_V2', () => {
+describe.each([
+  ['PROMOTION', PromotionBlock],
+  ['PROMOTION_V2', PromotionV2Block],
+])('%s', (_, Block) => {
   it('shows the offer, its end and its terms', async () => {
-    await renderBlock(PromotionBlock, {
+    await renderBlock(Block, {
       text: '<p>Half of it <strong>on top</strong><script>alert(1)</script></p>',
       endsAt: '2126-11-22T12:00:00.000Z',
       termsAndConditions: '<p>Once per weekend</p>',
@@ -127,8 +130,8 @@ describe('PROMOTION and PROMOTION_V2', () => {
   it.each([
     ['is over', { endsAt: '2020-01-01T00:00:00.000Z' }],
     ['has not begun', { startsAt: '2126-01-01T00:00:00.000Z' }],
-  ])('shows nothing when the offer %s', async (_, fields) => {
-    await renderBlock(PromotionBlock, fields);
+  ])('shows nothing when the offer %s', async (__, fields) => {
+    await renderBlock(Block, fields);
     expect(screen.queryByRole('article')).toBeNull();
   });
 });
