@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { operationOf } from '../support/requests.ts';
 import { expect, isPhone, test } from '../support/lobby.ts';
+import type { SandboxId } from '../support/brands.ts';
 
 test('the sign-in link leads to the login page and has the text that the platform serves (R-2-065)', async ({
   page,
@@ -72,3 +74,58 @@ test('the skip link moves the focus to the content', { tag: '@desktop' }, async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+/** Pairs of controls and texts of the bar that lie over each other. */
+const overlapsInHeader = (page: Page) =>
+  page
+    .locator('header > div')
+    .first()
+    .evaluate((bar) => {
+      const parts: { name: string; box: DOMRect }[] = [...bar.querySelectorAll('a, button')].map((control) => ({
+        name: control.textContent || (control.getAttribute('aria-label') ?? ''),
+        box: control.getBoundingClientRect(),
+      }));
+      const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const parent = texts.currentNode.parentElement;
+        // What is for screen readers only is in a box of one pixel.
+        if (parent && !parent.closest('a, button') && parent.clientWidth !== 1)
+          parts.push({ name: range.toString(), box: range.getBoundingClientRect() });
+      }
+      const shown = parts.filter(({ box }) => box.width > 1 && box.height > 1);
+      return shown.flatMap(({ name, box }, index) =>
+        shown
+          .slice(index + 1)
+          .filter(
+            ({ box: other }) =>
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.5 &&
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.5,
+          )
+          .map((other) => `${name} over ${other.name}`),
+      );
+    });
+
+const narrowHeaders: [SandboxId, number, string][] = [
+  ['infiniza', 320, '1234567.89'],
+  ['infiniza', 768, '1234567.89'],
+  ['elmst', 320, '12345.67'],
+];
+for (const [brand, width, balance] of narrowHeaders)
+  test.describe(`of ${brand} at ${width} px`, () => {
+    test.use({ brand });
+    test(
+      `a balance and a bonus of ${balance} lie over nothing`,
+      { tag: '@desktop' },
+      async ({ page, lobby, account }) => {
+        await lobby.console('balance', { player: account.email, balance, bonusBalance: balance });
+        await page.setViewportSize({ width, height: 640 });
+        await lobby.signIn(account);
+        await lobby.open('/en/promotions/');
+        const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(Number(balance));
+        await expect(page.getByRole('banner').getByText(amount)).toHaveCount(2);
+        expect(await overlapsInHeader(page)).toEqual([]);
+      },
+    );
+  });
