@@ -49,6 +49,19 @@ describe('identity provider', () => {
     });
   });
 
+  it('names the player in access tokens by the id alone, also where the lobby asks for the e-mail address', async () => {
+    const { tokens } = await provider.signIn(createBrowser(), player, { scope: 'openid email' });
+    const { body } = await provider.refresh(tokens.refresh_token);
+    // Registered claims, those of R-3-074, and what the token is for.
+    const claims = 'aud azp exp flow iat iss jti passwordless player_id scope sid sub typ';
+    for (const token of [tokens.access_token, body.access_token ?? ''])
+      expect(Object.keys(decodeJwt(token)).toSorted().join(' ')).toBe(claims);
+    const userinfo = await fetch(`${provider.realm}/protocol/openid-connect/userinfo`, {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(await userinfo.json()).toMatchObject({ sub: 'p-1', email: player.email });
+  });
+
   it('issues a refresh token for scope openid alone, rotates it, and ends the grant when an old one is reused', async () => {
     const { tokens } = await provider.signIn();
     const first = await provider.refresh(tokens.refresh_token);

@@ -8,21 +8,27 @@ import { type IdentityFault, signIdToken } from './misbehaviour.ts';
 
 export const revocationPath = '/protocol/openid-connect/revoke';
 
-/** Custom claims of the provider (R-3-074): the same in ID token, access token and userinfo. */
-export function playerClaims(account: Account, sessionId: string | undefined): Record<string, unknown> {
-  return {
-    player_id: account.playerId,
-    ...(sessionId && { sid: sessionId }),
-    passwordless: account.passwordless,
-    flow: account.flow,
-    email: account.email,
-    email_verified: account.emailVerified,
-  };
-}
+/**
+ * Claims that the specification asks for (R-3-074): in ID tokens, access tokens and userinfo. None is personal: partners get
+ * access tokens, whose claims they can read.
+ */
+const sessionClaims = ({ playerId, passwordless, flow }: Account, sessionId: string | undefined) => ({
+  player_id: playerId,
+  ...(sessionId && { sid: sessionId }),
+  passwordless,
+  flow,
+});
+
+/** What the lobby may ask the provider for, by scope; not in access tokens. */
+export const playerClaims = (account: Account, sessionId: string | undefined): Record<string, unknown> => ({
+  ...sessionClaims(account, sessionId),
+  email: account.email,
+  email_verified: account.emailVerified,
+});
 
 /**
- * Issues access tokens as signed JWTs with the player's claims, as Keycloak does. Their state stays with the provider, so
- * that the userinfo and revocation endpoints accept them and they end with their session.
+ * Issues access tokens as signed JWTs with claims, as Keycloak does. Their state stays with the provider, so that the userinfo
+ * and revocation endpoints accept them and they end with their session.
  * @param clockOffset seconds by which the platform's clock is ahead of the machine's, which the provider's library uses
  */
 export function issueSignedAccessTokens(
@@ -42,7 +48,7 @@ export function issueSignedAccessTokens(
     const account = findAccount(this.accountId);
     if (!account) throw new Error('access token for an unknown player');
     const claims = {
-      ...playerClaims(account, this.sessionUid),
+      ...sessionClaims(account, this.sessionUid),
       azp: this.clientId,
       scope: this.scope,
       ...bindingOf(this),

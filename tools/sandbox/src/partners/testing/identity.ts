@@ -93,8 +93,8 @@ export async function startTestIdentity() {
     };
   }
 
-  async function signIn(browser = createBrowser(), account = player) {
-    const { url, verifier } = createRequest();
+  async function signIn(browser = createBrowser(), account = player, extra: Fields = {}) {
+    const { url, verifier } = createRequest(extra);
     const { form } = await openForm(browser, url);
     const back = await follow(browser, await browser.fetch(form, post({ view: 'sign-in', ...account })));
     const tokens = await exchange(back, verifier);
