@@ -1,5 +1,5 @@
 import { identityFaults } from '../../tools/sandbox/src/partners/oidc/misbehaviour.ts';
-import { expect, test } from '../support/lobby.ts';
+import { expect, test } from '../support/leaks/journey.ts';
 
 /**
  * The cases that the OpenID Foundation publishes for relying parties, as far as they concern a browser with code and PKCE, with
@@ -17,7 +17,8 @@ test.describe('a sign-in at a provider that misbehaves', () => {
       for (const fault of identityFaults)
         await test.step(fault, async () => {
           await lobby.console('identityFault', { fault });
-          const answer = page.waitForRequest('**/keycloak-login-handler/?*');
+          // Once it is shown: until then the page is the one of the try before, which says the same.
+          const answer = page.waitForURL('**/keycloak-login-handler/?*', { waitUntil: 'commit' });
           await page.getByRole('button', { name: /^(Sign In|Try again)$/ }).click();
           // The provider knows the player from the first time on.
           if (fault === identityFaults[0]) {
