@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
-import { expect, test } from '../support/lobby.ts';
+import { expect, test } from '../support/leaks/journey.ts';
 
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
 const handler = '/en/keycloak-login-handler/';

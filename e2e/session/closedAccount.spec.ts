@@ -1,4 +1,4 @@
-import { expect, test } from '../support/player.ts';
+import { expect, test } from '../support/leaks/journey.ts';
 
 test(
   'an account that is closed while a game runs takes the game off the page, and says so on every page (R-7-038)',

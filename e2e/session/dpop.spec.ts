@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
-import { expect, test } from '../support/lobby.ts';
+import { expect, test } from '../support/leaks/journey.ts';
 import { expectBalance } from '../support/player.ts';
 import { operationOf, recordRequests, tokenRequests } from '../support/requests.ts';
 

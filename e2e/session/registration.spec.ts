@@ -192,7 +192,7 @@ test.describe('a form that begins with the sign-in by phone', () => {
       await test.step('signed out, the number signs in', async () => {
         await lobby.signOut();
         await expect(page).toHaveURL(/\/en_CA\/login\//);
-        await lobby.console('clock', { by: 60 });
+        await lobby.console('clearSignInLimits');
         await enterCode();
         await expect(lobby.accountMenu()).toBeVisible();
       });

@@ -1,6 +1,7 @@
 import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError } from '../support/cashier.ts';
-import { expect, fillSignInForm, test } from '../support/lobby.ts';
+import { expect, test } from '../support/leaks/journey.ts';
+import { fillSignInForm } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 

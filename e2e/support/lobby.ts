@@ -49,6 +49,8 @@ interface Options {
 
 interface Fixtures {
   lobby: Lobby;
+  /** What the pages log and report; `lobby` fails the test at its end for what is not expected. */
+  errors: string[];
   /** A player of this test alone. */
   account: Account;
   /** Keeps tests that change a whole platform apart; set up before all others. */
@@ -91,8 +93,9 @@ export const test = base.extend<Options & Fixtures>({
   // Waiting for another test is no part of the test's own time.
   exclusiveUse: [({ brand }, use) => withExclusiveUse(brand, use), { auto: true, timeout: 0 }],
   account: async ({ brand }, use) => use(await registerPlayer(brand)),
-  lobby: async ({ page, context, brand, consent, request, expectedErrors }, use) => {
-    const errors: string[] = [];
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
+  errors: async ({}, use) => use([]),
+  lobby: async ({ page, context, brand, consent, request, expectedErrors, errors }, use) => {
     let hasMovedClock = false;
     context.on('weberror', (error) => errors.push(String(error.error())));
     context.on('console', (message) => {

@@ -7,6 +7,23 @@ import { readKept, watchWrites } from './inPage.ts';
 import { isPermitted } from './permissions.ts';
 import { kindOf, Secrets, type Finding, type Trace } from './secrets.ts';
 
+/** Begins the message of the error that is nobody's. */
+const planted = 'Planted';
+
+interface ReportItem {
+  message?: string;
+  exception?: { values: { type?: string; value?: string }[] };
+}
+
+/** One line each: the report's header, and header and content of each item. */
+function errorsIn(report: string): string[] {
+  const items = report.split('\n').flatMap((line) => (line ? [JSON.parse(line) as ReportItem] : []));
+  return items.flatMap(({ message, exception }) => {
+    const values = exception?.values.map(({ type, value }) => `${type}: ${value}`) ?? [];
+    return [message, ...values].filter((text) => text !== undefined).join(' ') || [];
+  });
+}
+
 /** Keeps all that leaves a browser's memory during a journey, and learns meanwhile what of it is secret. */
 export class Recorder {
   readonly secrets = new Secrets();
@@ -82,10 +99,23 @@ export class Recorder {
     return this.traces.filter(({ place }) => place === 'report').map(({ text }) => text);
   }
 
+  /** The lobby's own errors that it reports, as a console would name them. */
+  get reportedErrors(): string[] {
+    return this.traces
+      .filter(({ place, at }) => place === 'report' && at.endsWith(errorReportPath))
+      .flatMap(({ text }) => errorsIn(text))
+      .filter((error) => !error.includes(planted));
+  }
+
   /** An error of nobody's, such as an extension's, with all that is secret in its message; the browser prints nothing. */
   async throwIn(page: Page): Promise<void> {
-    const message = `Planted: ${this.secrets.echo}`;
+    const message = `${planted}: ${this.secrets.echo}`;
     await page.evaluate((text) => dispatchEvent(new ErrorEvent('error', { error: new Error(text) })), message);
+  }
+
+  /** Whether it was reported. */
+  get hasReportedThrown(): boolean {
+    return this.reports.some((text) => text.includes(planted));
   }
 
   /** Reads what is kept at this moment: history, storage, cookies. */
