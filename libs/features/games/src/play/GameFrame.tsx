@@ -18,10 +18,6 @@ const gameMessage = v.variant('type', [
 ]);
 export type GameMessage = v.InferOutput<typeof gameMessage>;
 
-/** They open something over the page, or lead to play for real money. Whoever leaves the game has no more of it. */
-const needsPlayer = (message: GameMessage) =>
-  message.type === 'game:deposit' || (message.type === 'game:limit' && message.limit === 'loss-limit');
-
 /** Sent to a game when a dialog covers it, and when it no longer does. */
 type LobbyMessage = { type: 'lobby:pause' } | { type: 'lobby:resume' };
 
@@ -52,7 +48,7 @@ export function GameFrame({ url, title, isHidden, isCovered, onMessage }: GameFr
 
   const read = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readGameMessage(event, frame.current?.contentWindow ?? null, settings.gameOrigins);
-    if (message && (!needsPlayer(message) || isPlayersRequest())) onMessage(message);
+    if (message && (message.type !== 'game:deposit' || isPlayersRequest())) onMessage(message);
   });
   useEffect(function listen() {
     const listener = (event: MessageEvent<unknown>) => read(event);
