@@ -188,7 +188,9 @@ test.describe('while the code of the reality check fails to load', () => {
       await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
       await lobby.expectAccessible();
       await context.unroute(checkChunk);
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      // A browser that remembers the failure needs a new document, which is not loaded under an open dialog.
+      await page.reload();
+      await openQuickDeposit(page);
       await expect(quickDeposit(page).locator('iframe')).toBeVisible();
     },
   );

@@ -105,10 +105,12 @@ test.describe('in a tab that is older than the release', () => {
         return (await answer).status();
       };
       expect([await tryAgain(), await tryAgain()]).toEqual([404, 404]);
-      await context.unrouteAll();
-      expect(await tryAgain()).toBe(200);
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
       expect(loadCount).toBe(2);
+      await context.unrouteAll();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+      // Browsers that remember a module that failed need a new document for it.
+      expect(loadCount).toBeLessThanOrEqual(3);
     },
   );
 });

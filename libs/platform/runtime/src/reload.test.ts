@@ -111,6 +111,35 @@ describe('code that keeps failing', () => {
     expect([load.mock.calls.length, reloadedFor()]).toEqual([1, null]);
   });
 
+  it('reloads again once its file is back: this browser remembers that the module failed', async () => {
+    const reload = jest.spyOn(console, 'error').mockImplementation();
+    await reloadForCode();
+    const file = 'https://lobby.test/assets/SearchButton-c3.js';
+    const load = gone().mockRejectedValue(new TypeError(`Failed to fetch dynamically imported module: ${file}`));
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    void retryImport(load);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1]);
+    expect(server).toHaveBeenLastCalledWith(file, expect.objectContaining({ method: 'HEAD' }));
+    const release = holdDocument();
+    server.mockResolvedValue(new Response(null, { status: 200 }));
+    await jest.advanceTimersByTimeAsync(4000);
+    expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([4, 1]);
+    release();
+    await jest.advanceTimersByTimeAsync(8000);
+    expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([5, 2]);
+    reload.mockRestore();
+  });
+
+  it('is no reason for a second reload if its file was there all the time', async () => {
+    const reload = jest.spyOn(console, 'error').mockImplementation();
+    await reloadForCode();
+    void retryImport(gone().mockRejectedValue(new TypeError('error loading: https://lobby.test/assets/broken.js')));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    reload.mockRestore();
+  });
+
   it('for what is no longer shown is no reason', async () => {
     const controller = new AbortController();
     const load = gone().mockImplementation(async () => {

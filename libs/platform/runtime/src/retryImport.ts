@@ -59,7 +59,7 @@ export async function retryImport<Module>(
         return await load();
       } catch (error) {
         onFailure?.(error);
-        if (retries >= 0 && !signal?.aborted) void reloadForCode();
+        if (retries >= 0 && !signal?.aborted) void reloadForCode(error);
       }
     }
   } finally {
@@ -78,7 +78,7 @@ export function importOnce<Module>(load: () => Promise<Module>): () => Promise<M
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      if (hasFailed) void reloadForCode();
+      if (hasFailed) void reloadForCode(error);
       hasFailed = true;
       throw error;
     });

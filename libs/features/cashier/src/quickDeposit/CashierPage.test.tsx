@@ -1,4 +1,5 @@
 import { closeOverlay, getOverlay, loadOverlays, registerGuard, type GuardStatus } from '@lobby/host';
+import { reloadForCode } from '@lobby/runtime';
 import { renderScene } from '@lobby/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -41,6 +42,21 @@ describe.each([
     expect(getOverlay().isOpen).toBe(false);
     await advanceTime(1);
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
+  });
+
+  it('keeps the document from the request until it is closed', async () => {
+    await renderPage(<Page />, name);
+    const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
+    const isReloadConsidered = () => request.mock.calls.some(([, options]) => options?.method === 'HEAD');
+    await reloadForCode();
+    await advanceTime(100);
+    await reloadForCode();
+    expect(isReloadConsidered()).toBe(false);
+    await act(() => closeOverlay());
+    await advanceTime(0);
+    await reloadForCode();
+    expect(isReloadConsidered()).toBe(true);
+    request.mockRestore();
   });
 
   it('lets a guard hold the deposit, never the withdrawal (R-2-059, A-127, A-131)', async () => {
