@@ -3,7 +3,7 @@ import brand from '../../../apps/infiniza/brand.ts';
 import * as looks from '../../../apps/infiniza/theme.ts';
 import { readCatalogue } from '../messages.ts';
 import { offlinePage, offlineStyle, type OfflineTexts, textIds } from './page.ts';
-import { workerSource } from './plugin.ts';
+import { scriptSource } from './plugin.ts';
 import { serveOffline } from './worker.ts';
 
 const root = join(__dirname, '../../..');
@@ -40,7 +40,7 @@ it('looks like the brand: its colours, and its fonts as far as the browser has t
 });
 
 it('writes the worker as a script that needs nothing around it', () => {
-  const source = workerSource(serveOffline, { cache: 'lobby-1', pages: {}, fallback: '/offline/en.html', files: [] });
+  const source = scriptSource(serveOffline, { cache: 'lobby-1', pages: {}, fallback: '/offline/en.html', files: [] });
   expect(source.length).toBeLessThan(2500);
   const types: string[] = [];
   const scope = { location: { origin: 'https://a.test' }, addEventListener: (type: string) => types.push(type) };

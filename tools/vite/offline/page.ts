@@ -69,10 +69,6 @@ export function offlinePage({ brand, looks, lang, texts, style, script }: Offlin
 `;
 }
 
-/** The page's script: loads the address again on request, and by itself when the browser is online. */
-export const offlineScript =
-  "addEventListener('online',()=>location.reload());document.querySelector('button').addEventListener('click',()=>location.reload());\n";
-
 /**
  * The page's style sheet, from the brand's tokens.
  * @param lobbyCss the lobby's style sheet, whose fonts the page shows where the browser still has them

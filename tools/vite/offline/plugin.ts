@@ -7,7 +7,8 @@ import { type Locale, regionalCodes } from '../../../libs/contracts/src/locales.
 import { fallbacksOf } from '../../../libs/platform/i18n/src/fallback-locales.ts';
 import type { Looks } from '../manifest.ts';
 import { readCatalogue } from '../messages.ts';
-import { offlinePage, offlineScript, offlineStyle, type OfflineTexts, textIds } from './page.ts';
+import { offlinePage, offlineStyle, type OfflineTexts, textIds } from './page.ts';
+import { reopenLobby } from './reopen.ts';
 import { retireWorker, serveOffline, type WorkerBuild } from './worker.ts';
 
 /** Where the texts of a locale come from: pages in the same language are one page. */
@@ -20,9 +21,9 @@ function textsOf(root: string, locale: Locale): OfflineTexts {
   return catalogue as OfflineTexts;
 }
 
-/** The source of a function that uses nothing around it, as a script that calls it in a service worker. */
-export const workerSource = (run: (...args: never[]) => void, build?: WorkerBuild): string =>
-  minifySync('sw.js', `(${String(run)})(self${build ? `,${JSON.stringify(build)}` : ''});`).code;
+/** The source of a function that uses nothing around it, as a script that calls it in a page or a service worker. */
+export const scriptSource = (run: (...args: never[]) => void, build?: WorkerBuild): string =>
+  minifySync('script.js', `(${String(run)})(self${build ? `,${JSON.stringify(build)}` : ''});`).code;
 
 /**
  * Adds to a build: an offline page for each language of the brand, the service worker `sw.js` that keeps them, and
@@ -52,7 +53,7 @@ export function offline(root: string, brand: Brand, looks: Looks): Plugin {
           output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : [],
         );
         const style = emit('offline/page.css', offlineStyle(looks, css.join('\n')));
-        const script = emit('offline/page.js', offlineScript);
+        const script = emit('offline/page.js', scriptSource(reopenLobby));
         const pictures = [looks.assets.desktopLogo.url, '/favicon.svg'];
         for (const file of pictures) hash.update(readFileSync(join(publicFolder, file)));
 
@@ -69,8 +70,8 @@ export function offline(root: string, brand: Brand, looks: Looks): Plugin {
           fallback: pageOf(brand.defaultLocale),
           files: [...Object.values(pages), style, script, ...pictures],
         };
-        emit('sw.js', workerSource(serveOffline, build));
-        emit('sw-off.js', workerSource(retireWorker));
+        emit('sw.js', scriptSource(serveOffline, build));
+        emit('sw-off.js', scriptSource(retireWorker));
       },
     },
   };

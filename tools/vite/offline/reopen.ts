@@ -1,0 +1,27 @@
+/** The part of a window that is used here; tests give it another clock and network. */
+export type OfflineWindow = Pick<Window, 'addEventListener' | 'document' | 'location' | 'setInterval'> & {
+  fetch: typeof fetch;
+};
+
+/**
+ * The offline page's script: loads the address again on request, when the browser is online, and when the server
+ * answers, asked every ten seconds while the page can be seen. A browser that is connected to the nearest network is
+ * online for itself, and may be so before this runs. The build copies the source of this function, so it must not use
+ * anything around it.
+ */
+export function reopenLobby(page: OfflineWindow): void {
+  const open = () => page.location.reload();
+  async function openOnceReachable() {
+    if (page.document.hidden) return;
+    try {
+      const { ok } = await page.fetch(page.location.href, { method: 'HEAD', cache: 'no-store' });
+      if (ok) open();
+    } catch {
+      // Still out of reach.
+    }
+  }
+  page.addEventListener('online', open);
+  page.document.addEventListener('visibilitychange', () => void openOnceReachable());
+  page.document.querySelector('button')?.addEventListener('click', open);
+  page.setInterval(() => void openOnceReachable(), 10_000);
+}
