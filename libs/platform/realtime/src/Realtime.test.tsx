@@ -194,9 +194,11 @@ describe('a refusal over the socket', () => {
   async function renderWithSubscription() {
     const opened = await renderConnected();
     const [connection] = opened.connections;
-    const id = connection?.received.find(({ payload }) => payload?.['operationName'] === 'BalanceUpdated')?.id;
+    const subscriptions = () =>
+      connection?.received.filter(({ payload }) => payload?.['operationName'] === 'BalanceUpdated') ?? [];
+    const [{ id } = {}] = subscriptions();
     const send = (frame: object) => connection?.socket.send(JSON.stringify({ id, ...frame }));
-    return { ...opened, send };
+    return { ...opened, send, subscriptions };
   }
 
   it.each([
@@ -210,12 +212,23 @@ describe('a refusal over the socket', () => {
   });
 
   it('does not end a session that has begun since the socket opened (R-7-009)', async () => {
-    const { send, navigations, onError } = await renderWithSubscription();
+    const { send, navigations, subscriptions } = await renderWithSubscription();
     replaceSession('other', 'token-of-other');
     send({ type: 'error', payload: failure('InvalidTokenFailure') });
-    await waitForCondition(() => onError.mock.calls.length === 1);
+    await waitForCondition(() => subscriptions().length === 2);
     expect(navigations).toEqual([]);
     expect(cookies.get('accessToken')).toBe('token-of-other');
+  });
+
+  it('of the session is not reported, any other is with its reasons', async () => {
+    const { send, subscriptions, refreshCustom, onError } = await renderWithSubscription();
+    refreshCustom.mockReturnValue(new Promise(() => {}));
+    send({ type: 'error', payload: failure('AuthenticationFailure') });
+    await waitForCondition(() => subscriptions().length === 2);
+    expect(onError).not.toHaveBeenCalled();
+    send({ type: 'error', id: subscriptions()[1]?.id, payload: [{ message: 'No entry' }, { message: 'Too many' }] });
+    await waitForCondition(() => onError.mock.calls.length === 1);
+    expect(onError).toHaveBeenCalledWith(new Error('A subscription was refused: No entry, Too many'));
   });
 
   it('refreshes on AuthenticationFailure and connects with the new token (R-7-008)', async () => {

@@ -29,6 +29,10 @@ const REFETCH_SPREAD_MS = 2000;
 /** In ms: at least this long between two requests for the same, however many events ask for it. */
 export const refetchInterval = 1000;
 
+/** Of a frame of errors, each of which has a message once it is read. */
+const messagesOf = (errors: readonly unknown[]): string =>
+  errors.map((error) => (error as { message: string }).message).join(', ');
+
 /** Opens the five subscriptions of a player; returns the function that ends them. */
 export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
   const { session } = auth;
@@ -37,13 +41,19 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     void auth.signOut({ reason, session });
   }
 
-  /** The same as for an answer over HTTP (R-7-008, R-7-009): the token goes with the connection. */
-  function handleRefusal(errors: readonly unknown[]): void {
+  /**
+   * The same as for an answer over HTTP (R-7-008, R-7-009): the token goes with the connection.
+   * @returns whether it was the session that was refused
+   */
+  function handleRefusal(errors: readonly unknown[]): boolean {
     const types = errors.flatMap((error) => errorTypes((error as { extensions?: unknown } | null)?.extensions));
-    if (types.includes(invalidTokenFailure)) endSession('SESSION_EXPIRED');
-    else if (types.includes(authenticationFailure)) {
-      void auth.refresh().then((outcome) => outcome === 'refreshed' && transport.reconnect());
+    if (types.includes(invalidTokenFailure)) {
+      endSession('SESSION_EXPIRED');
+      return true;
     }
+    if (!types.includes(authenticationFailure)) return false;
+    void auth.refresh().then((outcome) => outcome === 'refreshed' && transport.reconnect());
+    return true;
   }
 
   /** The newest balance that was pushed, and when. */
@@ -88,8 +98,8 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     getAccessToken: () => auth.getAccessToken(session),
     onSessionDestroyed: () => endSession('LOGGED_IN_FROM_ANOTHER_DEVICE'),
     onRefused(error) {
-      onError(error);
-      if (Array.isArray(error)) handleRefusal(error);
+      if (!Array.isArray(error)) onError(error);
+      else if (!handleRefusal(error)) onError(new Error(`A subscription was refused: ${messagesOf(error)}`));
     },
     onUnreadable(error) {
       onError(error);
