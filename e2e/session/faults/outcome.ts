@@ -31,8 +31,11 @@ async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
         : { not: `no ${balance}: ${text.slice(0, 300)}` };
     }
     const url = new URL(page.url());
-    const told = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\S/, visible: true });
-    const isEnded = /\/(login|enter-code|[a-z]*-?login-handler)\//.test(url.pathname);
+    const alert = page.getByRole('alert');
+    // A handler's status says that it is still at work.
+    const isHandler = /-?login-handler\//.test(url.pathname);
+    const told = (isHandler ? alert : page.getByRole('status').or(alert)).filter({ hasText: /\S/, visible: true });
+    const isEnded = isHandler || /\/(login|enter-code)\//.test(url.pathname);
     // Who has asked for it needs no reason, and may have gone back to a page for visitors.
     const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
     if (stage === 'signing out' && (isEnded || (await signInLink.isVisible()))) return 'signed out';
