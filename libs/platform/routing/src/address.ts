@@ -1,3 +1,5 @@
+import { parseUrl } from '@lobby/runtime';
+
 const MAX_LENGTH = 2048;
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
 const ROOT_RELATIVE = /^\/(?!\/)/;
@@ -11,7 +13,7 @@ const ABSOLUTE = /^https?:\/\/[^/]/i;
 export function parseAddress(value: string, origin: string): URL | null {
   if (value.length > MAX_LENGTH || CONTROL_OR_BACKSLASH.test(value)) return null;
   if (!ROOT_RELATIVE.test(value) && !ABSOLUTE.test(value)) return null;
-  const url = URL.parse(value, origin);
+  const url = parseUrl(value, origin);
   if (url === null || url.username !== '' || url.password !== '') return null;
   return url.origin === origin && url.pathname.startsWith('//') ? null : url;
 }

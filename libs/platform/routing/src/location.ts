@@ -1,4 +1,4 @@
-import { useBrowserValue } from '@lobby/runtime';
+import { parseUrl, useBrowserValue } from '@lobby/runtime';
 import { type Location, useLocation as useRouterLocation } from 'react-router';
 import { parseServedLink, type ServedLink } from './address.ts';
 
@@ -25,8 +25,7 @@ export const useOrigin = (): string => useBrowserValue(() => window.location.ori
  * own origin differ on the server; without any there is nothing to render again after hydration.
  */
 export function useServedLinks(values: readonly (string | null | undefined)[]): (ServedLink | null)[] {
-  const namesOwnOrigin = () =>
-    values.some((value) => URL.parse(value?.trim() ?? '')?.origin === window.location.origin);
+  const namesOwnOrigin = () => values.some((value) => parseUrl(value?.trim() ?? '')?.origin === window.location.origin);
   const origin = useBrowserValue(() => (namesOwnOrigin() ? window.location.origin : SERVER_ORIGIN), SERVER_ORIGIN);
   return values.map((value) => parseServedLink(value, origin));
 }

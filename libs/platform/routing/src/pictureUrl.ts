@@ -1,3 +1,4 @@
+import { parseUrl } from '@lobby/runtime';
 import { parseServedLink } from './address.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1)$/;
@@ -6,6 +7,6 @@ const loopback = /^(localhost|127\.0\.0\.1)$/;
 export function pictureUrl(value: string | null | undefined): string | null {
   const link = parseServedLink(value, 'https://lobby.invalid');
   if (link) return link.kind === 'internal' ? link.path : link.url;
-  const url = URL.parse(value?.trim() ?? '');
+  const url = parseUrl(value?.trim() ?? '');
   return url?.protocol === 'http:' && loopback.test(url.hostname) ? url.href : null;
 }

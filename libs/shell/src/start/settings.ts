@@ -1,24 +1,25 @@
 import { licenses, operators, type Brand, type LobbySettings } from '@lobby/contracts';
 import { findSettingsMismatch } from '@lobby/licensing';
+import { parseUrl } from '@lobby/runtime';
 import * as v from 'valibot';
 
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** https, or http on this machine while developing. */
 function isSecure(address: string): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname)));
 }
 
 const origin = v.pipe(
   v.string(),
   v.url(),
-  v.check((text) => URL.parse(text)?.origin === text, 'expected an origin without a path'),
+  v.check((text) => parseUrl(text)?.origin === text, 'expected an origin without a path'),
   v.check(isSecure, 'expected https'),
 );
 
 /** A partner's frame on the lobby's own origin could read the player's session. */
-const isForeign = (address: string): boolean => URL.parse(address)?.origin !== window.location.origin;
+const isForeign = (address: string): boolean => parseUrl(address)?.origin !== window.location.origin;
 const foreign = "must not be the lobby's own origin";
 const partnerOrigin = v.pipe(origin, v.check(isForeign, foreign));
 

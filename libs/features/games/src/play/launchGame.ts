@@ -1,5 +1,6 @@
 import { graphql, toLobbyError, useClient } from '@lobby/data';
 import { backendDeviceOf, currentDevice } from '@lobby/routing';
+import { parseUrl } from '@lobby/runtime';
 
 /** Selects no game: a mutation refetches every query that shows a type which it returned (A-008). */
 const LaunchGame = graphql(`
@@ -56,7 +57,7 @@ export function useLaunchGame(): (request: LaunchRequest) => Promise<string> {
 
 /** The game's origin if its address may be framed: http(s), on the list. `null` blocks the launch. */
 export function gameOrigin(address: string, allowedOrigins: readonly string[]): string | null {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   return allowedOrigins.includes(url.origin) ? url.origin : null;
 }

@@ -1,4 +1,5 @@
 import { type FromSportsbook, sportsbookChannel, type ToSportsbook } from '@lobby/contracts';
+import { parseUrl } from '@lobby/runtime';
 import * as v from 'valibot';
 
 /** Pixels: below, the frame could not be used; above, it would be no page. Between them it is as high as its content. */
@@ -41,7 +42,7 @@ const messageSchema = v.variant('type', [
 
 /** The sportsbook's origin, or null for what may not be framed: on the lobby's own it could read the player's session. */
 export function originOf(url: string | undefined): string | null {
-  const { protocol, origin } = URL.parse(url ?? '') ?? {};
+  const { protocol, origin } = parseUrl(url ?? '') ?? {};
   return origin !== undefined && /^https?:$/.test(protocol ?? '') && origin !== window.location.origin ? origin : null;
 }
 

@@ -1,8 +1,10 @@
+import { parseUrl } from '@lobby/runtime';
+
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** A partner's page that this page may leave for: https, or http on this machine while developing. */
 export function isPartnerPage(address: string): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname)));
 }
 
