@@ -9,8 +9,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Fault {
   name: string;
-  /** Of sessions of one way alone. */
-  only?: Way['name'];
+  /** Of sessions of these ways alone. */
+  only?: readonly Way['name'][];
   /** Moves the platform's clock, which all of its players share. */
   movesClock?: true;
   /** Signs in by the form beforehand, so that there is a page to go back to, and the provider's callback. */
@@ -106,9 +106,9 @@ async function refreshTogether({ context, page, lobby, stage, pathOf }: Scene, r
 }
 
 /** Who signs out does so while both tabs refresh. */
-const twoTabs = (only: Way['name'], rounds: number): Fault => ({
+const twoTabs = (way: Way['name'], rounds: number): Fault => ({
   name: `two tabs refresh at once, ×${rounds}`,
-  only,
+  only: [way],
   movesClock: true,
   async strike(scene) {
     if (scene.stage !== 'signing out') return;
@@ -127,13 +127,13 @@ const malformed = ['not JSON', '{}', 'null', '{"type":"next","id":"1","payload":
 export const faults: readonly Fault[] = [
   {
     name: 'provider down',
-    only: 'provider',
+    only: ['provider'],
     strike: onFetches(isOfProvider, (route) => route.abort()),
     mend: unrouteAll,
   },
   {
     name: 'platform down',
-    only: 'phone',
+    only: ['phone', 'partner'],
     strike: onFetches(isOfPlatform, (route) => route.abort()),
     mend: unrouteAll,
   },
@@ -209,7 +209,7 @@ export const faults: readonly Fault[] = [
   twoTabs('phone', 10),
   {
     name: 'callback opened twice',
-    only: 'provider',
+    only: ['provider', 'partner'],
     byForm: true,
     after: async ({ context, callback }) => {
       const other = await context.newPage();

@@ -2,12 +2,13 @@ import { expect, test } from '../../support/lobby.ts';
 import { act, prepare } from './acts.ts';
 import { type Fault, faults } from './faults.ts';
 import { type Outcome, recover } from './outcome.ts';
-import { reset, type Scene, sceneOf, type Stage, stages, type Way } from './scene.ts';
+import { reset, type Scene, sceneOf, type Stage, type Way } from './scene.ts';
 
 /** Documents that a tab may load for one fault; more would be a loop. */
 const maxDocuments = 8;
 
-const faultsOf = (way: Way) => faults.filter(({ only = way.name }) => only === way.name);
+const faultsOf = ({ name, clockedBrand }: Way) =>
+  faults.filter(({ only = [name], movesClock }) => only.includes(name) && (!movesClock || clockedBrand));
 
 /** The faults that one page meets, one after the other. */
 function groupsOf(way: Way, stage: Stage): Fault[][] {
@@ -45,16 +46,16 @@ export function matrixOf(way: Way): void {
     };
     const rows = faultsOf(way).map(({ name }) => [
       `${way.name}: ${name}`,
-      Object.fromEntries(stages.map((stage) => [stage, cell(name, stage)])),
+      Object.fromEntries(way.stages.map((stage) => [stage, cell(name, stage)])),
     ]);
     console.table(Object.fromEntries(rows));
   });
 
-  for (const stage of stages)
+  for (const stage of way.stages)
     for (const group of groupsOf(way, stage)) {
       const name = group.map((fault) => fault.name).join('; ');
       const movesClock = group.some((fault) => fault.movesClock);
-      const brand = movesClock ? way.clockedBrand : way.brand;
+      const brand = (movesClock && way.clockedBrand) || way.brand;
       test.describe(`${way.name}, ${stage}`, () => {
         test.use({ brand, expectedErrors: /./ });
 

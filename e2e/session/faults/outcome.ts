@@ -17,11 +17,12 @@ async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
   const { page, lobby, stage } = scene;
   try {
     const text = await page.locator('body').innerText({ timeout: 1000 });
-    const isAtProvider = page.url().includes('/realms/');
-    // The provider's own page, with its reason and a way back.
-    const isRefused = isAtProvider && (await lobby.cookie('refreshToken')) === undefined;
-    if (isRefused && (await page.getByRole('link', { name: 'Back to the lobby' }).isVisible())) return 'signed out';
-    if (isAtProvider || (await page.locator('main').innerText({ timeout: 1000 })).trim() === '')
+    const isElsewhere = /\/(realms|partner-login)\//.test(page.url());
+    // The provider's or partner's own page, with its reason.
+    const ended = page.getByRole('link', { name: 'Back to the lobby' }).or(page.getByText('This sign-in is over'));
+    const isRefused = isElsewhere && (await lobby.cookie('refreshToken')) === undefined;
+    if (isRefused && (await ended.first().isVisible())) return 'signed out';
+    if (isElsewhere || (await page.locator('main').innerText({ timeout: 1000 })).trim() === '')
       return { not: `${page.url()}: ${text.slice(0, 300)}` };
     const isPlayer = (await page.locator('header button[aria-haspopup]').count()) > 0;
     if (isPlayer || text.includes('Balance')) {

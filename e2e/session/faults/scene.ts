@@ -8,10 +8,13 @@ export type Stage = (typeof stages)[number];
 
 /** How players sign in, which decides how their sessions are renewed and ended. */
 export interface Way {
-  name: 'provider' | 'phone';
+  name: 'provider' | 'phone' | 'partner';
+  /** What a player may be doing. */
+  stages: readonly Stage[];
   /** Whose players these are; others where a fault moves the platform's clock. */
   brand: SandboxId;
-  clockedBrand: SandboxId;
+  /** Absent where no such fault is met. */
+  clockedBrand?: SandboxId;
   /**
    * Whether a player who has come through a fault meets the next one in the same page. Where there is a real cashier, each payment has a
    * page of its own.

@@ -1,5 +1,6 @@
+import { estonianNumber } from '../../../tools/sandbox/src/personalNumbers.ts';
 import { storeSession } from '../../support/account.ts';
-import type { Scene, Way } from './scene.ts';
+import { type Scene, stages, type Way } from './scene.ts';
 
 const openLogin = async ({ page, lobby, pathOf }: Scene): Promise<void> => {
   await lobby.open(pathOf('promotions/'));
@@ -8,6 +9,7 @@ const openLogin = async ({ page, lobby, pathOf }: Scene): Promise<void> => {
 
 export const provider: Way = {
   name: 'provider',
+  stages,
   brand: 'infiniza',
   clockedBrand: 'clocked',
   sharesPages: false,
@@ -28,6 +30,7 @@ export const provider: Way = {
 /** Sessions of the platform itself: those of all its own flows are alike. */
 export const phone: Way = {
   name: 'phone',
+  stages,
   brand: 'herion',
   clockedBrand: 'clocked',
   sharesPages: true,
@@ -50,6 +53,31 @@ export const phone: Way = {
     const field = page.getByRole('textbox', { name: 'Code' });
     // It is gone, with a word, once the code's time is over; else the code is sent as soon as it is whole.
     if (await field.isVisible()) await field.fill(code, { timeout: 10_000 }).catch(() => {});
+  },
+  signIn: ({ page, account, brand }) => storeSession(page, brand, account, 'custom'),
+};
+
+/** Begins on a partner's page; the session is one of the platform's own. */
+export const partner: Way = {
+  name: 'partner',
+  brand: 'elmst',
+  stages: ['signing in'],
+  sharesPages: false,
+  async openForm(scene) {
+    const { page, lobby, account, phoneNumber, pathOf } = scene;
+    const personalNumber = estonianNumber('1987-06-05', true, Number(phoneNumber.slice(-3)));
+    await lobby.console('personalNumber', { player: account.email, personalNumber });
+    await lobby.console('clearSignInLimits');
+    // Visitors see nothing else of that brand; a form that is not hydrated yet loses what is typed.
+    await lobby.open(pathOf('login/?redir=/en/promotions/'));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('textbox', { name: 'Personal number' }).fill(personalNumber);
+    await page.getByRole('button', { name: 'Sign in with Zimpler' }).click();
+    await page.waitForURL('**/partner-login/zimpler/**');
+  },
+  async sendForm({ page }) {
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/zimpler-login-handler/**');
   },
   signIn: ({ page, account, brand }) => storeSession(page, brand, account, 'custom'),
 };

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { contactValidities, verificationOrigins } from '../../../../libs/contracts/src/enums.ts';
+import { compactPersonalNumber, parsePersonalNumber } from '../personalNumbers.ts';
 import { sendEmailLink } from '../store/emailLinks.ts';
 import { command, definedFields, findPlayer, playerArg, showPlayer } from './command.ts';
 
-/** Commands for a player's e-mail address and phone number. */
+/** Commands for a player's e-mail address, phone number and personal number. */
 export const accountCommands = {
   contact: command(
     'Sets validity and verification of a player’s e-mail address and phone number',
@@ -22,6 +23,21 @@ export const accountCommands = {
       const phone = { isPhoneNumberVerified: phoneVerified, phoneNumberValidity: phoneValidity };
       const { id } = findPlayer(context, player);
       return showPlayer(context, context.store.players.update(id, definedFields({ ...fields, ...phone })));
+    },
+  ),
+  personalNumber: command(
+    'Sets the personal number that partners know a player by',
+    {
+      player: playerArg,
+      personalNumber: v.pipe(
+        v.string(),
+        v.check((written) => parsePersonalNumber(written) !== undefined, 'A number has 4 to 20 letters and digits'),
+      ),
+    },
+    (context, { player, personalNumber }) => {
+      const { id, profile } = findPlayer(context, player);
+      const personalInfo = { ...profile.personalInfo, ssn: compactPersonalNumber(personalNumber) };
+      return showPlayer(context, context.store.players.update(id, { personalInfo }));
     },
   ),
   expireKycToken: command(

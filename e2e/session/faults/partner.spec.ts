@@ -1,0 +1,4 @@
+import { matrixOf } from './matrix.ts';
+import { partner } from './ways.ts';
+
+matrixOf(partner);
