@@ -5,6 +5,8 @@ export default {
   watchman: false,
   // One core less would leave a single worker on a machine with two.
   maxWorkers: '100%',
+  // A worker keeps something of each file that it has run, and collecting garbage takes ever longer.
+  workerIdleMemoryLimit: '1GB',
   // Generous for a busy machine: a test that passes does not wait.
   testTimeout: 30_000,
   projects: [
