@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { openQuickDeposit, cashierPolicyError, quickDeposit } from '../support/cashier.ts';
 import { recordRequests, operationOf } from '../support/requests.ts';
 import { expect, expectBalance, firstGameSlug, openGame, runningGame, test } from '../support/player.ts';
@@ -7,6 +7,12 @@ const checkDialog = (page: Page) => page.getByRole('dialog', { name: 'Reality ch
 /** A little more than the player's period of one minute. */
 const period = '01:02';
 const checkChunk = /assets\/RealityCheck-.*\.js/;
+
+interface PlayerPage {
+  page: Page;
+  context: BrowserContext;
+  signInWith: () => Promise<unknown>;
+}
 
 test('the reality check interrupts at the player’s period, in games and outside (R-6-016, A-129, A-130)', async ({
   page,
@@ -161,18 +167,31 @@ test.describe('while the code of the reality check fails to load', () => {
     expectedErrors: new RegExp(`RealityCheck|dynamically imported module|ERR_FAILED|${cashierPolicyError.source}`),
   });
 
+  /** Signs in and waits until the document has been loaded again for the missing code, which happens once. */
+  async function openWithoutCheck({ page, context, signInWith }: PlayerPage): Promise<() => void> {
+    let isGone = true;
+    let loadCount = 0;
+    page.on('load', () => (loadCount += 1));
+    await context.route(checkChunk, (route) => (isGone ? route.abort() : route.continue()));
+    await signInWith();
+    await page.clock.install();
+    await page.goto('/en/promotions/');
+    await expect.poll(() => loadCount).toBe(2);
+    return () => (isGone = false);
+  }
+
   test(
     'no real-money game starts until the code has loaded (R-6-016, A-131)',
     { tag: '@desktop' },
     async ({ page, context, lobby, signInWith }) => {
-      await context.route(checkChunk, (route) => route.abort());
-      await signInWith();
+      const bringBack = await openWithoutCheck({ page, context, signInWith });
       await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`);
       await expect(page.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
       await expect(page.locator('main iframe')).toHaveCount(0);
       await lobby.expectAccessible();
-      await context.unroute(checkChunk);
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      bringBack();
+      // Browsers that remember the failure load the document again, once a minute at most.
+      await lobby.fastForwardUntil(61_000, page.locator('main iframe'));
       await runningGame(page);
     },
   );
@@ -181,15 +200,14 @@ test.describe('while the code of the reality check fails to load', () => {
     'no deposit begins until the code has loaded (R-6-016, A-131)',
     { tag: '@desktop' },
     async ({ page, context, lobby, signInWith }) => {
-      await context.route(checkChunk, (route) => route.abort());
-      await signInWith();
+      const bringBack = await openWithoutCheck({ page, context, signInWith });
       await page.goto('/en/deposit/');
       await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier is waiting');
       await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
       await lobby.expectAccessible();
-      await context.unroute(checkChunk);
-      // A browser that remembers the failure needs a new document, which is not loaded under an open dialog.
-      await page.reload();
+      // Only for the next document: the dialog keeps this one.
+      page.once('framenavigated', bringBack);
+      await quickDeposit(page).getByRole('button', { name: 'Reload' }).click();
       await openQuickDeposit(page);
       await expect(quickDeposit(page).locator('iframe')).toBeVisible();
     },

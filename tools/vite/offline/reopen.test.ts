@@ -39,13 +39,29 @@ it('asks the server every ten seconds, and opens the lobby once it answers', asy
   await jest.advanceTimersByTimeAsync(9999);
   expect(request).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(request).toHaveBeenLastCalledWith('https://lobby.acme.test/en/', { method: 'HEAD', cache: 'no-store' });
+  expect(request).toHaveBeenLastCalledWith(
+    'https://lobby.acme.test/en/',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  );
   request.mockResolvedValueOnce(new Response(null, { status: 503 }));
   await jest.advanceTimersByTimeAsync(10_000);
   expect([request.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
   request.mockResolvedValueOnce(new Response(null, { status: 200 }));
   await jest.advanceTimersByTimeAsync(10_000);
   expect([request.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1]);
+  // While it is being opened, however long that takes.
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([request.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1]);
+});
+
+it('asks one question at a time', async () => {
+  const answer = Promise.withResolvers<Response>();
+  request.mockReturnValueOnce(answer.promise);
+  await jest.advanceTimersByTimeAsync(25_000);
+  expect(request).toHaveBeenCalledTimes(1);
+  answer.resolve(new Response(null, { status: 503 }));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 it('asks nothing while it cannot be seen, and at once when it is seen again', async () => {

@@ -11,13 +11,17 @@ export type OfflineWindow = Pick<Window, 'addEventListener' | 'document' | 'loca
  */
 export function reopenLobby(page: OfflineWindow): void {
   const open = () => page.location.reload();
+  /** A question is out, or the lobby is being opened: another reload would begin anew. */
+  let isBusy = false;
   async function openOnceReachable() {
-    if (page.document.hidden) return;
+    if (isBusy || page.document.hidden) return;
+    isBusy = true;
     try {
-      const { ok } = await page.fetch(page.location.href, { method: 'HEAD', cache: 'no-store' });
-      if (ok) open();
+      const signal = AbortSignal.timeout(30_000);
+      isBusy = (await page.fetch(page.location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
+      if (isBusy) open();
     } catch {
-      // Still out of reach.
+      isBusy = false;
     }
   }
   page.addEventListener('online', open);

@@ -2,7 +2,7 @@ import { session } from '@lobby/storage';
 
 let holders = 0;
 
-/** Keeps the document until the returned function is called: a payment or a round for real money is open in it. */
+/** Keeps the document until the returned function is called: a payment, a round or an upload, say, would be lost with it. */
 export function holdDocument(): () => void {
   let isHeld = true;
   holders += 1;
@@ -12,46 +12,50 @@ export function holdDocument(): () => void {
   };
 }
 
+/** In ms: at least this long between two reloads for the same build. */
+const pause = 60_000;
+
 /** Files of code that could not be had when their import had failed. */
 const missing = new Set<string>();
 
 /**
  * Reloads the document because code of its build cannot be had: after a release the server may not have it any more.
- * Once per build and tab, as it may not help, and whenever a file that was missing is there again although its import
- * still fails: many browsers remember a module that failed for as long as the document lives. Not while the document is
- * held, while the player is typing, or while the server cannot be reached: the lobby would be gone.
+ * Once per build and tab, as it may not help; after a minute again if a file that was missing is there and its import still fails, as
+ * many browsers remember a module that failed for as long as the document lives. Not while the document is held, while the
+ * player is typing or busy in a frame, or while the server cannot be reached: the lobby would be gone.
  *
- * @param failure What the import was rejected with. Without the file's address in it, the document is reloaded once.
+ * @param failure What the import was rejected with. Where it does not name the file, the document is reloaded once.
  */
 export async function reloadForCode(failure?: unknown): Promise<void> {
-  if (await isBack(fileOf(failure))) {
-    if (isFree()) window.location.reload();
-    return;
-  }
-  if (!mayReload() || !(await isReachable(window.location.pathname)) || !mayReload()) return;
+  const isBack = await isFileBack(failure);
+  if (!mayReload(isBack) || !(await isReachable(window.location.pathname)) || !mayReload(isBack)) return;
   // Where the browser refuses to remember it, nothing would keep the next document from doing the same.
-  if (session.write('reloadedBuild', currentBuild())) window.location.reload();
+  if (session.write('codeReload', { build: currentBuild(), at: Date.now() })) window.location.reload();
 }
 
-const isFree = (): boolean => navigator.onLine && holders === 0 && !isTyping();
-
-const mayReload = (): boolean => isFree() && session.read('reloadedBuild') !== currentBuild();
-
-/** The entry script, which is named after its content. */
-const currentBuild = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-
-const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
-
-/** Most browsers name the file in the message of a failed import. */
-const fileOf = (failure: unknown): string | undefined =>
-  failure instanceof TypeError ? /\bhttps?:\/\/\S+/.exec(failure.message)?.[0] : undefined;
-
-async function isBack(file: string | undefined): Promise<boolean> {
+/** Resolves to whether the file of a failed import was missing before and is there now. */
+export async function isFileBack(failure: unknown): Promise<boolean> {
+  const file = failure instanceof TypeError ? fileIn(failure.message) : undefined;
   if (file === undefined) return false;
   if (await isReachable(file)) return missing.has(file);
   missing.add(file);
   return false;
 }
+
+/** Most browsers name the file that they could not import. */
+const fileIn = (message: string): string | undefined => /\bhttps?:\/\/\S+/.exec(message)?.[0];
+
+function mayReload(isBack: boolean): boolean {
+  if (!navigator.onLine || holders > 0 || isBusy()) return false;
+  const last = session.read('codeReload');
+  return last?.build !== currentBuild() || (isBack && Date.now() - last.at > pause);
+}
+
+/** The entry script, which is named after its content. */
+const currentBuild = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+
+const isBusy = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable], iframe') ?? false;
 
 /** `navigator.onLine` knows of the nearest network alone. */
 async function isReachable(url: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { exponentialBackoff } from './backoff.ts';
-import { reloadForCode } from './reload.ts';
+import { isFileBack, reloadForCode } from './reload.ts';
 
 interface RetryOptions {
   /** Ends the retries: the promise rejects with the signal's reason. */
@@ -26,7 +26,7 @@ const pauseBefore = exponentialBackoff({ first: 1000, max: 60_000 });
 /**
  * Imports code, however many attempts it takes: again after a pause that doubles from one second to a
  * minute, or as soon as the browser is online again. From the second failure on the document is reloaded where that may
- * help. Rejects through the signal only. On the server the first failure rejects: code that is not there will not come,
+ * help (`reloadForCode`). Rejects through the signal only. On the server the first failure rejects: code that is not there will not come,
  * and the render would never end.
  */
 export async function retryImport<Module>(
@@ -59,7 +59,7 @@ export async function retryImport<Module>(
         return await load();
       } catch (error) {
         onFailure?.(error);
-        if (retries >= 0 && !signal?.aborted) void reloadForCode(error);
+        void (retries >= 0 && !signal?.aborted ? reloadForCode(error) : isFileBack(error));
       }
     }
   } finally {
@@ -78,7 +78,7 @@ export function importOnce<Module>(load: () => Promise<Module>): () => Promise<M
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      if (hasFailed) void reloadForCode(error);
+      void (hasFailed ? reloadForCode(error) : isFileBack(error));
       hasFailed = true;
       throw error;
     });

@@ -130,6 +130,6 @@ export const sessionTable = {
   signInUnderWay: { schema: anyObject, ofPlayer: true },
   /** What a visitor has typed on the registration form; neither password nor personal number. The same of its shape. */
   registrationDraft: { schema: anyObject, ofPlayer: true },
-  /** Entry script of the build for which the tab was reloaded, because code of it was missing. */
-  reloadedBuild: { schema: v.string() },
+  /** The tab was reloaded because code was missing: the entry script of that build, and when, in ms since 1970. */
+  codeReload: { schema: v.object({ build: v.string(), at: v.number() }) },
 } as const satisfies Record<string, StorageEntry>;

@@ -1,5 +1,4 @@
 import { closeOverlay, getOverlay, loadOverlays, registerGuard, type GuardStatus } from '@lobby/host';
-import { reloadForCode } from '@lobby/runtime';
 import { renderScene } from '@lobby/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -44,22 +43,7 @@ describe.each([
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('keeps the document from the request until it is closed', async () => {
-    await renderPage(<Page />, name);
-    const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
-    const isReloadConsidered = () => request.mock.calls.some(([, options]) => options?.method === 'HEAD');
-    await reloadForCode();
-    await advanceTime(100);
-    await reloadForCode();
-    expect(isReloadConsidered()).toBe(false);
-    await act(() => closeOverlay());
-    await advanceTime(0);
-    await reloadForCode();
-    expect(isReloadConsidered()).toBe(true);
-    request.mockRestore();
-  });
-
-  it('lets a guard hold the deposit, never the withdrawal (R-2-059, A-127, A-131)', async () => {
+  it('lets a guard hold the deposit, never the withdrawal (A-127, A-131)', async () => {
     const unregister = await register('active');
     await renderPage(<Page />, name);
     await advanceTime(1000);
@@ -98,7 +82,7 @@ describe.each([
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit', title } });
   });
 
-  it('opens nothing after the end of the session (R-2-059)', async () => {
+  it('opens nothing after the end of the session', async () => {
     const unregister = await register('active');
     const { unmount } = await renderPage(<Page />, name);
     await advanceTime(whileWaiting);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { getGuards, getOverlay, openOverlay, showFeedback, silenceGuards } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import type { Block } from '@lobby/player';
-import { createStore, holdDocument } from '@lobby/runtime';
+import { createStore } from '@lobby/runtime';
 import { createActor, toPromise } from 'xstate';
 import { QuickDeposit } from './QuickDeposit.tsx';
 import {
@@ -50,12 +50,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
     },
   });
   silenceGuardsWhileWithdrawing(actor);
-  // Also until the overlay opens: its address is left by then, and a reload would forget it.
-  const releaseDocument = holdDocument();
-  const forget = () => {
-    releaseDocument();
-    currentQuickDeposit.set(null);
-  };
+  const forget = () => currentQuickDeposit.set(null);
   actor.subscribe({ complete: forget, error: forget });
   const result = toPromise(actor).catch((error: unknown) => {
     reportFailure(error);
