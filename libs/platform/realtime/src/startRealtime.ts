@@ -26,12 +26,14 @@ interface RealtimeOptions {
 /** In ms: refetches after a reconnect are spread over this, since all players reconnect at once. The balance is not delayed. */
 const REFETCH_SPREAD_MS = 2000;
 
+/** In ms: a token that is refused so soon after it was renewed is no old one. */
+const REFUSAL_AFTER_RENEWAL_MS = 30_000;
+
 /** In ms: at least this long between two requests for the same, however many events ask for it. */
 export const refetchInterval = 1000;
 
-/** Of a frame of errors, each of which has a message once it is read. */
 const messagesOf = (errors: readonly unknown[]): string =>
-  errors.map((error) => (error as { message: string }).message).join(', ');
+  errors.map((error) => (error as { message?: unknown } | null)?.message).join(', ');
 
 /** Opens the five subscriptions of a player; returns the function that ends them. */
 export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
@@ -41,19 +43,23 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     void auth.signOut({ reason, session });
   }
 
+  let renewedAt = Number.NEGATIVE_INFINITY;
   /**
-   * The same as for an answer over HTTP (R-7-008, R-7-009): the token goes with the connection.
-   * @returns whether it was the session that was refused
+   * The same as for an answer over HTTP (R-7-008, R-7-009): the token goes with the connection. What is not of the
+   * session is reported, and so is a token that is refused although it is new.
    */
-  function handleRefusal(errors: readonly unknown[]): boolean {
+  function handleRefusal(errors: readonly unknown[]): void {
     const types = errors.flatMap((error) => errorTypes((error as { extensions?: unknown } | null)?.extensions));
-    if (types.includes(invalidTokenFailure)) {
-      endSession('SESSION_EXPIRED');
-      return true;
-    }
-    if (!types.includes(authenticationFailure)) return false;
-    void auth.refresh().then((outcome) => outcome === 'refreshed' && transport.reconnect());
-    return true;
+    if (types.includes(invalidTokenFailure)) return endSession('SESSION_EXPIRED');
+    const isOfSession = types.includes(authenticationFailure);
+    if (!isOfSession || performance.now() - renewedAt < REFUSAL_AFTER_RENEWAL_MS)
+      onError(new Error(`A subscription was refused: ${messagesOf(errors)}`));
+    if (!isOfSession) return;
+    void auth.refresh().then((outcome) => {
+      if (outcome !== 'refreshed') return;
+      renewedAt = performance.now();
+      transport.reconnect();
+    });
   }
 
   /** The newest balance that was pushed, and when. */
@@ -99,7 +105,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     onSessionDestroyed: () => endSession('LOGGED_IN_FROM_ANOTHER_DEVICE'),
     onRefused(error) {
       if (!Array.isArray(error)) onError(error);
-      else if (!handleRefusal(error)) onError(new Error(`A subscription was refused: ${messagesOf(error)}`));
+      else handleRefusal(error);
     },
     onUnreadable(error) {
       onError(error);
@@ -122,7 +128,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     react?: (event: RealtimeEvents[Name]) => void,
   ): () => void {
     const { unsubscribe } = data.urql.subscription(document, {}).subscribe(({ data: result, error }) => {
-      if (error) handleRefusal(error.graphQLErrors);
+      if (error && error.graphQLErrors.length > 0) handleRefusal(error.graphQLErrors);
       // With an error, the data is that of the event before.
       if (error || !result) return catchUp.schedule();
       catchUp.reset();
