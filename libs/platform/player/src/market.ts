@@ -62,7 +62,7 @@ function matching(value: unknown, shape: RegExp): string | undefined {
 
 /**
  * Country: override, player, address, brand. Currency: override, wallet, USD where forced, country,
- * brand (A-083, A-084). What is not shaped like a code counts as absent.
+ * euros (A-084, A-180). What is not shaped like a code counts as absent.
  */
 export function resolveMarket(sources: MarketSources): Market {
   const { override, walletCurrency, playerCountry, playerState, context, forceUSD, brand } = sources;
@@ -77,8 +77,9 @@ export function resolveMarket(sources: MarketSources): Market {
     asCurrency(walletCurrency) ??
     (forceUSD ? 'USD' : undefined) ??
     (playerCountry?.code === country ? asCurrency(playerCountry.currency) : undefined) ??
+    (country === brand.defaultCountry ? brand.defaultCurrency : undefined) ??
     (Object.hasOwn(countryCurrencies, country) ? countryCurrencies[country] : undefined) ??
-    brand.defaultCurrency;
+    'EUR';
   return {
     country,
     currency,

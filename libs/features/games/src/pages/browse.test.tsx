@@ -1,6 +1,7 @@
 import { gameListSlugs } from '@lobby/contracts';
-import { renderScene, type SceneOptions } from '@lobby/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { session } from '@lobby/storage';
+import { renderScene, type SceneOptions, setBuild } from '@lobby/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import GameCategoriesPage from './GameCategoriesPage.tsx';
@@ -10,6 +11,11 @@ import GameListsPage from './GameListsPage.tsx';
 import GamesPage from './GamesPage.tsx';
 import GameStudioPage from './GameStudioPage.tsx';
 import GameStudiosPage from './GameStudiosPage.tsx';
+
+afterEach(() => {
+  session.remove('testUtils');
+  window.history.replaceState(null, '', '/');
+});
 
 let mockSlug: string;
 jest.mock('@lobby/routing', () => ({
@@ -104,24 +110,49 @@ describe('a studio', () => {
     expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
   });
 
-  it('is queried with the sub-division in Canada (R-5-008)', async () => {
+  /** What the studio is asked for when a visitor opens it. */
+  async function variablesFrom(countryCode: string, subDivision: string | null = null) {
     const scene = await renderPage(GameStudioPage, 'acme-games', {
       StudioGames: studioResponse(1, null),
       CountryContextQuery: {
         data: {
           countryContext: {
             __typename: 'CountryContext',
-            countryCode: 'CA',
+            countryCode,
             playerCountryCode: null,
-            ipCountryCode: 'CA',
+            ipCountryCode: countryCode,
             havePlayerCountryCode: false,
-            subDivision: 'on',
+            subDivision,
           },
         },
       },
       GetPlayerInfo: { data: { viewer: null } },
     });
-    expect(scene.sent.at(-1)?.variables).toMatchObject({ ipCountryCode: 'CA', subDivision: 'ON' });
+    return scene.sent.at(-1)?.variables;
+  }
+
+  it('is queried with the sub-division in Canada (R-5-008)', async () => {
+    expect(await variablesFrom('CA', 'on')).toMatchObject({ ipCountryCode: 'CA', subDivision: 'ON' });
+  });
+
+  it.each([
+    ['of the country', 'NO', '', 'NOK'],
+    ['EUR, where the country has none', 'SE', '', 'EUR'],
+    ['USD, where the query forces it', 'NO', '?setDefaultCurrency=true', 'USD'],
+  ])('is queried with the currency %s (R-9-053)', async (_, country, search, currencyCode) => {
+    window.history.replaceState(null, '', search || '/');
+    expect(await variablesFrom(country)).toMatchObject({ currencyCode, ipCountryCode: country });
+  });
+
+  it('is queried with a country and a currency that the query or the test utilities override (R-9-054)', async () => {
+    session.write('testUtils', { country: 'NO', currency: 'CHF' });
+    expect(await variablesFrom('FI')).toMatchObject({ currencyCode: 'EUR', ipCountryCode: 'FI' });
+    cleanup();
+    setBuild({ allowOverrides: true });
+    expect(await variablesFrom('FI')).toMatchObject({ currencyCode: 'CHF', ipCountryCode: 'NO' });
+    cleanup();
+    window.history.replaceState(null, '', '?setCustomVPN=GB-JPY');
+    expect(await variablesFrom('FI')).toMatchObject({ currencyCode: 'JPY', ipCountryCode: 'GB' });
   });
 
   it('that does not exist is reported as missing', async () => {
