@@ -145,11 +145,11 @@ test.describe('the messenger behind the lobby’s button', () => {
       await lobby.signOut();
       // It leads over the provider's page: there is no menu meanwhile, either.
       await expect(page).toHaveURL('/en/login/');
+      await expect.poll(statusOfKey).toBe(401);
       await lobby.open('/en/');
       await chatButton(page).click();
       await expect(window(page)).toContainText('You chat as a guest');
       await expect(conversation(page)).not.toContainText('How do I withdraw?');
-      await expect.poll(statusOfKey).toBe(401);
       const other = await registerPlayer('infiniza');
       // Of the provider, which would go on with the first player.
       await context.clearCookies({ domain: '127.0.0.1' });
@@ -185,7 +185,7 @@ test.describe('the messenger behind the lobby’s button', () => {
     test.use({ expectedErrors: /^Error generating token/ });
 
     test(
-      'leaves the chat to the player as a guest, and says so (A-124)',
+      'leaves the chat to the player as a guest, and says so (A-124, R-8-032)',
       { tag: '@desktop' },
       async ({ page, lobby, account }) => {
         await lobby.console('chatFaults', { player: account.email, token: 'failing' });
@@ -230,8 +230,11 @@ test.describe('the messenger behind the lobby’s button', () => {
         async ({ page, context, lobby }) => {
           await handle(context);
           await lobby.open('/en/');
-          const logged = page.waitForEvent('console', (message) =>
-            message.text().includes('Livechat failed to load after maximum retries'),
+          let scripts = 0;
+          page.on('request', (request) => (scripts += request.url().includes('/chat/ekr/snippet.js') ? 1 : 0));
+          const logged = page.waitForEvent(
+            'console',
+            (message) => message.text() === 'Livechat failed to load after maximum retries',
           );
           await expect(chatButton(page)).toBeVisible();
           const pressed = Date.now();
@@ -239,7 +242,9 @@ test.describe('the messenger behind the lobby’s button', () => {
           await expect(chatButton(page)).toHaveAttribute('aria-busy', 'true');
           await logged;
           if (how !== 'hangs') expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
+          expect(scripts).toBe(how === 'hangs' ? 1 : 4);
           await expect(failure(page)).toBeVisible();
+          await expect(page.getByText('Livechat failed to load')).toHaveCount(0);
           await page.getByRole('navigation', { name: 'Lobby menu' }).getByRole('link', { name: 'Slots' }).click();
           await expect(page).toHaveURL('/en/game-list/slots/');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

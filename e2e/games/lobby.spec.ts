@@ -20,7 +20,7 @@ const scrollNearEnd = (page: Page, distance: number): Promise<void> =>
     box.scrollTo({ left: box.scrollWidth - box.clientWidth - rest, behavior: 'instant' });
   }, distance);
 
-test('a player’s lobby has the signed-in header and the operator’s content blocks in order (R-2-015)', async ({
+test('a player’s lobby has the signed-in header and the operator’s content blocks in order, of all types (R-2-015, R-3-021)', async ({
   page,
   lobby,
   signInAndOpen,
@@ -47,15 +47,35 @@ test('a player’s lobby has the signed-in header and the operator’s content b
   const names = rows.map(
     ({ listOfGamesSlug }) => data.personalized.listsOfGames.find(({ slug }) => slug === listOfGamesSlug)?.name,
   );
-  for (const name of names) {
-    const heading = page.getByRole('heading', { level: 2, name, exact: true });
-    await expect(async () => {
+  const scrollTo = (heading: Locator) =>
+    expect(async () => {
       await page.mouse.wheel(0, 500);
       await expect(heading).toBeVisible({ timeout: 500 });
     }).toPass();
-  }
+  for (const name of names) await scrollTo(page.getByRole('heading', { level: 2, name, exact: true }));
   const shown = (await headings.allTextContents()).filter((text) => names.includes(text));
   expect(shown).toEqual(names);
+
+  const types = new Set(contentBlocks.map(({ type }) => type));
+  for (const [type, heading] of [
+    ['BANNER_EXTERNAL_LINK', 'Play within your limits'],
+    ['JACKPOT', 'One bet, four jackpots'],
+    ['BANNER_GAME', 'Game of the week'],
+    ['PROMOTION_V2', 'Weekend reload'],
+    ['RAFFLE', 'Every euro a ticket'],
+  ] as const) {
+    expect(types).toContain(type);
+    await scrollTo(page.getByRole('main').getByRole('heading', { name: heading }));
+  }
+  for (const [operation, path, type, heading] of [
+    ['ContentPage', 'promotions', 'PROMOTION', 'Welcome bonus'],
+    ['SportsPage', 'sports', 'TOP_SPORTS', 'Tonight'],
+  ] as const) {
+    const answer = page.waitForResponse((response) => operationOf(response.request()) === operation);
+    await lobby.open(`/en/${path}/`);
+    expect(await (await answer).text()).toContain(`"type":"${type}"`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
 });
 
 test('a row loads ten games, ten more near its end, and then links to the list (R-7-030, R-4-056, R-2-095, R-9-043)', async ({

@@ -1,20 +1,20 @@
 import { brands, lobbyOf } from '../support/brands.ts';
 import { demoPlayer, expect, isPhone, test } from '../support/lobby.ts';
 
-/** Name, a locale in English and layout of the header, by brand. */
+/** Name, a locale in English, layout of the header, and whether there is a sportsbook, by brand. */
 const expectedByBrand = {
-  infiniza: { name: 'Infiniza', locale: 'en', layout: 'default' },
-  frenwall: { name: 'Frenwall', locale: 'en', layout: 'layout1' },
-  herion: { name: 'Herion', locale: 'en_CA', layout: 'layout2' },
-  fortuneforge: { name: 'FortuneForge', locale: 'en', layout: 'default' },
-  elmst: { name: 'Elmst', locale: 'en', layout: 'layout1' },
-  elvel: { name: 'Elvel', locale: 'en', layout: 'layout2' },
+  infiniza: { name: 'Infiniza', locale: 'en', layout: 'default', sports: true },
+  frenwall: { name: 'Frenwall', locale: 'en', layout: 'layout1', sports: true },
+  herion: { name: 'Herion', locale: 'en_CA', layout: 'layout2', sports: false },
+  fortuneforge: { name: 'FortuneForge', locale: 'en', layout: 'default', sports: true },
+  elmst: { name: 'Elmst', locale: 'en', layout: 'layout1', sports: true },
+  elvel: { name: 'Elvel', locale: 'en', layout: 'layout2', sports: false },
 } as const;
 
 for (const brand of brands)
   test.describe(brand, () => {
     test.use({ brand });
-    const { name, locale, layout } = expectedByBrand[brand];
+    const { name, locale, layout, sports } = expectedByBrand[brand];
 
     test(`${name} opens with its header’s layout and signs a player in (R-1-003, R-2-051, R-2-071)`, async ({
       page,
@@ -37,6 +37,8 @@ for (const brand of brands)
       await expect(lobby.accountMenu()).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       if (!isPhone(page)) {
+        const products = page.getByRole('banner').getByRole('navigation', { name: 'Products' });
+        await expect(products.getByRole('link', { name: 'Sports' })).toHaveCount(sports ? 1 : 0);
         const menu = page.getByRole('navigation', { name: 'Lobby menu' });
         await expect(menu).toBeVisible();
         // Both at one moment: the reload after signing in may scroll the page.
@@ -67,12 +69,15 @@ test('each brand has its own theme (R-1-003, R-3-001)', async ({ page }) => {
           background: styleOf('body').backgroundColor,
           heading: styleOf('h1').fontFamily,
           name: document.querySelector('header img')?.getAttribute('alt'),
+          settings: document.getElementById('lobby-settings')?.textContent,
           favicon: await favicon.text(),
           logo: await logo.text(),
         };
       }),
     );
   }
+  const operators = looks.map(({ settings }) => (JSON.parse(settings ?? '') as { operator: string }).operator);
+  expect(operators).toEqual(['Infiniza', 'Frenwall', 'Herion', 'FortuneForge', 'Elmst', 'Elvel']);
   for (const trait of ['background', 'heading', 'name', 'favicon', 'logo'] as const)
     expect(new Set(looks.map((look) => look[trait])).size, trait).toBe(brands.length);
 });

@@ -97,6 +97,16 @@ test('flags change buttons, menu and strip, and nothing moves after the first pa
   const served = await withMenu(() => menu.getByRole('link').allTextContents());
   await expect(strip).toHaveCount(0);
 
+  for (const [flags, changed] of [
+    [{ button_variant: 'secondary' }, { signIn: 'none' }],
+    [{ button_variant2: 'secondary2' }, { offer: 'none' }],
+    [{ button_variant: 'bogus', button_variant2: 'primary2' }, {}],
+  ] as const) {
+    await storeFlags(page, flags);
+    await page.reload();
+    await expect.poll(looks).toEqual({ ...plain, ...changed });
+  }
+
   await storeFlags(page, { button_variant: 'secondary', button_variant2: 'secondary2', menu: 'menu3', sga: 'enabled' });
   await page.reload();
   await expect(strip.getByRole('link')).toHaveText(['Limits', 'Self-exclusion', 'Self-test']);

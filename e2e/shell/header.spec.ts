@@ -19,16 +19,32 @@ test('the sign-in link leads to the login page and has the text that the platfor
   await expect(banner.getByRole('link', { name: 'Entra subito' })).toHaveAttribute('href', '/it/login/?autoSignIn=1');
 });
 
-test('the quick menu is hidden on login pages (R-2-067)', { tag: '@desktop' }, async ({ page, lobby }) => {
-  const casinoLink = page.getByRole('banner').getByRole('link', { name: 'Casino', exact: true });
-  await lobby.open('/en/promotions/');
-  await expect(casinoLink).toHaveAttribute('href', '/en/?productMode=casino');
-  for (const path of ['/en/login/', '/en/enter-code/']) {
-    await lobby.open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(casinoLink).toHaveCount(0);
-  }
-});
+test(
+  'the quick menu leads to casino and sports, but neither on login pages nor while a guard is active (R-1-002, R-2-067)',
+  { tag: '@desktop' },
+  async ({ page, lobby, account }) => {
+    const products = page.getByRole('banner').getByRole('navigation', { name: 'Products' });
+    await lobby.open('/en/promotions/');
+    await expect(products.getByRole('link', { name: 'Casino' })).toHaveAttribute('href', '/en/?productMode=casino');
+    await expect(products.getByRole('link', { name: 'Sports' })).toHaveAttribute('href', '/en/sports/');
+    for (const path of ['/en/login/', '/en/enter-code/']) {
+      await lobby.open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(products.getByRole('link', { includeHidden: true })).toHaveCount(0);
+    }
+
+    await lobby.console('terms', { player: account.email, accepted: false });
+    await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
+    const terms = page.getByRole('dialog', { name: 'Our terms' });
+    await expect(terms).toBeVisible();
+    // A modal dialog hides what is below it from assistive technology.
+    const below = page.locator('header nav[aria-label="Products"]');
+    await expect(below).toHaveCount(0);
+    await terms.getByRole('button', { name: 'I accept' }).click();
+    await expect(below).toHaveCount(1);
+  },
+);
 
 test('the lobby menu shows the items served for the key lobbyMenu (R-2-072)', async ({ page, lobby }) => {
   const menuRequest = page.waitForRequest((request) => operationOf(request) === 'LobbyMenu');

@@ -130,13 +130,15 @@ test('sign-in pages have no sign-in link', { tag: '@desktop' }, async ({ page, l
   }
 });
 
-for (const [path, title] of [
-  ['privacy-policy', 'Privacy policy'],
-  ['terms-and-conditions', 'Terms and conditions'],
+for (const [path, title, text] of [
+  ['privacy-policy', 'Privacy policy', ''],
+  ['terms-and-conditions', 'Terms and conditions', ''],
+  ['bonus-terms-and-conditions', 'Bonus terms', 'Real money is staked first, bonus money after it.'],
 ] as const)
   test(`visitors read ${path} in the basic layout`, async ({ page, lobby }) => {
     await lobby.open(`/en/${path}/`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(text);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 

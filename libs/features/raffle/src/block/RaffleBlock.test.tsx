@@ -38,7 +38,7 @@ async function renderBlock(options: Parameters<typeof renderRaffle>[1] = {}) {
   return scene;
 }
 
-it('shows the next drop with its pot, time, picture and link (R-3-021)', async () => {
+it('shows the next drop with its pot, time, picture and link', async () => {
   const { container } = await renderBlock({ visitor: true });
   expect(screen.getByRole('heading', { level: 2, name: 'Every euro a ticket' })).toBeVisible();
   expect(screen.getByText('Hourly drop')).toBeVisible();
