@@ -145,11 +145,11 @@ test.describe('the messenger behind the lobby’s button', () => {
       await lobby.signOut();
       // It leads over the provider's page: there is no menu meanwhile, either.
       await expect(page).toHaveURL('/en/login/');
-      await expect.poll(statusOfKey).toBe(401);
       await lobby.open('/en/');
       await chatButton(page).click();
       await expect(window(page)).toContainText('You chat as a guest');
       await expect(conversation(page)).not.toContainText('How do I withdraw?');
+      await expect.poll(statusOfKey).toBe(401);
       const other = await registerPlayer('infiniza');
       // Of the provider, which would go on with the first player.
       await context.clearCookies({ domain: '127.0.0.1' });
