@@ -4,6 +4,7 @@
 import { cookies } from '@lobby/storage';
 import { waitFor } from '@testing-library/dom';
 import { writeSessionInfo } from './sessionInfo.ts';
+import { tokenOf } from './testing/session.ts';
 import { withProvider } from './testing/withProvider.ts';
 
 const { requests, realm, tokenRequests, visitor, signIn } = withProvider();
@@ -28,20 +29,55 @@ it('ends a session that the provider refuses with SESSION_EXPIRED and without to
   jest.restoreAllMocks();
 });
 
-it('makes a player whom the provider no longer knows a visitor on the same page (R-8-004)', async () => {
-  const { auth, navigations, errors } = await signIn();
-  cookies.set('gameInit', '1');
+/** Answers the token endpoint in the provider's place. */
+function answerRefreshes(answer: object, status = 200) {
   const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    String(input).endsWith('/token')
-      ? Promise.resolve(Response.json({ error: 'login_required' }, { status: 400 }))
-      : originalFetch(input, init);
-  expect(await auth.refresh()).toBe('expired');
-  expect(auth.status).toBe('anonymous');
-  expect(document.cookie).toBe('');
-  expect(navigations).toEqual([]);
-  expect(errors).toEqual([]);
-});
+    String(input).endsWith('/token') ? Promise.resolve(Response.json(answer, { status })) : originalFetch(input, init);
+}
+
+it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
+  'makes a player whose renewal is answered with %s a visitor on the same page (R-8-004)',
+  async (error) => {
+    const { auth, navigations, errors } = await signIn();
+    cookies.set('gameInit', '1');
+    answerRefreshes({ error }, 400);
+    expect(await auth.refresh()).toBe('expired');
+    expect(auth.status).toBe('anonymous');
+    expect(document.cookie).toBe('');
+    expect(navigations).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+it.each([
+  ['the ID token of this tab', () => {}],
+  [
+    'the access token of another tab’s sign-in',
+    () => {
+      sessionStorage.clear();
+      cookies.set('idpAccessToken', tokenOf({ sub: 'anna', sid: 'session-anna' }));
+    },
+  ],
+])(
+  'ends a session whose renewal is answered for another player than %s names, and keeps no token of it (R-5-016)',
+  async (_, prepare) => {
+    const { auth, navigations } = await signIn();
+    prepare();
+    answerRefreshes({
+      access_token: 'access-of-berta',
+      refresh_token: 'refresh-of-berta',
+      token_type: 'Bearer',
+      id_token: tokenOf({ sub: 'berta', sid: 'session-anna' }),
+      expires_in: 300,
+    });
+    expect(await auth.refresh()).toBe('expired');
+    expect(auth.status).toBe('anonymous');
+    expect(document.cookie).toBe('');
+    expect({ ...sessionStorage }).toEqual({});
+    expect(navigations).toEqual([]);
+  },
+);
 
 it('signs out at the back end and at the provider, and removes the tokens (R-4-023, R-7-048, R-7-049, A-039)', async () => {
   const logout = jest.fn(async () => {

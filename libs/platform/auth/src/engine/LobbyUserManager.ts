@@ -2,6 +2,7 @@ import {
   ErrorResponse,
   type RefreshState,
   type SigninRequest,
+  type SigninResponse,
   type SessionStatus,
   type SigninSilentArgs,
   User,
@@ -12,7 +13,7 @@ import {
 import { keyOf } from '../boundTokens.ts';
 import { createKey, forgetKeys } from '../dpop/sessionKeys.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
-import { isUnreachable, renewalFailure } from './errors.ts';
+import { isOtherSubject, isUnreachable, otherSubject, renewalFailure } from './errors.ts';
 import { expiringNotification, requestTimeout } from './settings.ts';
 import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
@@ -88,10 +89,23 @@ export class LobbyUserManager extends UserManager {
     }
   }
 
+  /**
+   * The answer to a refresh, if it is the session's own player who is answered for (R-5-016). The library compares ID tokens
+   * alone; a tab that has none knows its player by the access token.
+   */
+  async #refresh(args: UseRefreshTokenArgs): Promise<SigninResponse> {
+    const answer = await this._client.useRefreshToken(args).catch((error: unknown) => {
+      throw isOtherSubject(error) ? otherSubject() : error;
+    });
+    const [{ sub: known }, { sub }] = [args.state.profile, answer.profile];
+    if (known && sub && known !== sub) throw otherSubject();
+    return answer;
+  }
+
   /** Stores the answer only if its session still goes on: a sign-out may have come first, here or in another tab (R-4-023). */
   protected override async _useRefreshToken(args: UseRefreshTokenArgs): Promise<User> {
     this.#useKey(keyOf(readTokens()?.accessToken));
-    const answer = await this._client.useRefreshToken(args);
+    const answer = await this.#refresh(args);
     const user = new User({ ...args.state, ...answer });
     await this.#verifyRenewed(user, args.state);
     // Nothing has changed: the frame has no access to its cookies. Stop monitoring until the next renewal.

@@ -14,6 +14,15 @@ export function isAnonymous(error: unknown): boolean {
   return error instanceof ErrorResponse && anonymousErrors.has(error.error ?? '');
 }
 
+/** What the library says of a renewed ID token of another subject: it has no other sign of it. */
+const subjectMismatch = 'sub in id_token does not match current sub';
+
+/** Another player has signed in at the provider: for this session, that is as good as nobody. */
+export const otherSubject = (): ErrorResponse =>
+  new ErrorResponse({ error: 'login_required', error_description: subjectMismatch });
+
+export const isOtherSubject = (error: unknown): boolean => error instanceof Error && error.message === subjectMismatch;
+
 /** The player has left the provider's page, or was refused there. */
 export const isDenied = (error: unknown): boolean => error instanceof ErrorResponse && error.error === 'access_denied';
 
