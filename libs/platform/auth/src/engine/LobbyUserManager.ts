@@ -4,6 +4,7 @@ import {
   type SigninRequest,
   type SigninResponse,
   type SessionStatus,
+  type SigninPopupArgs,
   type SigninSilentArgs,
   User,
   UserManager,
@@ -18,6 +19,9 @@ import { expiringNotification, requestTimeout } from './settings.ts';
 import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
 import { unsignedIdToken } from './userStore.ts';
+
+/** What the library says when `window.open` has returned null. */
+const noWindow = 'Attempted to navigate on a disposed window';
 
 const importVerification = () => import('./verifyIdToken.ts');
 
@@ -185,6 +189,16 @@ export class LobbyUserManager extends UserManager {
   async #adopt(user: User): Promise<User> {
     await this.events.load(user);
     return user;
+  }
+
+  /** Fails when the browser has blocked the window, or the player has closed it: the library tells of neither by itself (A-042). */
+  override async signinPopup(args: SigninPopupArgs = {}): Promise<User> {
+    try {
+      return await super.signinPopup({ popupAbortOnClose: true, ...args });
+    } catch (error) {
+      const isBlocked = error instanceof Error && error.message === noWindow;
+      throw isBlocked ? new Error('Popup blocked by user', { cause: error }) : error;
+    }
   }
 
   /** The address to send the player to; `state` comes back with the answer. */
