@@ -13,22 +13,46 @@ const provider = mockProvider();
 /** Longer than cookies of another tab take to be read. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-it('raises expiring 60 s before and expired 1 s after the expiry (R-4-018, R-4-019)', async () => {
-  jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
-  cookies.set('idpAccessToken', 'access');
-  cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, expiresAt: inSeconds(100) }));
-  const oidc = userManager();
-  const raisedEvents: [string, number][] = [];
-  const startedAt = Date.now();
-  oidc.events.addAccessTokenExpiring(() => void raisedEvents.push(['expiring', (Date.now() - startedAt) / 1000]));
-  oidc.events.addAccessTokenExpired(() => void raisedEvents.push(['expired', (Date.now() - startedAt) / 1000]));
-  await oidc.getUser();
-  await jest.advanceTimersByTimeAsync(200_000);
-  // The timers check every 5 s, so that 101 s is noticed at 105 s (R-4-020).
-  expect(raisedEvents).toEqual([
-    ['expiring', 40],
-    ['expired', 105],
-  ]);
+describe('the timers of an access token', () => {
+  /** A user whose token lives for so long, and the events that it raises, each with the seconds since now. */
+  async function loadUser(lifetime: number) {
+    jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
+    cookies.set('idpAccessToken', 'access');
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, expiresAt: inSeconds(lifetime) }));
+    const oidc = new LobbyUserManager(oidcSettings());
+    const raisedEvents: [string, number][] = [];
+    const startedAt = Date.now();
+    oidc.events.addAccessTokenExpiring(() => void raisedEvents.push(['expiring', (Date.now() - startedAt) / 1000]));
+    oidc.events.addAccessTokenExpired(() => void raisedEvents.push(['expired', (Date.now() - startedAt) / 1000]));
+    await oidc.getUser();
+    return { oidc, raisedEvents };
+  }
+
+  it.each([
+    // They check every 5 s: at 100 s the token has just expired, and 101 s is noticed at 105 s.
+    { lifetime: 100, expiring: 40, expired: 105 },
+    // A check falls on the very second.
+    { lifetime: 99, expiring: 40, expired: 100 },
+    // Less than 5 s are not divided.
+    { lifetime: 3, expiring: 1, expired: 4 },
+  ])(
+    'raise expiring 60 s before and expired 1 s after the expiry: of $lifetime s, at $expiring s and $expired s (R-4-018, R-4-019, R-4-020)',
+    async ({ lifetime, expiring, expired }) => {
+      const { raisedEvents } = await loadUser(lifetime);
+      await jest.advanceTimersByTimeAsync(200_000);
+      expect(raisedEvents).toEqual([
+        ['expiring', expiring],
+        ['expired', expired],
+      ]);
+    },
+  );
+
+  it('are cancelled when the user is removed (R-4-020)', async () => {
+    const { oidc, raisedEvents } = await loadUser(100);
+    await oidc.removeUser();
+    await jest.advanceTimersByTimeAsync(200_000);
+    expect(raisedEvents).toEqual([]);
+  });
 });
 
 describe('the session monitor (R-9-013)', () => {
