@@ -9,22 +9,30 @@ import { withProvider } from './testing/withProvider.ts';
 
 const { requests, realm, tokenRequests, visit, fail, visitor, signIn } = withProvider();
 
+const parametersOf = (url: string | undefined) => Object.fromEntries(new URL(url ?? '').searchParams);
+/** All that is sent to the page of signing in or registering. */
+const parameters = {
+  client_id: 'app',
+  redirect_uri: 'https://lobby.acme.test/en/keycloak-login-handler/',
+  response_type: 'code',
+  response_mode: 'query',
+  scope: 'openid',
+  state: expect.stringMatching(/^[0-9a-f]{32}$/),
+  nonce: expect.any(String),
+  code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+  code_challenge_method: 'S256',
+  ui_locales: 'en',
+};
+
 it("redirects to the realm's sign-in page with the code flow's parameters (R-2-051, R-7-043, R-7-044, R-7-050, R-5-010)", async () => {
   const { auth, navigations } = visitor({ getLocale: () => 'de_AT' });
   await auth.signIn();
   expect(requests.map(({ url }) => url)).toContain(`${realm()}/.well-known/openid-configuration`);
   const url = new URL(navigations[0]!);
   expect(url.origin + url.pathname).toBe(`${realm()}/auth`);
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    client_id: 'app',
+  expect(parametersOf(navigations[0])).toEqual({
+    ...parameters,
     redirect_uri: 'https://lobby.acme.test/de_AT/keycloak-login-handler/',
-    response_type: 'code',
-    response_mode: 'query',
-    scope: 'openid',
-    state: expect.stringMatching(/^[0-9a-f]{32}$/),
-    nonce: expect.any(String),
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-    code_challenge_method: 'S256',
     ui_locales: 'de-AT',
   });
   expect(auth.status).toBe('anonymous');
@@ -191,7 +199,7 @@ it("signs up at the provider's registrations page, or by prompt=create if it is 
   await auth.signUp({ returnTo: '/en/jackpot/' });
   const page = new URL(navigations[0]!);
   expect(page.origin + page.pathname).toBe(`${realm()}/protocol/openid-connect/registrations`);
-  expect(page.searchParams.get('code_challenge_method')).toBe('S256');
+  expect(parametersOf(navigations[0])).toEqual(parameters);
 
   const originalFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -202,7 +210,7 @@ it("signs up at the provider's registrations page, or by prompt=create if it is 
   const newer = visitor();
   await newer.auth.signUp();
   expect(newer.navigations[0]).toContain(`${realm()}/auth?`);
-  expect(new URL(newer.navigations[0]!).searchParams.get('prompt')).toBe('create');
+  expect(parametersOf(newer.navigations[0])).toEqual({ ...parameters, prompt: 'create' });
 });
 
 it('ends the session of another player whom another tab has signed in meanwhile', async () => {
