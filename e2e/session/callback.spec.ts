@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/leaks/journey.ts';
+import { expectBalance } from '../support/player.ts';
 
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
 const handler = '/en/keycloak-login-handler/';
@@ -80,13 +81,19 @@ test.describe('a callback with a code that the provider refuses', () => {
 
 test.describe('the login handler', () => {
   test(
-    'redirects to redir with the allowed parameters (R-2-012, R-2-055, R-2-056)',
+    'redirects to redir with the allowed parameters, and the other handlers lead on as well (R-2-012, R-2-055, R-2-056)',
     { tag: '@desktop' },
-    async ({ page, lobby }) => {
+    async ({ page, lobby, account }) => {
       await lobby.open('/en/login-handler/?redir=/en/promotions/&setCustomJackpot=0.5&amount=20&currency=EUR&other=1');
       await expect(page).toHaveURL('/en/promotions/?currency=EUR&amount=20&setCustomJackpot=0.5');
       await lobby.open('/en/redirection-handler/?redir=/en/promotions/');
       await expect(page).toHaveURL('/en/promotions/');
+      // The provider's answer is spent, as after a reload: the session that it has begun goes on.
+      await lobby.signIn(account);
+      await expectBalance(page, '€0.00');
+      await lobby.open('/en/keycloak-login-handler/?code=spent&state=spent');
+      await expect(page).toHaveURL('/en/');
+      await expect(lobby.accountMenu()).toBeVisible();
     },
   );
 

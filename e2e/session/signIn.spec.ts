@@ -48,7 +48,7 @@ test('signing in redirects to the provider with code and PKCE, and returns as a 
 });
 
 test(
-  'the login page requests the country’s sign-in flows and offers only those',
+  'the login page requests the country’s sign-in flows and offers only those: the provider, or a form of its own (R-1-006)',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     const requests = recordRequests(context);
@@ -63,6 +63,8 @@ test(
     expect(flowQueries().map((request) => (request.postDataJSON() as { variables: object }).variables)).toEqual([
       { countryCode: expect.stringMatching(/^[A-Z]{2}$/) },
     ]);
+    await button.click();
+    await page.waitForURL(`${realm}/interaction/**`);
 
     await routeOperation(context, 'BasicLayoutRoot', async (route) => {
       const answer = await route.fetch();

@@ -7,10 +7,14 @@ interface CustomTokens {
   refreshToken: string;
 }
 
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number };
+
 test(
-  'tokens in a link are stored, removed from the URL at once and sent nowhere else (R-4-024, A-022)',
+  'tokens in a link are stored, removed from the URL at once, sent nowhere else, and refreshed in time (R-4-015, R-4-024, A-022)',
   { tag: '@desktop' },
-  async ({ page, lobby, account, leaks }) => {
+  async ({ page, lobby, context, account, leaks }) => {
+    await context.clock.install();
     const { accessToken, refreshToken } = await lobby.console<CustomTokens>('tokens', { player: account.email });
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => Object.assign(window, { initialSearch: location.search }));
@@ -25,6 +29,36 @@ test(
     expect(await lobby.cookie('refreshToken')).toBe(refreshToken);
     await page.reload();
     await expect(lobby.accountMenu()).toBeVisible();
+
+    /** When each refresh was sent, by the page's clock. */
+    const refreshes: number[] = [];
+    await routeOperation(context, 'RefreshAccessToken', async (route) => {
+      refreshes.push(await page.evaluate(() => Date.now()));
+      await route.fallback();
+    });
+    // After a first refresh, at whatever moment, the session's timer is known to be set.
+    await lobby.fastForward('04:40');
+    await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(refreshToken);
+    await expect.poll(() => page.evaluate(countLocks)).toBe(0);
+    expect(refreshes).toHaveLength(1);
+    const refreshed = {
+      access: (await lobby.cookie('accessToken')) ?? '',
+      refresh: await lobby.cookie('refreshToken'),
+    };
+    // The platform makes the same access token again within a second.
+    const { iat } = claimsOf(refreshed.access);
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(iat);
+    const info = JSON.parse(decodeURIComponent((await lobby.cookie('sessionInfo')) ?? '{}')) as { expiresAt: number };
+    const due = (info.expiresAt - 30) * 1000;
+    // Well ahead of it, as the clock also goes on by itself: what is sent here has come too soon.
+    await lobby.fastForward(due - 20_000 - (await page.evaluate(() => Date.now())));
+    await expect.poll(() => page.evaluate(countLocks)).toBe(0);
+    await lobby.fastForward(20_000);
+    await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(refreshed.refresh);
+    await expect.poll(() => page.evaluate(countLocks)).toBe(0);
+    expect(refreshes).toHaveLength(2);
+    expect(refreshes[1]).toBeGreaterThanOrEqual(due);
+    expect(await lobby.cookie('accessToken')).not.toBe(refreshed.access);
   },
 );
 
