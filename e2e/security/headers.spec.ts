@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'tokens are stored in the documented cookies only',
+  'tokens are stored in the documented cookies only, with the player’s e-mail address (R-3-075, A-052)',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
     const requests = recordRequests(context);
@@ -225,10 +225,19 @@ test(
     await expect.poll(() => lobby.cookie('welcomeShown')).toBeDefined();
     const cookies = await context.cookies(lobbyOf('infiniza').url);
     const names = cookies.map(({ name }) => name).toSorted();
-    expect(names).toEqual(['cookieConsent', 'idpAccessToken', 'locale', 'refreshToken', 'sessionInfo', 'welcomeShown']);
+    expect(names).toEqual([
+      'cookieConsent',
+      'idpAccessToken',
+      'locale',
+      'refreshToken',
+      'sessionInfo',
+      'userEmail',
+      'welcomeShown',
+    ]);
+    expect(decodeURIComponent((await lobby.cookie('userEmail')) ?? '')).toBe(account.email);
     for (const cookie of cookies)
       expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' });
-    for (const name of ['idpAccessToken', 'refreshToken', 'sessionInfo'])
+    for (const name of ['idpAccessToken', 'refreshToken', 'sessionInfo', 'userEmail'])
       expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({ secure: true, expires: -1 });
 
     const tokens = cookies.filter(({ name }) => name.endsWith('Token')).map(({ value }) => value);

@@ -30,8 +30,9 @@ test('signing out ends the session here, at the provider and in every tab (R-4-0
   const otherTab = await context.newPage();
   await otherTab.goto('/en/promotions/');
   await expect(lobby.accountMenu(otherTab)).toBeVisible();
+  await expect.poll(() => lobby.cookie('userEmail')).toBe(encodeURIComponent(account.email));
   // Cookies that features set; the sign-in has set the others.
-  for (const name of ['gameInit', 'depositDialogDeclined', 'userEmail'])
+  for (const name of ['gameInit', 'depositDialogDeclined'])
     await context.addCookies([{ name, value: '1', url: lobbyOf('infiniza').url }]);
   await page.bringToFront();
   const requests = recordRequests(context);

@@ -1,5 +1,6 @@
 import type { Auth } from '@lobby/auth';
 import type { DataClient } from '@lobby/data';
+import { cookies } from '@lobby/storage';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { GetPlayerInfo } from './documents.ts';
 import { takeEarlyQuestion } from './earlyPlayer.ts';
@@ -8,7 +9,7 @@ import { takeEarlyQuestion } from './earlyPlayer.ts';
 export type PlayerStatus = 'LOADING' | 'LOGGED_IN' | 'LOGGED_OUT';
 
 export interface PlayerSessionOptions {
-  auth: Pick<Auth, 'status' | 'subscribe'>;
+  auth: Pick<Auth, 'status' | 'subscribe' | 'session' | 'getAccessToken'>;
   data: DataClient;
   /** GetPlayerInfo has failed repeatedly: show an error with a retry. The status stays LOADING. */
   onUnreachable?: () => void;
@@ -37,8 +38,17 @@ const followSignIn = fromCallback<SessionEvent, PlayerSessionOptions>(({ sendBac
   };
 });
 
+/** Stores the player's e-mail address beside the session's other cookies (R-3-075, A-052). */
+function storeEmail(email: string | null): void {
+  if (cookies.get('userEmail') === email) return;
+  if (email) cookies.set('userEmail', email);
+  else cookies.remove('userEmail');
+}
+
 /** Sends GetPlayerInfo on request, network first (R-7-013), and follows its result in the cache. */
-const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ sendBack, receive, input: { data } }) => {
+const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ sendBack, receive, input }) => {
+  const { auth, data } = input;
+  const { session } = auth;
   let query: { unsubscribe(): void } | undefined;
   receive(() => {
     if (query) return data.refetch(GetPlayerInfo);
@@ -46,8 +56,12 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
     query = data.urql
       .query(GetPlayerInfo, {}, { requestPolicy: endEarlyQuestion ? 'cache-first' : 'network-only' })
       .subscribe(({ data: answer, error }) => {
-        if (answer?.viewer?.player) sendBack({ type: 'FOUND' });
-        else sendBack({ type: error ? 'FAILED' : 'MISSING' });
+        const player = answer?.viewer?.player;
+        if (player) {
+          // The answer may come after a sign-out, here or in another tab, or after another player's sign-in.
+          if (auth.getAccessToken(session) !== null) storeEmail(player.email);
+          sendBack({ type: 'FOUND' });
+        } else sendBack({ type: error ? 'FAILED' : 'MISSING' });
       });
     endEarlyQuestion?.();
   });

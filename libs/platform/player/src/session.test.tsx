@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { AuthProvider } from '@lobby/auth';
 import type { Auth, AuthState } from '@lobby/auth';
 import { createDataClient, type DataClient, DataProvider } from '@lobby/data';
+import { cookies } from '@lobby/storage';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { PlayerProvider, useCustomer, useMarket, useSession } from './PlayerProvider.tsx';
 import { CountryContextQuery, GetPlayerInfo } from './documents.ts';
@@ -80,7 +81,7 @@ function renderLobby(
     },
     start: () => () => {},
     session: 'session',
-    getAccessToken: () => 't',
+    getAccessToken: (): string | null => 't',
     refresh: async () => 'unreachable' as const,
     signOut: async () => {},
     subscribe(listener: () => void) {
@@ -130,6 +131,7 @@ async function waitForModule() {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  cookies.removeOfPlayer();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -214,6 +216,33 @@ it('refetches the player from the network, stays signed in when that fails, and 
   await advanceTime(60_000);
   expect(pageText()).toMatch(/^LOGGED_IN new@lobby.test/);
   expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(4);
+});
+
+it('stores the player’s e-mail address in a cookie, and follows its changes (R-3-075, A-052)', async () => {
+  let answer = playerInfoAnswer();
+  const { client } = renderLobby('authenticated', () => answer);
+  await waitForModule();
+  expect(cookies.get('userEmail')).toBe('player@lobby.test');
+  for (const email of ['new@lobby.test', null]) {
+    answer = playerInfoAnswer({ ...player, email });
+    await act(async () => client()?.refetch(GetPlayerInfo));
+    await advanceTime(10);
+    expect(cookies.get('userEmail')).toBe(email);
+  }
+});
+
+it('stores no e-mail address of a visitor, nor one whose session has ended before the answer (A-052)', async () => {
+  const visitor = renderLobby('anonymous');
+  await waitForModule();
+  expect(cookies.get('userEmail')).toBeNull();
+  visitor.view.unmount();
+  const { auth } = renderLobby('authenticated', () => {
+    auth.getAccessToken = () => null;
+    return playerInfoAnswer();
+  });
+  await waitForModule();
+  expect(pageText()).toMatch(/^LOGGED_IN/);
+  expect(cookies.get('userEmail')).toBeNull();
 });
 
 it('renders its readers again for another player, not for another balance or the same player', async () => {

@@ -1,3 +1,4 @@
+import type { Auth } from '@lobby/auth';
 import { type DataClient, queryRequest, withoutBearer } from '@lobby/data';
 import { createStore, type ReadableStore, retryImport } from '@lobby/runtime';
 import { CountryContextQuery } from './documents.ts';
@@ -19,7 +20,7 @@ export const loadSession = () => import('./session.machine.ts');
  * Sends what every page waits for, before React renders: the visitor's country, and for a session its player, beside the
  * code that follows it.
  */
-export function prepareSession(auth: PlayerSessionOptions['auth'], data: DataClient): void {
+export function prepareSession(auth: Pick<Auth, 'status'>, data: DataClient): void {
   data.askAhead(queryRequest(CountryContextQuery, {}), withoutBearer);
   if (auth.status === 'anonymous') return;
   askForPlayer(data);

@@ -12,7 +12,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('retries loading its code by itself (A-030)', async () => {
-  const auth = { status: 'authenticated' as const, subscribe: () => () => {} };
+  const auth = {
+    status: 'authenticated' as const,
+    session: 's',
+    subscribe: () => () => {},
+    getAccessToken: () => 't',
+  };
   const [onUnreachable, onReachable] = [jest.fn(), jest.fn()];
   const session = createPlayerSession({ auth, data: {} as DataClient, onUnreachable, onReachable });
   const stop = session.start();
