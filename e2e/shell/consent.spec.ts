@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, goBack, pressEscapeIn, test } from '../support/lobby.ts';
 
@@ -35,7 +36,9 @@ test('no optional storage is used before the visitor has chosen; refusing is as 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cookieConsent'))).toBe('["necessary"]');
 });
 
-test('a choice is stored for the session, dispatched as a window event and restored (R-4-036, R-4-037, R-4-038)', async ({
+const storedChoice = (page: Page) => page.evaluate(() => sessionStorage.getItem('cookieConsent'));
+
+test('a choice is stored for the session, dispatched as a window event and restored (R-3-078, R-4-036, R-4-037, R-4-038)', async ({
   page,
   lobby,
 }) => {
@@ -44,14 +47,13 @@ test('a choice is stored for the session, dispatched as a window event and resto
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices))
     .toEqual([allCategories]);
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null')))
-    .toEqual(allCategories);
+  await expect.poll(() => storedChoice(page)).toBe(JSON.stringify(allCategories));
   await page.reload();
   // The state is restored from the consent library's own record, and no banner is shown.
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices))
     .toEqual([allCategories]);
+  expect(await storedChoice(page)).toBe(JSON.stringify(allCategories));
   await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toHaveCount(0);
 });
 

@@ -91,9 +91,13 @@ test('switching the language keeps the document and its sockets', async ({ page,
 });
 
 test(
-  'cookies have a path, SameSite, Secure and their own lifetime (R-9-007, R-9-006)',
+  'cookies have a path, SameSite, Secure and their own lifetime, and lose an older name (R-3-076, R-9-006, R-9-007)',
   { tag: '@desktop' },
   async ({ lobby, context, page }) => {
+    await context.addCookies([{ name: 'affiliateCode_localhost', value: 'spring', url: lobbyOf('infiniza').url }]);
+    await lobby.open('/en/');
+    await expect.poll(() => lobby.cookie('affiliateCode')).toBe('spring');
+    await expect.poll(() => lobby.cookie('affiliateCode_localhost')).toBeUndefined();
     await lobby.open('/en/?affiliateCode=summer');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => lobby.cookie('locale')).toBe('en');
