@@ -1,3 +1,4 @@
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { reportError, initMonitoring } from './monitoring.ts';
 
 /** All tests share one page: reporting starts in the first test. */
@@ -60,6 +61,8 @@ it('reports unhandled errors and network errors, except 401 (R-8-023)', async ()
 it('drops errors of the auth library that were handled, and only those (R-8-024)', async () => {
   const authError = (message: string) => Object.assign(new Error(message), { name: 'AuthError' });
   reportError(authError('Login failed'));
+  reportError(new ErrorResponse({ error: 'server_error', error_description: 'The provider is busy' }));
+  reportError(new ErrorTimeout('No answer of the provider'));
   window.dispatchEvent(new ErrorEvent('error', { error: authError('uncaught') }));
   await flushReports();
   expect(errors()).toHaveLength(1);
