@@ -31,6 +31,7 @@ const playerFields = {
   'R-3-039':
     'marketingPreferences.marketingBlocked isSuppressedInAnyCommunicationGroup isSmsMarketingAccepted isEmailMarketingAccepted isPhoneMarketingAccepted isWebPushMarketingAccepted',
   'R-3-040': 'termsAccepted privacyPolicyAccepted',
+  'R-3-041': 'isInstantBankingBlocked instantBankingBlock.activeFrom',
   'R-3-042': 'selfExclusionDetails.exclusionEndsAt timeouts.timeoutEndsAt areWithdrawalsBlocked',
   'R-3-043':
     'kycCheckStatus.status kycCheckStatus.deadline kycCheckStatus.verificationsDone kycCheckStatus.verificationsMissing',
@@ -125,7 +126,7 @@ async function expectBanner(page: Page, kind: string, text: string | RegExp): Pr
 }
 
 test(
-  'what the platform says of a player shows as a banner of its kind (R-3-029, R-3-042, R-3-043, R-3-044, R-4-049, R-4-050)',
+  'what the platform says of a player shows as a banner of its kind (R-3-029, R-3-041, R-3-042, R-3-043, R-3-044, R-4-049, R-4-050)',
   { tag: '@desktop' },
   async ({ page, lobby, account }) => {
     test.slow();

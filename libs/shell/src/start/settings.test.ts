@@ -46,6 +46,19 @@ it('knows five licences, under any of which a build may be, and no other (R-3-00
   }
 });
 
+it('knows six operators, for each of which a build may be, and no other (R-3-001)', () => {
+  for (const operator of ['Infiniza', 'Frenwall', 'Herion', 'FortuneForge', 'Elmst', 'Elvel'] as const) {
+    delete window.lobbySettings;
+    injectSettings(JSON.stringify({ ...settings, operator }));
+    expect(() => assertSettingsMatchBrand({ ...brand, operator }, readLobbySettings())).not.toThrow();
+  }
+  for (const operator of ['infiniza', 'Fortune Forge', 'Acme', '', null]) {
+    delete window.lobbySettings;
+    injectSettings(JSON.stringify({ ...settings, operator }));
+    expect(readLobbySettings).toThrow('“operator”');
+  }
+});
+
 it('throws when the settings contradict the build', () => {
   const page = settings as LobbySettings;
   expect(() => assertSettingsMatchBrand(brand, page)).not.toThrow();

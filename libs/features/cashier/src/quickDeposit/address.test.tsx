@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { closeOverlay, registerGuard } from '@lobby/host';
+import { closeOverlay, openOverlay, registerGuard } from '@lobby/host';
 import { useLocale, useLocation } from '@lobby/routing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
@@ -99,6 +99,23 @@ describe('the overlay', () => {
     await act(() => closeOverlay());
     await waitFor(() => expect(address()).toBe('/en/?utm_source=x'));
     expect(dialog()).toBeNull();
+  });
+
+  it('removes them when a source of wealth closes, and none when another overlay does (R-2-063, A-076)', async () => {
+    // Without `autoSubmit=true` they open no quick deposit.
+    const path =
+      '/en/?autoSubmit=false&paymentMethod=bank&amount=50&currency=EUR&preselectedChallengeId=1&autoSignIn=1&locale=en&utm_source=x';
+    const { address } = await renderCashier({ path });
+    for (const [variant, expected] of [
+      ['default', path],
+      ['sow', '/en/?utm_source=x'],
+    ] as const) {
+      await act(async () => void openOverlay({ variant, title: variant }));
+      await screen.findByRole('dialog', { name: variant });
+      await act(() => closeOverlay());
+      await waitFor(() => expect(dialog()).toBeNull());
+      await waitFor(() => expect(address()).toBe(expected));
+    }
   });
 });
 

@@ -11,7 +11,7 @@ const play = (lookupId: string, isLive = false) => rememberPlayed({ lookupId, is
 const replace = (games: readonly PlayedGame[]) => replacePlayed(games, sessionKey());
 
 describe('recently played games', () => {
-  it('stores the last five games, newest first, each once (R-9-023, R-1-016)', () => {
+  it('stores the last five games, newest first, each once (R-9-023, R-1-016, R-3-077)', () => {
     for (const id of ['g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g3']) play(id);
     expect(stored('recentlyPlayedGames')).toEqual(['g3', 'g6', 'g5', 'g4', 'g2']);
   });

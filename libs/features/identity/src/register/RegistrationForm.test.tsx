@@ -12,7 +12,7 @@ const setForm = (form: string) =>
   window.localStorage.setItem('featureFlags', JSON.stringify({ registration_form: form }));
 
 describe('the flow of the country', () => {
-  it('is all on one page, or in steps, as the flag registration_form says (R-9-059, R-2-037, A-050)', async () => {
+  it('is all on one page, or in steps, as the flag registration_form says (R-9-059, A-050)', async () => {
     const first = await openRegistration('DINO');
     expect(field('E-mail address')).toBeVisible();
     expect(field('Street and number')).toBeVisible();

@@ -15,7 +15,7 @@ it.each([
   ['SSN', 'textbox', /^Personal number/],
   ['TRUSTLY', 'link', 'Continue with Trustly'],
   ['ZIMPLER', 'link', 'Continue with Zimpler'],
-] as const)('a country registers by %s (R-3-018, R-3-053)', async (flow, role, name) => {
+] as const)('a country registers by %s (R-2-037, R-3-018, R-3-053)', async (flow, role, name) => {
   // A number is asked for where the licence wants one.
   setBuild({ registrationForm: true, partnerLogin: true, ssnAtRegistration: flow === 'SSN' });
   await openRegistration(flow);
