@@ -64,7 +64,7 @@ test.describe('a sign-in at the provider, the account and a sign-out', () => {
         // One, although the query was sent twice.
         await expect
           .poll(() => leaks.reportedErrors.filter((error) => error.includes('ContactValidity')))
-          .toEqual([expect.stringMatching(/ContactValidity: \[Network\] Variable/)]);
+          .toEqual([expect.stringMatching(/ContactValidity: \[Network\] /)]);
         mendValidity();
         await fail('PaymentTotals', 'GraphQL error');
         const answer = page.waitForResponse((response) => operationOf(response.request()) === 'PaymentTotals');
