@@ -77,9 +77,9 @@ export const partner: Way = {
     await page.waitForURL('**/partner-login/zimpler/**');
   },
   async sendForm({ page }) {
-    const answer = page.waitForRequest('**/zimpler-login-handler/?*');
+    const arrival = page.waitForEvent('framenavigated', (frame) => frame.url().includes('/zimpler-login-handler/'));
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await (await answer).response();
+    await arrival;
   },
   signIn: ({ page, account, brand }) => storeSession(page, brand, account, 'custom'),
 };
