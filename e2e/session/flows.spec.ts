@@ -92,7 +92,7 @@ test.describe('a country that signs in at a partner', () => {
         await lobby.console('partnerLogin', { answer: 'normal' });
         await lobby.open('/en/rewards/');
         await begin();
-        // By the document that comes: its request was once not told of.
+        // From the document: the event of its request has been seen to be missing.
         let address = '';
         page.on('framenavigated', (frame) => {
           if (frame.url().includes('/zimpler-login-handler/?')) address = frame.url();

@@ -20,9 +20,9 @@ const missing = new Set<string>();
 
 /**
  * Reloads the document because code of its build cannot be had: after a release the server may not have it any more.
- * Once per build and tab, as it may not help; after a minute again if a file that was missing is there and its import still fails, as
- * many browsers remember a module that failed for as long as the document lives. Not while the document is held, while the
- * player is typing or busy in a frame, or while the server cannot be reached: the lobby would be gone.
+ * Once per build and tab, as it may not help; after a minute again if a file that was missing is there and its import
+ * still fails, as many browsers remember a module that failed for as long as the document lives. Not while the document
+ * is held, while the player is typing or busy in a frame, or while the server cannot be reached: the lobby would be gone.
  *
  * @param failure What the import was rejected with. Where it does not name the file, the document is reloaded once.
  */
@@ -33,7 +33,7 @@ export async function reloadForCode(failure?: unknown): Promise<void> {
   if (session.write('codeReload', { build: currentBuild(), at: Date.now() })) window.location.reload();
 }
 
-/** Resolves to whether the file of a failed import was missing before and is there now. */
+/** Asks for the file of a failed import, and remembers it if it is missing. Resolves to whether it was before and is there now. */
 export async function isFileBack(failure: unknown): Promise<boolean> {
   const file = failure instanceof TypeError ? fileIn(failure.message) : undefined;
   if (file === undefined) return false;

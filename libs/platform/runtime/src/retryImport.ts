@@ -26,8 +26,8 @@ const pauseBefore = exponentialBackoff({ first: 1000, max: 60_000 });
 /**
  * Imports code, however many attempts it takes: again after a pause that doubles from one second to a
  * minute, or as soon as the browser is online again. From the second failure on the document is reloaded where that may
- * help (`reloadForCode`). Rejects through the signal only. On the server the first failure rejects: code that is not there will not come,
- * and the render would never end.
+ * help (`reloadForCode`). Rejects through the signal only. On the server the first failure rejects: code that is not there
+ * will not come, and the render would never end.
  */
 export async function retryImport<Module>(
   load: () => Promise<Module>,
