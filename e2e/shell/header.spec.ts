@@ -145,3 +145,29 @@ for (const [brand, width, balance] of narrowHeaders)
       },
     );
   });
+
+test(
+  'Sign out keeps its place while the other entries of the menu come',
+  { tag: '@phone' },
+  async ({ page, lobby, account }) => {
+    await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
+    await expect(lobby.accountMenu()).toBeVisible();
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      requestAnimationFrame(function look() {
+        const buttons = document.querySelectorAll('[role=dialog] button');
+        const button = [...buttons].find(({ textContent }) => textContent === 'Sign out');
+        if (button) seen.add(button.getBoundingClientRect().top);
+        requestAnimationFrame(look);
+      });
+      return seen;
+    });
+    await lobby.openMenu();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Responsible gaming' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Rewards shop' })).toBeVisible();
+    expect(await places.evaluate((seen) => [...seen])).toHaveLength(1);
+  },
+);

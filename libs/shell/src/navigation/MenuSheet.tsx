@@ -42,6 +42,14 @@ export default function MenuSheet() {
       title={t({ id: 'MENU', message: 'Menu' })}
       closeLabel={t({ id: 'CLOSE_MENU', message: 'Close menu' })}
       placement="side"
+      // Entries that come late must not move it away from under a finger.
+      footer={
+        isSignedIn && (
+          <Button variant="secondary" block icon={SignOutIcon} loading={leaving} onClick={signOut}>
+            {t({ id: 'SIGN_OUT', message: 'Sign out' })}
+          </Button>
+        )
+      }
     >
       <Stack gap="xl">
         {player ? (
@@ -69,11 +77,6 @@ export default function MenuSheet() {
           </ul>
         </nav>
         <LanguageLinks onChoose={closeMenuSheet} />
-        {isSignedIn && (
-          <Button variant="secondary" block icon={SignOutIcon} loading={leaving} onClick={signOut}>
-            {t({ id: 'SIGN_OUT', message: 'Sign out' })}
-          </Button>
-        )}
       </Stack>
     </Dialog>
   );

@@ -64,6 +64,7 @@ export const placements = styleVariants({
     justifySelf: 'end',
     height: '100dvh',
     borderRadius: 0,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
     selectors: { [away]: { transform: 'translateX(100%)' } },
   },
   full: {

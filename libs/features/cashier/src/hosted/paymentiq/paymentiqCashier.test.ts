@@ -115,12 +115,14 @@ describe('PaymentIQ cashier', () => {
     close();
   });
 
-  it('may be closed before the partner has taken its fingerprint of the device', () => {
+  it('may leave the page, and be closed, before the partner has taken its fingerprint of the device', () => {
     jest.useFakeTimers();
-    const { frame, close } = openCashier();
+    const { element, frame, close } = openCashier();
     frame.dispatchEvent(new Event('load'));
-    close();
+    element.remove();
     window._paymentCashierDFP = 'fingerprint';
+    expect(() => jest.advanceTimersByTime(1000)).not.toThrow();
+    close();
     expect(() => jest.advanceTimersByTime(1000)).not.toThrow();
 
     const next = openCashier();

@@ -39,7 +39,8 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
     if (shown) shown.style.height = `${message.output.payload.height}px`;
   }
   window.addEventListener('message', handleBootMessage);
-  withholdFingerprint(() => frame() === null);
+  // React removes the frame from the page before it closes the cashier.
+  withholdFingerprint(() => !frame()?.isConnected);
 
   // oxlint-disable-next-line no-new -- its constructor is the partner's only API
   new Bootstrapper(`#${CONTAINER_ID}`, configOf(options), (api) =>
@@ -65,14 +66,14 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
 };
 
 /**
- * The bootstrapper looks for its fingerprint every 50 ms, and throws if the frame that it is for has been closed
+ * The bootstrapper looks for its fingerprint every 50 ms, and throws if the frame that it is for has left the page
  * meanwhile. Where it finds none, it goes on looking.
  */
-function withholdFingerprint(isClosed: () => boolean): void {
+function withholdFingerprint(isGone: () => boolean): void {
   let fingerprint: unknown;
   Object.defineProperty(window, '_paymentCashierDFP', {
     configurable: true,
-    get: () => (isClosed() ? undefined : fingerprint),
+    get: () => (isGone() ? undefined : fingerprint),
     set(next: unknown) {
       fingerprint = next;
     },
