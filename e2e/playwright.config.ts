@@ -30,7 +30,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
-  // A test that does not depend on the screen's size is tagged with one of the two and runs there only.
+  // A test whose steps are the same on either screen is tagged with one of the two and runs there only, journeys of players mostly on
+  // the phone. What depends on the layout runs on both.
   projects: [
     {
       name: 'phone',

@@ -59,36 +59,36 @@ test(
   },
 );
 
-test('what a player changes is the platform’s: offers by channel, address, language (R-3-039)', async ({
-  page,
-  lobby,
-  account,
-}) => {
-  await lobby.signIn(account);
-  await lobby.open('/en/profile/');
-  const byPhone = page.getByRole('switch', { name: 'By phone call' });
-  const before = await byPhone.isChecked();
-  await byPhone.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+test(
+  'what a player changes is the platform’s: offers by channel, address, language (R-3-039)',
+  { tag: '@phone' },
+  async ({ page, lobby, account }) => {
+    await lobby.signIn(account);
+    await lobby.open('/en/profile/');
+    const byPhone = page.getByRole('switch', { name: 'By phone call' });
+    const before = await byPhone.isChecked();
+    await byPhone.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add address' }).click();
-  const street = page.getByLabel('Street and number');
-  await street.fill('');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(street).toBeFocused();
-  await lobby.expectAccessible();
-  await street.fill('Harbour Road 5');
-  await page.getByLabel('Postal code').fill('20100');
-  await page.getByLabel('City').fill('Turku');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Change address' })).toBeFocused();
+    await page.getByRole('button', { name: 'Add address' }).click();
+    const street = page.getByLabel('Street and number');
+    await street.fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(street).toBeFocused();
+    await lobby.expectAccessible();
+    await street.fill('Harbour Road 5');
+    await page.getByLabel('Postal code').fill('20100');
+    await page.getByLabel('City').fill('Turku');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Change address' })).toBeFocused();
 
-  await page.getByRole('combobox', { name: 'Language of our messages' }).click();
-  await page.getByRole('option', { name: 'German (Germany)' }).click();
-  await expect(page.getByRole('combobox', { name: 'Language of our messages' })).toContainText('German');
+    await page.getByRole('combobox', { name: 'Language of our messages' }).click();
+    await page.getByRole('option', { name: 'German (Germany)' }).click();
+    await expect(page.getByRole('combobox', { name: 'Language of our messages' })).toContainText('German');
 
-  await page.reload();
-  await expect(page.getByText('Harbour Road 5')).toBeVisible();
-  await expect(byPhone).toBeChecked({ checked: !before });
-  await expect(page.getByRole('combobox', { name: 'Language of our messages' })).toContainText('German');
-});
+    await page.reload();
+    await expect(page.getByText('Harbour Road 5')).toBeVisible();
+    await expect(byPhone).toBeChecked({ checked: !before });
+    await expect(page.getByRole('combobox', { name: 'Language of our messages' })).toContainText('German');
+  },
+);

@@ -43,124 +43,123 @@ test.describe('the messenger behind the lobby’s button', () => {
   // The vendor asks for messages while the one who asks is signed in or out: that answer is a refusal, which the browser logs.
   test.use({ expectedErrors: /401 \(Unauthorized\) \S+\/chat\/api\/messages/ });
 
-  test('a visitor asks as a guest, signs in with the conversation, hears of an answer, and leaves nothing at sign-out (R-1-015, R-2-069, R-4-055, R-7-012)', async ({
-    page,
-    context,
-    lobby,
-    account,
-  }) => {
-    test.slow();
-    const chat = recordChat(context);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
+  test(
+    'a visitor asks as a guest, signs in with the conversation, hears of an answer, and leaves nothing at sign-out (R-1-015, R-2-069, R-4-055, R-7-012)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, account }) => {
+      test.slow();
+      const chat = recordChat(context);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
 
-    await test.step('nothing of the vendor’s is loaded before the press; then the chat opens', async () => {
-      await lobby.open('/en/');
-      await expect(chatButton(page)).toBeVisible();
-      await lobby.expectAccessible();
-      expect(chat.requests).toEqual([]);
-      await chatButton(page).click();
-      await expect(window(page)).toContainText('You chat as a guest');
-      expect(chat.of('ekr/snippet.js')).toHaveLength(1);
-      await ask(page, 'How do I withdraw?');
-      await expect(conversation(page)).toContainText('You withdraw in the cashier');
-      await lobby.expectAccessible();
-      expect(await chat.tokens()).toEqual([]);
-    });
+      await test.step('nothing of the vendor’s is loaded before the press; then the chat opens', async () => {
+        await lobby.open('/en/');
+        await expect(chatButton(page)).toBeVisible();
+        await lobby.expectAccessible();
+        expect(chat.requests).toEqual([]);
+        await chatButton(page).click();
+        await expect(window(page)).toContainText('You chat as a guest');
+        expect(chat.of('ekr/snippet.js')).toHaveLength(1);
+        await ask(page, 'How do I withdraw?');
+        await expect(conversation(page)).toContainText('You withdraw in the cashier');
+        await lobby.expectAccessible();
+        expect(await chat.tokens()).toEqual([]);
+      });
 
-    await test.step('a player is logged in with a token of the platform’s, and has what was asked before', async () => {
-      // An open chat asks for messages again and again.
-      await page.goto('about:blank');
-      chat.requests.length = 0;
-      await lobby.signIn(account);
-      await lobby.open('/en/');
-      await expect(lobby.accountMenu()).toBeVisible();
-      await expect(chatButton(page)).toBeVisible();
-      expect(chat.requests).toEqual([]);
-      await chatButton(page).click();
-      await expect(window(page)).toContainText(`You chat as ${account.email}`);
-      await expect(conversation(page)).toContainText('How do I withdraw?');
-      const [token] = await chat.tokens();
-      expect(chat.of('api/login').map((request) => request.postDataJSON())).toEqual([
-        { key: 'infiniza-support', jwt: token },
-      ]);
-    });
+      await test.step('a player is logged in with a token of the platform’s, and has what was asked before', async () => {
+        // An open chat asks for messages again and again.
+        await page.goto('about:blank');
+        chat.requests.length = 0;
+        await lobby.signIn(account);
+        await lobby.open('/en/');
+        await expect(lobby.accountMenu()).toBeVisible();
+        await expect(chatButton(page)).toBeVisible();
+        expect(chat.requests).toEqual([]);
+        await chatButton(page).click();
+        await expect(window(page)).toContainText(`You chat as ${account.email}`);
+        await expect(conversation(page)).toContainText('How do I withdraw?');
+        const [token] = await chat.tokens();
+        expect(chat.of('api/login').map((request) => request.postDataJSON())).toEqual([
+          { key: 'infiniza-support', jwt: token },
+        ]);
+      });
 
-    await test.step('an answer that comes while the chat is closed is counted on the button', async () => {
-      await window(page).getByRole('button', { name: 'Close chat' }).click();
-      await expect(window(page)).toBeHidden();
-      await expect(chatButton(page)).toBeFocused();
-      await lobby.console('chatSay', { player: account.email, text: 'Has the money arrived?' });
-      await expect(chatButton(page)).toHaveAccessibleName('Live chat, 1 unread message');
-      await lobby.expectAccessible();
-      await chatButton(page).press('Enter');
-      await expect(conversation(page)).toContainText('Has the money arrived?');
-      await expect(chatButton(page)).toHaveAccessibleName('Live chat');
-    });
+      await test.step('an answer that comes while the chat is closed is counted on the button', async () => {
+        await window(page).getByRole('button', { name: 'Close chat' }).click();
+        await expect(window(page)).toBeHidden();
+        await expect(chatButton(page)).toBeFocused();
+        await lobby.console('chatSay', { player: account.email, text: 'Has the money arrived?' });
+        await expect(chatButton(page)).toHaveAccessibleName('Live chat, 1 unread message');
+        await lobby.expectAccessible();
+        await chatButton(page).press('Enter');
+        await expect(conversation(page)).toContainText('Has the money arrived?');
+        await expect(chatButton(page)).toHaveAccessibleName('Live chat');
+      });
 
-    await test.step('a guard takes it off the page, and gives it back closed', async () => {
-      await lobby.console('terms', { player: account.email, accepted: false });
-      const guard = page.getByRole('dialog', { name: 'Our terms' });
-      await expect(guard).toBeVisible();
-      await expect(chatButton(page)).toHaveCount(0);
-      await expect(window(page)).toBeHidden();
-      await lobby.console('terms', { player: account.email, accepted: true });
-      await expect(guard).toHaveCount(0);
-      await expect(chatButton(page)).toBeVisible();
-      await expect(window(page)).toBeHidden();
-    });
+      await test.step('a guard takes it off the page, and gives it back closed', async () => {
+        await lobby.console('terms', { player: account.email, accepted: false });
+        const guard = page.getByRole('dialog', { name: 'Our terms' });
+        await expect(guard).toBeVisible();
+        await expect(chatButton(page)).toHaveCount(0);
+        await expect(window(page)).toBeHidden();
+        await lobby.console('terms', { player: account.email, accepted: true });
+        await expect(guard).toHaveCount(0);
+        await expect(chatButton(page)).toBeVisible();
+        await expect(window(page)).toBeHidden();
+      });
 
-    await test.step('it is not on the sports page', async () => {
-      // Its code is there: the button would be, too.
-      const code = page.waitForResponse(/\/assets\/en-chat-/);
-      await lobby.open('/en/sports/');
-      await code;
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expect(chatButton(page)).toHaveCount(0);
-      await lobby.open('/en/');
-      await expect(chatButton(page)).toBeVisible();
-    });
+      await test.step('it is not on the sports page', async () => {
+        // Its code is there: the button would be, too.
+        const code = page.waitForResponse(/\/assets\/en-chat-/);
+        await lobby.open('/en/sports/');
+        await code;
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await expect(chatButton(page)).toHaveCount(0);
+        await lobby.open('/en/');
+        await expect(chatButton(page)).toBeVisible();
+      });
 
-    await test.step('no token is in an address, in the log, or kept', async () => {
-      await chatButton(page).click();
-      await expect(window(page)).toContainText(`You chat as ${account.email}`);
-      const kept = await stored(page);
-      for (const token of await chat.tokens()) {
-        expect(token).toMatch(/^eyJ/);
-        for (const where of [kept, logged.join(), chat.addresses.join()]) expect(where).not.toContain(token);
-      }
-      await window(page).getByRole('button', { name: 'Close chat' }).click();
-    });
+      await test.step('no token is in an address, in the log, or kept', async () => {
+        await chatButton(page).click();
+        await expect(window(page)).toContainText(`You chat as ${account.email}`);
+        const kept = await stored(page);
+        for (const token of await chat.tokens()) {
+          expect(token).toMatch(/^eyJ/);
+          for (const where of [kept, logged.join(), chat.addresses.join()]) expect(where).not.toContain(token);
+        }
+        await window(page).getByRole('button', { name: 'Close chat' }).click();
+      });
 
-    await test.step('sign-out ends it at the vendor; neither a visitor nor another player sees the conversation', async () => {
-      // A page that is left sends its last request unseen: what has become of the conversation's key, the vendor knows.
-      const authorization = await page.evaluate(() => `Bearer ${localStorage.getItem('ZD-chat-infiniza-support')}`);
-      const statusOfKey = async () => {
-        const answer = await context.request.get(`${lobbyOf('infiniza').partners}chat/api/messages`, {
-          headers: { authorization },
-        });
-        return answer.status();
-      };
-      expect(await statusOfKey()).toBe(200);
-      await lobby.signOut();
-      // It leads over the provider's page: there is no menu meanwhile, either.
-      await expect(page).toHaveURL('/en/login/');
-      await lobby.open('/en/');
-      await chatButton(page).click();
-      await expect(window(page)).toContainText('You chat as a guest');
-      await expect(conversation(page)).not.toContainText('How do I withdraw?');
-      await expect.poll(statusOfKey).toBe(401);
-      const other = await registerPlayer('infiniza');
-      // Of the provider, which would go on with the first player.
-      await context.clearCookies({ domain: '127.0.0.1' });
-      await lobby.signIn(other);
-      await expect(lobby.accountMenu()).toBeVisible();
-      await chatButton(page).click();
-      await expect(window(page)).toContainText(`You chat as ${other.email}`);
-      await expect(conversation(page)).not.toContainText('How do I withdraw?');
-      await expect(lobby.console('chat', { player: account.email })).resolves.toHaveLength(3);
-    });
-  });
+      await test.step('sign-out ends it at the vendor; neither a visitor nor another player sees the conversation', async () => {
+        // A page that is left sends its last request unseen: what has become of the conversation's key, the vendor knows.
+        const authorization = await page.evaluate(() => `Bearer ${localStorage.getItem('ZD-chat-infiniza-support')}`);
+        const statusOfKey = async () => {
+          const answer = await context.request.get(`${lobbyOf('infiniza').partners}chat/api/messages`, {
+            headers: { authorization },
+          });
+          return answer.status();
+        };
+        expect(await statusOfKey()).toBe(200);
+        await lobby.signOut();
+        // It leads over the provider's page: there is no menu meanwhile, either.
+        await expect(page).toHaveURL('/en/login/');
+        await lobby.open('/en/');
+        await chatButton(page).click();
+        await expect(window(page)).toContainText('You chat as a guest');
+        await expect(conversation(page)).not.toContainText('How do I withdraw?');
+        await expect.poll(statusOfKey).toBe(401);
+        const other = await registerPlayer('infiniza');
+        // Of the provider, which would go on with the first player.
+        await context.clearCookies({ domain: '127.0.0.1' });
+        await lobby.signIn(other);
+        await expect(lobby.accountMenu()).toBeVisible();
+        await chatButton(page).click();
+        await expect(window(page)).toContainText(`You chat as ${other.email}`);
+        await expect(conversation(page)).not.toContainText('How do I withdraw?');
+        await expect(lobby.console('chat', { player: account.email })).resolves.toHaveLength(3);
+      });
+    },
+  );
 
   test(
     'in a game it stands in the bar, and covers nothing of the game',

@@ -15,80 +15,84 @@ test.describe('what a player has to accept', () => {
   // An answer is lost on purpose.
   test.use({ expectedErrors: /ERR_FAILED|AcceptTerms: \[Network\]/ });
 
-  test('terms and pop-ups come first, one after the other, and then the game (R-4-033, A-129, A-131, A-141)', async ({
-    page,
-    context,
-    lobby,
-    signInWith,
-  }) => {
-    const { email: player } = await signInWith();
-    await lobby.console('terms', { player, accepted: false });
-    await lobby.console('popUp', { player, id: 'terms-2026' });
-    const text = '<p>Games <b>rest</b> tonight.</p><iframe title="offer"></iframe>';
-    await lobby.console('popUp', { player, id: `rest-${player}`, title: 'Tonight', text });
-    const requests = recordRequests(context);
-    const launches = () => requests.filter((request) => operationOf(request) === 'LaunchGame').length;
-    const slug = await firstGameSlug(context, 'slots');
-    await page.goto(`/en/games/${slug}/`, { waitUntil: 'domcontentloaded' });
+  test(
+    'terms and pop-ups come first, one after the other, and then the game (R-4-033, A-129, A-131, A-141)',
+    { tag: '@phone' },
+    async ({ page, context, lobby, signInWith }) => {
+      const { email: player } = await signInWith();
+      await lobby.console('terms', { player, accepted: false });
+      await lobby.console('popUp', { player, id: 'terms-2026' });
+      const text = '<p>Games <b>rest</b> tonight.</p><iframe title="offer"></iframe>';
+      await lobby.console('popUp', { player, id: `rest-${player}`, title: 'Tonight', text });
+      const requests = recordRequests(context);
+      const launches = () => requests.filter((request) => operationOf(request) === 'LaunchGame').length;
+      const slug = await firstGameSlug(context, 'slots');
+      await page.goto(`/en/games/${slug}/`, { waitUntil: 'domcontentloaded' });
 
-    const terms = page.getByRole('dialog', { name: 'Our terms' });
-    await expect(terms).toBeVisible();
-    await lobby.expectAccessible();
-    await expectToFitSmallestWindow(page);
-
-    await test.step('Escape leaves them unaccepted, and the game where it was', async () => {
-      await page.keyboard.press('Escape');
-      await expect(terms).toBeHidden();
-      await expect(heldBack(page)).toBeVisible();
-      await lobby.expectAccessible();
-      await page.getByRole('button', { name: 'Show it' }).click();
+      const terms = page.getByRole('dialog', { name: 'Our terms' });
       await expect(terms).toBeVisible();
-    });
-    await test.step('they can be read before they are accepted', async () => {
-      await terms.getByRole('link', { name: 'Terms and conditions' }).click();
-      await expect(page).toHaveURL(/\/en\/terms-and-conditions\/$/);
-      await expect(terms).toBeHidden();
-      await page.evaluate(() => history.back());
-      await expect(terms).toBeVisible();
-    });
-    await test.step('an answer that is lost is asked for again', async () => {
-      let isLost = true;
-      await routeOperation(context, 'AcceptTerms', (route) => (isLost ? route.abort() : route.fallback()));
-      await terms.getByRole('button', { name: 'I accept' }).click();
-      await expect(terms.getByRole('alert')).toContainText('could not be sent');
-      isLost = false;
-      await terms.getByRole('button', { name: 'I accept' }).click();
-    });
-    await test.step('the operator’s texts follow, one at a time', async () => {
-      const first = page.getByRole('dialog', { name: 'Our terms have changed' });
-      await expect(first).toContainText('withdrawals are paid within a day');
-      await expect(page.getByRole('dialog')).toHaveCount(1);
       await lobby.expectAccessible();
-      await first.getByRole('button', { name: 'I accept' }).click();
-      const second = page.getByRole('dialog', { name: 'Tonight' });
-      await expect(second.getByText('rest', { exact: true })).toBeVisible();
-      await expect(second.locator('iframe')).toHaveCount(0);
-      expect(launches()).toBe(0);
-      await second.getByRole('button', { name: 'I accept' }).click();
-    });
-    await runningGame(page);
-    expect(launches()).toBe(1);
+      await expectToFitSmallestWindow(page);
 
-    await test.step('one that arrives in the middle of a game pauses it', async () => {
-      const frame = await runningGame(page);
-      await lobby.console('popUp', { player, id: `again-${player}`, title: 'Once more', text: '<p>Well played.</p>' });
-      const pushed = page.getByRole('dialog', { name: 'Once more' });
-      await expect(pushed).toContainText('Well played.');
-      await expect(frame.getByText('The game is paused')).toBeVisible();
-      await pushed.getByRole('button', { name: 'CLOSE' }).click();
-      await expect(heldBack(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Show it' }).click();
-      await pushed.getByRole('button', { name: 'I accept' }).click();
-      await expect(frame.getByText('The game is paused')).toBeHidden();
-      await expect(heldBack(page)).toHaveCount(0);
+      await test.step('Escape leaves them unaccepted, and the game where it was', async () => {
+        await page.keyboard.press('Escape');
+        await expect(terms).toBeHidden();
+        await expect(heldBack(page)).toBeVisible();
+        await lobby.expectAccessible();
+        await page.getByRole('button', { name: 'Show it' }).click();
+        await expect(terms).toBeVisible();
+      });
+      await test.step('they can be read before they are accepted', async () => {
+        await terms.getByRole('link', { name: 'Terms and conditions' }).click();
+        await expect(page).toHaveURL(/\/en\/terms-and-conditions\/$/);
+        await expect(terms).toBeHidden();
+        await page.evaluate(() => history.back());
+        await expect(terms).toBeVisible();
+      });
+      await test.step('an answer that is lost is asked for again', async () => {
+        let isLost = true;
+        await routeOperation(context, 'AcceptTerms', (route) => (isLost ? route.abort() : route.fallback()));
+        await terms.getByRole('button', { name: 'I accept' }).click();
+        await expect(terms.getByRole('alert')).toContainText('could not be sent');
+        isLost = false;
+        await terms.getByRole('button', { name: 'I accept' }).click();
+      });
+      await test.step('the operator’s texts follow, one at a time', async () => {
+        const first = page.getByRole('dialog', { name: 'Our terms have changed' });
+        await expect(first).toContainText('withdrawals are paid within a day');
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        await lobby.expectAccessible();
+        await first.getByRole('button', { name: 'I accept' }).click();
+        const second = page.getByRole('dialog', { name: 'Tonight' });
+        await expect(second.getByText('rest', { exact: true })).toBeVisible();
+        await expect(second.locator('iframe')).toHaveCount(0);
+        expect(launches()).toBe(0);
+        await second.getByRole('button', { name: 'I accept' }).click();
+      });
+      await runningGame(page);
       expect(launches()).toBe(1);
-    });
-  });
+
+      await test.step('one that arrives in the middle of a game pauses it', async () => {
+        const frame = await runningGame(page);
+        await lobby.console('popUp', {
+          player,
+          id: `again-${player}`,
+          title: 'Once more',
+          text: '<p>Well played.</p>',
+        });
+        const pushed = page.getByRole('dialog', { name: 'Once more' });
+        await expect(pushed).toContainText('Well played.');
+        await expect(frame.getByText('The game is paused')).toBeVisible();
+        await pushed.getByRole('button', { name: 'CLOSE' }).click();
+        await expect(heldBack(page)).toBeVisible();
+        await page.getByRole('button', { name: 'Show it' }).click();
+        await pushed.getByRole('button', { name: 'I accept' }).click();
+        await expect(frame.getByText('The game is paused')).toBeHidden();
+        await expect(heldBack(page)).toHaveCount(0);
+        expect(launches()).toBe(1);
+      });
+    },
+  );
 });
 
 const required = { status: 'Required', missing: ['Identity', 'Address'], deadline: '2099-01-01T12:00:00Z' };
@@ -97,79 +101,75 @@ test.describe('a check in which a token expires', () => {
   // The provider refuses the old token.
   test.use({ expectedErrors: /401 \(Unauthorized\) .*\/websdk\/applicant$/ });
 
-  test('a player proves who they are, after a second try and with a token that expires (R-1-017, R-3-043, R-4-033, R-6-021)', async ({
-    page,
-    context,
-    lobby,
-    signInAndOpen,
-    account,
-  }) => {
-    const player = account.email;
-    await lobby.console('kyc', { player, ...required });
-    await signInAndOpen();
-    await expect(identityDialog(page)).toContainText('Still to be shown: identity and address');
-    await expect(identityDialog(page)).toContainText('01/01/2099');
-    await lobby.expectAccessible();
-    await expectToFitSmallestWindow(page);
-    await expect(quickMenu(page)).toHaveCount(0);
+  test(
+    'a player proves who they are, after a second try and with a token that expires (R-1-017, R-3-043, R-4-033, R-6-021)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, signInAndOpen, account }) => {
+      const player = account.email;
+      await lobby.console('kyc', { player, ...required });
+      await signInAndOpen();
+      await expect(identityDialog(page)).toContainText('Still to be shown: identity and address');
+      await expect(identityDialog(page)).toContainText('01/01/2099');
+      await lobby.expectAccessible();
+      await expectToFitSmallestWindow(page);
+      await expect(quickMenu(page)).toHaveCount(0);
 
-    await test.step('a deposit waits for it', async () => {
-      await page.keyboard.press('Escape');
+      await test.step('a deposit waits for it', async () => {
+        await page.keyboard.press('Escape');
+        await expect(identityDialog(page)).toBeHidden();
+        await openQuickDeposit(page);
+        await expect(identityDialog(page)).toBeVisible();
+        await expect(quickDeposit(page)).toHaveCount(0);
+      });
+      await identityDialog(page).getByRole('link', { name: 'Verify now' }).click();
+      await expect(page).toHaveURL(/\/en\/profile\/identity\/$/);
+      const frame = identityFrame(page);
+      await expect(frame.getByRole('heading', { name: 'Identity check' })).toBeVisible();
       await expect(identityDialog(page)).toBeHidden();
-      await openQuickDeposit(page);
-      await expect(identityDialog(page)).toBeVisible();
-      await expect(quickDeposit(page)).toHaveCount(0);
-    });
-    await identityDialog(page).getByRole('link', { name: 'Verify now' }).click();
-    await expect(page).toHaveURL(/\/en\/profile\/identity\/$/);
-    const frame = identityFrame(page);
-    await expect(frame.getByRole('heading', { name: 'Identity check' })).toBeVisible();
-    await expect(identityDialog(page)).toBeHidden();
-    await lobby.expectAccessible();
-    await expectToFitSmallestWindow(page);
+      await lobby.expectAccessible();
+      await expectToFitSmallestWindow(page);
 
-    await frame.getByRole('button', { name: 'Ask for better pictures' }).click();
-    await expect(page.getByText('This was not enough yet.')).toBeVisible();
-    await lobby.console('expireKycToken', { player });
-    const renewal = page.waitForRequest((request) => operationOf(request) === 'StartKycSession');
-    await frame.getByRole('button', { name: 'Approve' }).click();
-    await renewal;
-    await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible();
-    await expect(page.getByText(/verify your identity/)).toHaveCount(0);
-    await expect(quickMenu(page)).toHaveCount(1);
-    await openGame(page, await firstGameSlug(context, 'slots'));
-  });
+      await frame.getByRole('button', { name: 'Ask for better pictures' }).click();
+      await expect(page.getByText('This was not enough yet.')).toBeVisible();
+      await lobby.console('expireKycToken', { player });
+      const renewal = page.waitForRequest((request) => operationOf(request) === 'StartKycSession');
+      await frame.getByRole('button', { name: 'Approve' }).click();
+      await renewal;
+      await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible();
+      await expect(page.getByText(/verify your identity/)).toHaveCount(0);
+      await expect(quickMenu(page)).toHaveCount(1);
+      await openGame(page, await firstGameSlug(context, 'slots'));
+    },
+  );
 });
 
 test.describe('where the check does not come through', () => {
   test.use({ expectedErrors: /ERR_FAILED|StartKycSession: \[Network\]/ });
 
-  test('it can be tried again, and ends for good when it is rejected (R-6-021)', async ({
-    page,
-    context,
-    lobby,
-    signInAndOpen,
-    account,
-  }) => {
-    const player = account.email;
-    await lobby.console('kyc', { player, ...required });
-    let isOffline = true;
-    await routeOperation(context, 'StartKycSession', (route) => (isOffline ? route.abort() : route.fallback()));
-    await signInAndOpen({ path: '/en/profile/identity/' });
-    await expect(page.getByRole('alert')).toContainText('The check cannot be reached right now');
-    await lobby.expectAccessible();
-    isOffline = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await identityFrame(page).getByRole('button', { name: 'Reject for good' }).click();
-    await expect(page.getByRole('heading', { name: 'Your identity could not be confirmed' })).toBeVisible();
-    await lobby.expectAccessible();
+  test(
+    'it can be tried again, and ends for good when it is rejected (R-6-021)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, signInAndOpen, account }) => {
+      const player = account.email;
+      await lobby.console('kyc', { player, ...required });
+      let isOffline = true;
+      await routeOperation(context, 'StartKycSession', (route) => (isOffline ? route.abort() : route.fallback()));
+      await signInAndOpen({ path: '/en/profile/identity/' });
+      await expect(page.getByRole('alert')).toContainText('The check cannot be reached right now');
+      await lobby.expectAccessible();
+      isOffline = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await identityFrame(page).getByRole('button', { name: 'Reject for good' }).click();
+      await expect(page.getByRole('heading', { name: 'Your identity could not be confirmed' })).toBeVisible();
+      await lobby.expectAccessible();
 
-    const requests = recordRequests(context);
-    await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`, { waitUntil: 'domcontentloaded' });
-    await pressEscapeIn(identityDialog(page));
-    await expect(heldBack(page)).toBeVisible();
-    expect(requests.map(operationOf)).not.toContain('LaunchGame');
-  });
+      const requests = recordRequests(context);
+      await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`, { waitUntil: 'domcontentloaded' });
+      await pressEscapeIn(identityDialog(page));
+      await expect(heldBack(page)).toBeVisible();
+      expect(requests.map(operationOf)).not.toContain('LaunchGame');
+    },
+  );
 });
 
 test.describe('under licences without the check', () => {

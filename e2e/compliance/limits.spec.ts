@@ -193,36 +193,35 @@ test.describe('losses', () => {
   // The browser logs the refused stake.
   test.use({ brand: 'elmst', expectedErrors: /409 \(Conflict\) .*\/play-api$/ });
 
-  test('a new player finds the loss limits in one tap, sets one, and is stopped when it is used up (R-6-008)', async ({
-    page,
-    context,
-    lobby,
-    signInAndOpen,
-  }) => {
-    const { email } = await signInAndOpen({ path: '/en/promotions/' });
-    await openLimits(page);
-    const card = cardOf(page, 'Loss limit per day');
-    await expect(cardOf(page, 'Loss limit per week')).toBeVisible();
-    await expect(cardOf(page, 'Deposit limit per day')).toHaveCount(0);
-    await setLimit(card, '1.00');
-    await expect(card.getByText('Saved. In force now: €1.00.')).toBeVisible();
-    await lobby.expectAccessible();
-    await page.goto('/en/profile/global-limits/');
-    await setLimit(cardOf(page, 'Global loss limit per month'), '5.00');
-    await expect(page.getByText(/The one with the least left counts: Loss limit per day, €1.00 left/)).toBeVisible();
-    await lobby.expectAccessible();
+  test(
+    'a new player finds the loss limits in one tap, sets one, and is stopped when it is used up (R-6-008)',
+    { tag: '@phone' },
+    async ({ page, context, lobby, signInAndOpen }) => {
+      const { email } = await signInAndOpen({ path: '/en/promotions/' });
+      await openLimits(page);
+      const card = cardOf(page, 'Loss limit per day');
+      await expect(cardOf(page, 'Loss limit per week')).toBeVisible();
+      await expect(cardOf(page, 'Deposit limit per day')).toHaveCount(0);
+      await setLimit(card, '1.00');
+      await expect(card.getByText('Saved. In force now: €1.00.')).toBeVisible();
+      await lobby.expectAccessible();
+      await page.goto('/en/profile/global-limits/');
+      await setLimit(cardOf(page, 'Global loss limit per month'), '5.00');
+      await expect(page.getByText(/The one with the least left counts: Loss limit per day, €1.00 left/)).toBeVisible();
+      await lobby.expectAccessible();
 
-    const frame = await openGame(page, await firstGameSlug(context, 'slots'));
-    const spin = frame.getByRole('button', { name: 'Spin' });
-    const dialog = page.getByRole('dialog', { name: 'This stake is beyond a limit of yours' });
-    await lobby.console('round', { player: email, stake: '1.00', payout: '0.10' });
-    await spin.click();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('link', { name: 'Your limits' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(card.getByText(/^€0\.10 left/)).toBeVisible();
-    await expect(card.getByRole('progressbar', { name: 'Used' })).not.toHaveAttribute('aria-valuenow', '0');
-  });
+      const frame = await openGame(page, await firstGameSlug(context, 'slots'));
+      const spin = frame.getByRole('button', { name: 'Spin' });
+      const dialog = page.getByRole('dialog', { name: 'This stake is beyond a limit of yours' });
+      await lobby.console('round', { player: email, stake: '1.00', payout: '0.10' });
+      await spin.click();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('link', { name: 'Your limits' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(card.getByText(/^€0\.10 left/)).toBeVisible();
+      await expect(card.getByRole('progressbar', { name: 'Used' })).not.toHaveAttribute('aria-valuenow', '0');
+    },
+  );
 });
 
 for (const [brand, locale, period, currency, tag] of [

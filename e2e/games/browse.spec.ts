@@ -33,16 +33,20 @@ test(
   },
 );
 
-test('a list opens by its URL, and an unknown one shows that it was not found', async ({ page, lobby }) => {
-  await lobby.open('/en/game-list/megaways/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Megaways' })).toBeVisible();
-  await lobby.open('/en/game-list/no-such-list/');
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the lobby' }).click();
-  await expect(page).toHaveURL('/en/');
-});
+test(
+  'a list opens by its URL, and an unknown one shows that it was not found',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.open('/en/game-list/megaways/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Megaways' })).toBeVisible();
+    await lobby.open('/en/game-list/no-such-list/');
+    await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the lobby' }).click();
+    await expect(page).toHaveURL('/en/');
+  },
+);
 
-test('the overview of lists links to each of them (R-2-024)', async ({ page, lobby }) => {
+test('the overview of lists links to each of them (R-2-024)', { tag: '@phone' }, async ({ page, lobby }) => {
   await lobby.open('/en/game-list/');
   await expect(page.getByRole('heading', { level: 1, name: 'Game lists' })).toBeVisible();
   for (const [slug, name] of Object.entries(lists))
@@ -52,7 +56,7 @@ test('the overview of lists links to each of them (R-2-024)', async ({ page, lob
     );
 });
 
-test('categories: overview and page (R-2-023)', async ({ page, lobby }) => {
+test('categories: overview and page (R-2-023)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/game-category/');
   await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
   await page.getByRole('link', { name: 'Classic fruits' }).click();
@@ -63,7 +67,7 @@ test('categories: overview and page (R-2-023)', async ({ page, lobby }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this' })).toBeVisible();
 });
 
-test('studios: overview and page (R-2-025, R-2-097)', async ({ page, lobby }) => {
+test('studios: overview and page (R-2-025, R-2-097)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/game-studio/');
   await expect(page.getByRole('heading', { level: 1, name: 'Studios' })).toBeVisible();
   const studios = page.getByRole('main').getByRole('link');

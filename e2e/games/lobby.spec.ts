@@ -158,7 +158,7 @@ test('phones scroll by touch, without paddles', { tag: '@phone' }, async ({ page
   await expect(hotGames(page).getByRole('button')).toHaveCount(0);
 });
 
-test('studios in the lobby link to their pages (R-2-097)', async ({ page, lobby }) => {
+test('studios in the lobby link to their pages (R-2-097)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/');
   const studios = page.getByRole('region', { name: /^Studios/ });
   await expect(async () => {
@@ -175,32 +175,36 @@ test('studios in the lobby link to their pages (R-2-097)', async ({ page, lobby 
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
-test('tiles show live jackpot amounts and player counts of tables (R-7-051)', async ({ page, lobby, context }) => {
-  const requests = recordRequests(context);
-  const feedResponse = page.waitForResponse(/\/api\/feed\?/);
-  await lobby.open('/en/game-list/jackpots/');
-  const answer = await feedResponse;
-  expect(Object.fromEntries(new URL(answer.url()).searchParams)).toEqual({
-    brand: 'infiniza',
-    operator: 'Infiniza',
-    currency: 'EUR',
-  });
-  const feed = (await answer.json()) as {
-    lastUpdated: string;
-    jackpots: { amount: string }[];
-    liveCasino: { players: number; isOpen: boolean; dealer: string }[];
-  };
-  expect(Date.parse(feed.lastUpdated)).toBeGreaterThan(0);
-  const games = page.getByRole('main').getByRole('listitem');
-  await expect(games.first()).toContainText(/€\d+,\d{3}\.\d\d/);
-  const jackpot = (await games.first().textContent()) ?? '';
-  expect(feed.jackpots.map(({ amount }) => euro(amount)).some((amount) => jackpot.includes(amount))).toBe(true);
-  // Once per visit.
-  expect(requests.filter((request) => request.url().includes('/api/feed'))).toHaveLength(1);
+test(
+  'tiles show live jackpot amounts and player counts of tables (R-7-051)',
+  { tag: '@phone' },
+  async ({ page, lobby, context }) => {
+    const requests = recordRequests(context);
+    const feedResponse = page.waitForResponse(/\/api\/feed\?/);
+    await lobby.open('/en/game-list/jackpots/');
+    const answer = await feedResponse;
+    expect(Object.fromEntries(new URL(answer.url()).searchParams)).toEqual({
+      brand: 'infiniza',
+      operator: 'Infiniza',
+      currency: 'EUR',
+    });
+    const feed = (await answer.json()) as {
+      lastUpdated: string;
+      jackpots: { amount: string }[];
+      liveCasino: { players: number; isOpen: boolean; dealer: string }[];
+    };
+    expect(Date.parse(feed.lastUpdated)).toBeGreaterThan(0);
+    const games = page.getByRole('main').getByRole('listitem');
+    await expect(games.first()).toContainText(/€\d+,\d{3}\.\d\d/);
+    const jackpot = (await games.first().textContent()) ?? '';
+    expect(feed.jackpots.map(({ amount }) => euro(amount)).some((amount) => jackpot.includes(amount))).toBe(true);
+    // Once per visit.
+    expect(requests.filter((request) => request.url().includes('/api/feed'))).toHaveLength(1);
 
-  await lobby.open('/en/game-list/live-casino/');
-  const table = games.filter({ hasText: 'playing' }).first();
-  await expect(table).toContainText(/\d+ playing/);
-  const text = (await table.textContent()) ?? '';
-  expect(feed.liveCasino.some(({ dealer }) => text.includes(dealer))).toBe(true);
-});
+    await lobby.open('/en/game-list/live-casino/');
+    const table = games.filter({ hasText: 'playing' }).first();
+    await expect(table).toContainText(/\d+ playing/);
+    const text = (await table.textContent()) ?? '';
+    expect(feed.liveCasino.some(({ dealer }) => text.includes(dealer))).toBe(true);
+  },
+);

@@ -14,90 +14,88 @@ interface PlayerPage {
   signInWith: () => Promise<unknown>;
 }
 
-test('the reality check interrupts at the player’s period, in games and outside (R-6-016, A-129, A-130)', async ({
-  page,
-  context,
-  lobby,
-  account,
-  signInAndOpen,
-}) => {
-  const requests = recordRequests(context);
-  const acknowledgements = () => requests.filter((request) => operationOf(request) === 'AcknowledgeRealityCheck');
-  let acknowledged = 0;
-  page.on('requestfinished', (request) => {
-    if (operationOf(request) === 'AcknowledgeRealityCheck') acknowledged += 1;
-  });
-  await lobby.console('realityCheck', { player: account.email, minutes: 1 });
-  await page.clock.install();
-  await signInAndOpen();
-
-  await test.step('it does not show before the first game', async () => {
-    await lobby.fastForward(period);
-    await expect(checkDialog(page)).toHaveCount(0);
-    expect(await lobby.cookie('gameInit')).toBeUndefined();
-  });
-  const slug = await firstGameSlug(context, 'slots');
-  const frame = await openGame(page, slug);
-  await frame.getByRole('button', { name: 'Spin' }).click();
-  await expect.poll(() => lobby.cookie('gameInit')).toBeDefined();
-  await expect(frame.getByRole('button', { name: 'Spin' })).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(checkDialog(page)).toHaveCount(0);
-
-  await test.step('OK continues the game and is recorded', async () => {
-    const answer = page.waitForResponse((response) => operationOf(response.request()) === 'RealityCheck');
-    await lobby.fastForward(period);
-    const { startedAt, now } = (
-      (await (await answer).json()) as {
-        data: { viewer: { realityCheck: { startedAt: string; now: string } } };
-      }
-    ).data.viewer.realityCheck;
-    const played = (Date.parse(now) - Date.parse(startedAt)) / 1000;
-    // By the platform's clock: the device's is ahead by the times that this test has skipped.
-    const difference = async () => {
-      const [, minutes, seconds] =
-        /Time played00:(\d\d):(\d\d)/.exec((await checkDialog(page).textContent()) ?? '') ?? [];
-      return Number(minutes) * 60 + Number(seconds) - played;
-    };
-    await expect.poll(difference).toBeLessThan(40);
-    expect(await difference()).toBeGreaterThan(-2);
-    await expect(checkDialog(page)).toContainText('Staked€1.00');
-    await expect(frame.getByText('The game is paused')).toBeVisible();
-    // A key pressed to spin must not answer the dialog.
-    await expect(checkDialog(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    await expect(checkDialog(page)).toBeFocused();
-    await checkDialog(page).getByRole('button', { name: 'OK' }).click();
-    await expect(checkDialog(page)).toBeHidden();
-    await expect(frame.getByText('The game is paused')).toBeHidden();
-    await expect.poll(() => acknowledged).toBe(1);
-    expect(acknowledgements()[0]?.postDataJSON()).toMatchObject({
-      variables: { time: expect.stringMatching(/^\d{4}-.*Z$/) },
+test(
+  'the reality check interrupts at the player’s period, in games and outside (R-6-016, A-129, A-130)',
+  { tag: '@phone' },
+  async ({ page, context, lobby, account, signInAndOpen }) => {
+    const requests = recordRequests(context);
+    const acknowledgements = () => requests.filter((request) => operationOf(request) === 'AcknowledgeRealityCheck');
+    let acknowledged = 0;
+    page.on('requestfinished', (request) => {
+      if (operationOf(request) === 'AcknowledgeRealityCheck') acknowledged += 1;
     });
-    await expect(page).toHaveURL(`/en/games/${slug}/`);
-  });
-  await test.step('Escape counts as OK', async () => {
-    await lobby.fastForward(period);
-    await expect(checkDialog(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(checkDialog(page)).toBeHidden();
-    await expect.poll(() => acknowledged).toBe(2);
-    await expect(page).toHaveURL(`/en/games/${slug}/`);
-  });
-  await test.step('CLOSE leaves the game', async () => {
-    await lobby.fastForward(period);
-    await checkDialog(page).getByRole('button', { name: 'CLOSE' }).click();
-    await expect(page).toHaveURL('/en/');
-    await expect.poll(() => acknowledged).toBe(3);
-  });
-  await test.step('it shows outside games too', async () => {
-    await lobby.fastForward(period);
-    await expect(checkDialog(page)).toBeVisible();
-    await checkDialog(page).getByRole('button', { name: 'CLOSE' }).click();
-    await expect(page).toHaveURL('/en/');
-    await expect.poll(() => acknowledged).toBe(4);
-  });
-});
+    await lobby.console('realityCheck', { player: account.email, minutes: 1 });
+    await page.clock.install();
+    await signInAndOpen();
+
+    await test.step('it does not show before the first game', async () => {
+      await lobby.fastForward(period);
+      await expect(checkDialog(page)).toHaveCount(0);
+      expect(await lobby.cookie('gameInit')).toBeUndefined();
+    });
+    const slug = await firstGameSlug(context, 'slots');
+    const frame = await openGame(page, slug);
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    await expect.poll(() => lobby.cookie('gameInit')).toBeDefined();
+    await expect(frame.getByRole('button', { name: 'Spin' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(checkDialog(page)).toHaveCount(0);
+
+    await test.step('OK continues the game and is recorded', async () => {
+      const answer = page.waitForResponse((response) => operationOf(response.request()) === 'RealityCheck');
+      await lobby.fastForward(period);
+      const { startedAt, now } = (
+        (await (await answer).json()) as {
+          data: { viewer: { realityCheck: { startedAt: string; now: string } } };
+        }
+      ).data.viewer.realityCheck;
+      const played = (Date.parse(now) - Date.parse(startedAt)) / 1000;
+      // By the platform's clock: the device's is ahead by the times that this test has skipped.
+      const difference = async () => {
+        const [, minutes, seconds] =
+          /Time played00:(\d\d):(\d\d)/.exec((await checkDialog(page).textContent()) ?? '') ?? [];
+        return Number(minutes) * 60 + Number(seconds) - played;
+      };
+      await expect.poll(difference).toBeLessThan(40);
+      expect(await difference()).toBeGreaterThan(-2);
+      await expect(checkDialog(page)).toContainText('Staked€1.00');
+      await expect(frame.getByText('The game is paused')).toBeVisible();
+      // A key pressed to spin must not answer the dialog.
+      await expect(checkDialog(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await expect(checkDialog(page)).toBeFocused();
+      await checkDialog(page).getByRole('button', { name: 'OK' }).click();
+      await expect(checkDialog(page)).toBeHidden();
+      await expect(frame.getByText('The game is paused')).toBeHidden();
+      await expect.poll(() => acknowledged).toBe(1);
+      expect(acknowledgements()[0]?.postDataJSON()).toMatchObject({
+        variables: { time: expect.stringMatching(/^\d{4}-.*Z$/) },
+      });
+      await expect(page).toHaveURL(`/en/games/${slug}/`);
+    });
+    await test.step('Escape counts as OK', async () => {
+      await lobby.fastForward(period);
+      await expect(checkDialog(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(checkDialog(page)).toBeHidden();
+      await expect.poll(() => acknowledged).toBe(2);
+      await expect(page).toHaveURL(`/en/games/${slug}/`);
+    });
+    await test.step('CLOSE leaves the game', async () => {
+      await lobby.fastForward(period);
+      await checkDialog(page).getByRole('button', { name: 'CLOSE' }).click();
+      await expect(page).toHaveURL('/en/');
+      await expect.poll(() => acknowledged).toBe(3);
+    });
+    await test.step('it shows outside games too', async () => {
+      await lobby.fastForward(period);
+      await expect(checkDialog(page)).toBeVisible();
+      await checkDialog(page).getByRole('button', { name: 'CLOSE' }).click();
+      await expect(page).toHaveURL('/en/');
+      await expect.poll(() => acknowledged).toBe(4);
+    });
+  },
+);
 
 test(
   'the reality check shows in one tab only (A-130)',
@@ -217,25 +215,24 @@ test.describe('while the code of the reality check fails to load', () => {
 test.describe('under another licence', () => {
   test.use({ brand: 'elmst' });
 
-  test('there is no reality check, and a session clock runs in the header (R-1-004, R-6-016, A-140)', async ({
-    page,
-    context,
-    lobby,
-    account,
-  }) => {
-    await lobby.console('realityCheck', { player: account.email, minutes: 1 });
-    await lobby.console('balance', { player: account.email, balance: '100.00' });
-    await page.clock.install();
-    await lobby.signIn(account);
-    await page.goto('/en/');
-    const clock = page.getByText('Time signed in').locator('..').getByRole('timer');
-    await expect(clock).toHaveText(/^00:00:\d\d$/);
-    await openGame(page, await firstGameSlug(context, 'slots'));
-    await lobby.fastForward('01:00:00');
-    await expect(clock).toHaveText(/^01:0\d:\d\d$/);
-    await expect(checkDialog(page)).toHaveCount(0);
-    expect(await lobby.cookie('gameInit')).toBeUndefined();
-  });
+  test(
+    'there is no reality check, and a session clock runs in the header (R-1-004, R-6-016, A-140)',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, account }) => {
+      await lobby.console('realityCheck', { player: account.email, minutes: 1 });
+      await lobby.console('balance', { player: account.email, balance: '100.00' });
+      await page.clock.install();
+      await lobby.signIn(account);
+      await page.goto('/en/');
+      const clock = page.getByText('Time signed in').locator('..').getByRole('timer');
+      await expect(clock).toHaveText(/^00:00:\d\d$/);
+      await openGame(page, await firstGameSlug(context, 'slots'));
+      await lobby.fastForward('01:00:00');
+      await expect(clock).toHaveText(/^01:0\d:\d\d$/);
+      await expect(checkDialog(page)).toHaveCount(0);
+      expect(await lobby.cookie('gameInit')).toBeUndefined();
+    },
+  );
 });
 
 test(

@@ -5,50 +5,49 @@ import { operationOf, recordRequests } from '../support/requests.ts';
 const recentIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]') as string[]);
 
-test('a visitor who opens a real-money game signs in first and returns to the game (R-2-022)', async ({
-  page,
-  context,
-  lobby,
-  account,
-}) => {
-  const slug = await firstGameSlug(context, 'slots');
-  await lobby.console('balance', { player: account.email, balance: '50.00' });
-  await lobby.open(`/en/games/${slug}/`);
-  await expect(page).toHaveURL(/\/en\/login\//);
-  await lobby.signInByForm(account);
-  await expect(page).toHaveURL(`/en/games/${slug}/`);
-  await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
-});
+test(
+  'a visitor who opens a real-money game signs in first and returns to the game (R-2-022)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, account }) => {
+    const slug = await firstGameSlug(context, 'slots');
+    await lobby.console('balance', { player: account.email, balance: '50.00' });
+    await lobby.open(`/en/games/${slug}/`);
+    await expect(page).toHaveURL(/\/en\/login\//);
+    await lobby.signInByForm(account);
+    await expect(page).toHaveURL(`/en/games/${slug}/`);
+    await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
+  },
+);
 
-test('a visitor confirms the minimum age and plays a demo with play money, without a wallet', async ({
-  page,
-  context,
-  lobby,
-}) => {
-  const requests = recordRequests(context);
-  const launches = () => requests.filter((request) => operationOf(request) === 'LaunchGame');
-  await lobby.open('/en/game-list/slots/');
-  const demoLink = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Demo / })
-    .first();
-  const path = (await demoLink.getAttribute('href')) ?? '';
-  expect(path).toMatch(/^\/en\/games\/[a-z0-9-]+\/\?mode=demo$/);
-  await demoLink.click();
-  const ageDialog = page.getByRole('dialog', { name: 'Are you old enough?' });
-  await expect(ageDialog).toContainText('18 years');
-  await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
-  await ageDialog.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL('/en/');
-  expect(launches()).toHaveLength(0);
+test(
+  'a visitor confirms the minimum age and plays a demo with play money, without a wallet',
+  { tag: '@phone' },
+  async ({ page, context, lobby }) => {
+    const requests = recordRequests(context);
+    const launches = () => requests.filter((request) => operationOf(request) === 'LaunchGame');
+    await lobby.open('/en/game-list/slots/');
+    const demoLink = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Demo / })
+      .first();
+    const path = (await demoLink.getAttribute('href')) ?? '';
+    expect(path).toMatch(/^\/en\/games\/[a-z0-9-]+\/\?mode=demo$/);
+    await demoLink.click();
+    const ageDialog = page.getByRole('dialog', { name: 'Are you old enough?' });
+    await expect(ageDialog).toContainText('18 years');
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+    await ageDialog.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page).toHaveURL('/en/');
+    expect(launches()).toHaveLength(0);
 
-  await lobby.open(path);
-  await ageDialog.getByRole('button', { name: 'I am 18 or older' }).click();
-  const frame = await runningGame(page);
-  await frame.getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible();
-  await expect(page.getByText('Balance', { exact: true })).toHaveCount(0);
-});
+    await lobby.open(path);
+    await ageDialog.getByRole('button', { name: 'I am 18 or older' }).click();
+    const frame = await runningGame(page);
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    await expect(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible();
+    await expect(page.getByText('Balance', { exact: true })).toHaveCount(0);
+  },
+);
 
 test(
   'recently played games are listed newest first, at most five, also without consent (R-1-016, R-9-023, A-150)',

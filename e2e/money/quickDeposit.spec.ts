@@ -121,29 +121,30 @@ test(
   },
 );
 
-test('quick deposit closes on a route change and on the message closeQuickDeposit (R-2-060, R-2-061)', async ({
-  page,
-  signInAndOpen,
-}) => {
-  await signInAndOpen();
-  await page.getByRole('navigation', { name: 'Browse games' }).getByRole('link', { name: 'Slots' }).click();
-  await expect(page).toHaveURL('/en/game-list/slots/');
-  await openQuickDeposit(page);
-  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
-  await goBack(page);
-  await expect(quickDeposit(page)).toBeHidden();
-  await expect(page).toHaveURL('/en/');
+test(
+  'quick deposit closes on a route change and on the message closeQuickDeposit (R-2-060, R-2-061)',
+  { tag: '@desktop' },
+  async ({ page, signInAndOpen }) => {
+    await signInAndOpen();
+    await page.getByRole('navigation', { name: 'Browse games' }).getByRole('link', { name: 'Slots' }).click();
+    await expect(page).toHaveURL('/en/game-list/slots/');
+    await openQuickDeposit(page);
+    await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
+    await goBack(page);
+    await expect(quickDeposit(page)).toBeHidden();
+    await expect(page).toHaveURL('/en/');
 
-  await openQuickDeposit(page);
-  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
-  await page.evaluate(() => {
-    for (const message of [null, { type: 'closeSomethingElse' }, 'close']) window.postMessage(message, '*');
-  });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(quickDeposit(page)).toBeVisible();
-  await page.evaluate(() => window.postMessage({ type: 'closeQuickDeposit' }, window.location.origin));
-  await expect(quickDeposit(page)).toBeHidden();
-});
+    await openQuickDeposit(page);
+    await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
+    await page.evaluate(() => {
+      for (const message of [null, { type: 'closeSomethingElse' }, 'close']) window.postMessage(message, '*');
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(quickDeposit(page)).toBeVisible();
+    await page.evaluate(() => window.postMessage({ type: 'closeQuickDeposit' }, window.location.origin));
+    await expect(quickDeposit(page)).toBeHidden();
+  },
+);
 
 test(
   'the minimum deposit is the larger of the platform’s and the currency’s (R-9-061, R-5-007)',

@@ -38,30 +38,38 @@ test(
   },
 );
 
-test('when every request fails the page says so, and a retry succeeds', async ({ page, context, lobby }) => {
-  await context.route('**/api/graphql', (route) => route.fulfill({ status: 500, body: 'Internal error' }));
-  await lobby.openShellPage('/en/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
-  const alert = page.getByRole('alert').filter({ hasText: 'These games did not load' });
-  await expect(alert).toBeVisible();
-  await context.unrouteAll({ behavior: 'wait' });
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-});
+test(
+  'when every request fails the page says so, and a retry succeeds',
+  { tag: '@desktop' },
+  async ({ page, context, lobby }) => {
+    await context.route('**/api/graphql', (route) => route.fulfill({ status: 500, body: 'Internal error' }));
+    await lobby.openShellPage('/en/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Infiniza' })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: 'These games did not load' });
+    await expect(alert).toBeVisible();
+    await context.unrouteAll({ behavior: 'wait' });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+  },
+);
 
-test('while the platform is slow the page shows its frame and can be used', async ({ page, context, lobby }) => {
-  const release = Promise.withResolvers<void>();
-  await routeOperation(context, 'LobbyPage', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await lobby.openShellPage('/en/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
-  await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Hot games/ })).toHaveCount(0);
-  release.resolve();
-  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-});
+test(
+  'while the platform is slow the page shows its frame and can be used',
+  { tag: '@phone' },
+  async ({ page, context, lobby }) => {
+    const release = Promise.withResolvers<void>();
+    await routeOperation(context, 'LobbyPage', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await lobby.openShellPage('/en/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
+    await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Hot games/ })).toHaveCount(0);
+    release.resolve();
+    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+  },
+);
 
 test(
   'changes missed while a socket was dropped are shown after it reconnects',

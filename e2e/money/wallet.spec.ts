@@ -6,30 +6,29 @@ import { operationOf, routeOperation } from '../support/requests.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
 
-test('the header shows visitors no balance, and players a placeholder until the amounts have loaded (R-4-014, R-1-007)', async ({
-  page,
-  context,
-  lobby,
-  account,
-}) => {
-  const header = page.getByRole('banner');
-  await lobby.open('/en/');
-  await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-  await expect(header).not.toContainText('Balance');
+test(
+  'the header shows visitors no balance, and players a placeholder until the amounts have loaded (R-4-014, R-1-007)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, account }) => {
+    const header = page.getByRole('banner');
+    await lobby.open('/en/');
+    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+    await expect(header).not.toContainText('Balance');
 
-  await lobby.console('balance', { player: account.email, balance: '1234.50', bonusBalance: '7.00' });
-  // The wallet loads with the player, which takes longer than reading the token.
-  const release = Promise.withResolvers<void>();
-  await routeOperation(context, 'GetPlayerInfo', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await lobby.signIn(account);
-  await expect(header).toContainText('Balance');
-  await expect(header).not.toContainText('€');
-  release.resolve();
-  await expectBalance(page, '€1,234.50', '€7.00');
-});
+    await lobby.console('balance', { player: account.email, balance: '1234.50', bonusBalance: '7.00' });
+    // The wallet loads with the player, which takes longer than reading the token.
+    const release = Promise.withResolvers<void>();
+    await routeOperation(context, 'GetPlayerInfo', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await lobby.signIn(account);
+    await expect(header).toContainText('Balance');
+    await expect(header).not.toContainText('€');
+    release.resolve();
+    await expectBalance(page, '€1,234.50', '€7.00');
+  },
+);
 
 test(
   'the balance and the bonus follow changes made elsewhere (R-3-048)',

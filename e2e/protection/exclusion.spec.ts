@@ -26,91 +26,89 @@ test.describe('a player in the middle of a game', () => {
     ),
   });
 
-  test('stops for a day in two taps from the page that is one tap away, in all tabs (R-6-006)', async ({
-    page,
-    context,
-    lobby,
-    signInAndOpenGame,
-  }) => {
-    const { email, password, slug } = await signInAndOpenGame('slots');
-    const otherTab = await context.newPage();
-    const otherGame = await openGame(otherTab, slug);
-    await lobby.waitForSubscriptions({ email, password }, 2);
-    await otherGame.getByRole('button', { name: 'Spin' }).click();
+  test(
+    'stops for a day in two taps from the page that is one tap away, in all tabs (R-6-006)',
+    { tag: '@phone' },
+    async ({ page, context, lobby, signInAndOpenGame }) => {
+      const { email, password, slug } = await signInAndOpenGame('slots');
+      const otherTab = await context.newPage();
+      const otherGame = await openGame(otherTab, slug);
+      await lobby.waitForSubscriptions({ email, password }, 2);
+      await otherGame.getByRole('button', { name: 'Spin' }).click();
 
-    await page.bringToFront();
-    await page.getByRole('button', { name: 'Responsible gaming' }).click();
-    await expect(hub(page)).toBeVisible();
-    const requests = recordRequests(context);
-    await page.getByRole('button', { name: 'Take a break of 24 hours' }).click();
-    await lobby.expectAccessible();
-    await page.getByRole('button', { name: 'Yes, stop now' }).click();
-    await expect(page.getByText('Done. It is in force now.')).toBeVisible();
-    await expectStopped([page, otherTab], /You are taking a break from play until/);
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Responsible gaming' }).click();
+      await expect(hub(page)).toBeVisible();
+      const requests = recordRequests(context);
+      await page.getByRole('button', { name: 'Take a break of 24 hours' }).click();
+      await lobby.expectAccessible();
+      await page.getByRole('button', { name: 'Yes, stop now' }).click();
+      await expect(page.getByText('Done. It is in force now.')).toBeVisible();
+      await expectStopped([page, otherTab], /You are taking a break from play until/);
 
-    await test.step('no game for real money is even asked for', async () => {
-      await otherTab.reload({ waitUntil: 'domcontentloaded' });
-      await expect(otherTab.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
-      expect(requests.map(operationOf)).not.toContain('LaunchGame');
-    });
-    await test.step('a withdrawal is still possible', async () => {
-      await main(page)
-        .getByRole('link', { name: /^Withdraw Your money/ })
-        .click();
-      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-    });
-  });
+      await test.step('no game for real money is even asked for', async () => {
+        await otherTab.reload({ waitUntil: 'domcontentloaded' });
+        await expect(otherTab.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+        expect(requests.map(operationOf)).not.toContain('LaunchGame');
+      });
+      await test.step('a withdrawal is still possible', async () => {
+        await main(page)
+          .getByRole('link', { name: /^Withdraw Your money/ })
+          .click();
+        await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+      });
+    },
+  );
 
-  test('excludes itself for months, through a network that fails (R-2-043, R-6-013, R-6-014)', async ({
-    page,
-    context,
-    lobby,
-    signInAndOpenGame,
-  }) => {
-    const { email, password, slug } = await signInAndOpenGame('slots');
-    const otherTab = await context.newPage();
-    await openGame(otherTab, slug);
-    await lobby.waitForSubscriptions({ email, password }, 2);
-    await page.bringToFront();
-    await page.goto('/en/profile/self-exclusion/', { waitUntil: 'domcontentloaded' });
-    const choices = page.getByRole('radio');
-    await expect(choices.first()).toBeVisible();
-    expect(await choices.count()).toBeGreaterThan(1);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(page.getByText(/Your money stays yours/)).toBeVisible();
-    await lobby.expectAccessible();
+  test(
+    'excludes itself for months, through a network that fails (R-2-043, R-6-013, R-6-014)',
+    { tag: '@phone' },
+    async ({ page, context, lobby, signInAndOpenGame }) => {
+      const { email, password, slug } = await signInAndOpenGame('slots');
+      const otherTab = await context.newPage();
+      await openGame(otherTab, slug);
+      await lobby.waitForSubscriptions({ email, password }, 2);
+      await page.bringToFront();
+      await page.goto('/en/profile/self-exclusion/', { waitUntil: 'domcontentloaded' });
+      const choices = page.getByRole('radio');
+      await expect(choices.first()).toBeVisible();
+      expect(await choices.count()).toBeGreaterThan(1);
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(page.getByText(/Your money stays yours/)).toBeVisible();
+      await lobby.expectAccessible();
 
-    await page.getByRole('radio', { name: /6 months/ }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Begin now' }).click();
-    const word = page.getByRole('textbox', { name: /Type EXCLUDE/ });
-    await expect(word).toHaveAccessibleDescription('This is not the word EXCLUDE.');
-    await word.fill('EXCLUDE');
-    await lobby.expectAccessible();
+      await page.getByRole('radio', { name: /6 months/ }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Begin now' }).click();
+      const word = page.getByRole('textbox', { name: /Type EXCLUDE/ });
+      await expect(word).toHaveAccessibleDescription('This is not the word EXCLUDE.');
+      await word.fill('EXCLUDE');
+      await lobby.expectAccessible();
 
-    // The first request is lost on its way, the answer to the second on its way back.
-    let sent = 0;
-    await routeOperation(context, 'StartExclusion', async (route) => {
-      sent += 1;
-      if (sent === 1) return route.abort();
-      if (sent > 2) return route.fallback();
-      await route.fetch();
-      return route.abort();
-    });
-    await page.getByRole('button', { name: 'Begin now' }).click();
-    await expect(page.getByText(/We have no answer yet/)).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Done. It is in force now.')).toBeVisible({ timeout: 15_000 });
-    expect(sent).toBeGreaterThanOrEqual(3);
-    await expectStopped([page, otherTab], /You have excluded yourself from play until/);
+      // The first request is lost on its way, the answer to the second on its way back.
+      let sent = 0;
+      await routeOperation(context, 'StartExclusion', async (route) => {
+        sent += 1;
+        if (sent === 1) return route.abort();
+        if (sent > 2) return route.fallback();
+        await route.fetch();
+        return route.abort();
+      });
+      await page.getByRole('button', { name: 'Begin now' }).click();
+      await expect(page.getByText(/We have no answer yet/)).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Done. It is in force now.')).toBeVisible({ timeout: 15_000 });
+      expect(sent).toBeGreaterThanOrEqual(3);
+      await expectStopped([page, otherTab], /You have excluded yourself from play until/);
 
-    await test.step('there is no way back, only longer ones', async () => {
-      await page.reload({ waitUntil: 'domcontentloaded' });
-      await expect(page.getByText(/cannot be ended or shortened/)).toBeVisible();
-      await expect(page.getByRole('radio', { name: /5 years/ })).toBeVisible();
-      await expect(page.getByRole('radio', { name: /Break/ })).toHaveCount(0);
-    });
-  });
+      await test.step('there is no way back, only longer ones', async () => {
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await expect(page.getByText(/cannot be ended or shortened/)).toBeVisible();
+        await expect(page.getByRole('radio', { name: /5 years/ })).toBeVisible();
+        await expect(page.getByRole('radio', { name: /Break/ })).toHaveCount(0);
+      });
+    },
+  );
 });
 
 test.describe('an exclusion that arrives', () => {

@@ -13,72 +13,71 @@ const card = (page: Page, name: string) => page.getByRole('listitem', { name });
 const claim = (page: Page, name: string) => card(page, name).getByRole('button', { name: /^Claim|^Try again/ });
 const inPlay = (page: Page) => page.getByRole('region', { name: 'In play' });
 
-test('a reward arrives without a reload, is claimed, played through and found in the history (R-1-011, R-2-032, R-2-042, R-4-029, R-7-017)', async ({
-  page,
-  context,
-  lobby,
-  signInAndOpen,
-}) => {
-  test.slow();
-  const requests = recordRequests(context);
-  const { email } = await signInAndOpen({ balance: '50.00' });
-  const game = await firstGameSlug(context, 'slots');
-  const waiting = page
-    .getByRole('main')
-    .getByRole('link', { name: /reward/i })
-    .first();
+test(
+  'a reward arrives without a reload, is claimed, played through and found in the history (R-1-011, R-2-032, R-2-042, R-4-029, R-7-017)',
+  { tag: '@phone' },
+  async ({ page, context, lobby, signInAndOpen }) => {
+    test.slow();
+    const requests = recordRequests(context);
+    const { email } = await signInAndOpen({ balance: '50.00' });
+    const game = await firstGameSlug(context, 'slots');
+    const waiting = page
+      .getByRole('main')
+      .getByRole('link', { name: /reward/i })
+      .first();
 
-  await test.step('the lobby tells what waits, at once and without moving', async () => {
-    await expect(waiting).toHaveText('No reward is waiting');
-    // Until its rows are there, the page itself is on its way.
-    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-    const before = await waiting.boundingBox();
-    await lobby.console('reward', {
-      ...{ player: email, type: 'FreeSpin', name: 'Northern Lights', amount: '0.20', spins: 3, game, factor: 1 },
-    });
-    await expect(page.getByText('A reward is waiting for you: Northern Lights')).toBeVisible();
-    await expect(waiting).toHaveText('1 reward is waiting for you');
-    expect(await waiting.boundingBox()).toEqual(before);
-    const asked = requests.filter((request) => operationOf(request) === 'PlayerRewards');
-    expect(asked.length).toBeGreaterThan(1);
-    for (const request of asked)
-      expect((request.postDataJSON() as { variables: object }).variables).toMatchObject({
-        last: 500,
-        descending: false,
-        statuses: ['Unclaimed', 'Scheduled'],
+    await test.step('the lobby tells what waits, at once and without moving', async () => {
+      await expect(waiting).toHaveText('No reward is waiting');
+      // Until its rows are there, the page itself is on its way.
+      await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
+      const before = await waiting.boundingBox();
+      await lobby.console('reward', {
+        ...{ player: email, type: 'FreeSpin', name: 'Northern Lights', amount: '0.20', spins: 3, game, factor: 1 },
       });
-  });
+      await expect(page.getByText('A reward is waiting for you: Northern Lights')).toBeVisible();
+      await expect(waiting).toHaveText('1 reward is waiting for you');
+      expect(await waiting.boundingBox()).toEqual(before);
+      const asked = requests.filter((request) => operationOf(request) === 'PlayerRewards');
+      expect(asked.length).toBeGreaterThan(1);
+      for (const request of asked)
+        expect((request.postDataJSON() as { variables: object }).variables).toMatchObject({
+          last: 500,
+          descending: false,
+          statuses: ['Unclaimed', 'Scheduled'],
+        });
+    });
 
-  await test.step('one tap claims it', async () => {
-    await waiting.click();
-    await expect(page).toHaveURL(/\/en\/rewards\/$/);
-    await expect(card(page, 'Northern Lights')).toContainText('3 free spins');
-    await lobby.expectAccessible();
-    await claim(page, 'Northern Lights').click();
-    await expect(card(page, 'Northern Lights').first()).toContainText('Credited');
-    await expect(inPlay(page)).toContainText('3 of 3');
-  });
+    await test.step('one tap claims it', async () => {
+      await waiting.click();
+      await expect(page).toHaveURL(/\/en\/rewards\/$/);
+      await expect(card(page, 'Northern Lights')).toContainText('3 free spins');
+      await lobby.expectAccessible();
+      await claim(page, 'Northern Lights').click();
+      await expect(card(page, 'Northern Lights').first()).toContainText('Credited');
+      await expect(inPlay(page)).toContainText('3 of 3');
+    });
 
-  await test.step('its game opens with the spins, which cost nothing', async () => {
-    await inPlay(page).getByRole('link', { name: 'Play the free spins' }).click();
-    const frame = await runningGame(page);
-    const spin = frame.getByRole('button', { name: 'Spin' });
-    for (const left of ['3 free spins left', '2 free spins left', '1 free spin left']) {
-      await expect(page.getByText(left)).toBeVisible();
-      await expect(spin).not.toHaveAttribute('aria-disabled');
-      await spin.click();
-    }
-    await expect(page.getByText(/free spins? left/)).toHaveCount(0);
-    await expectBalance(page, '€50.00');
-  });
+    await test.step('its game opens with the spins, which cost nothing', async () => {
+      await inPlay(page).getByRole('link', { name: 'Play the free spins' }).click();
+      const frame = await runningGame(page);
+      const spin = frame.getByRole('button', { name: 'Spin' });
+      for (const left of ['3 free spins left', '2 free spins left', '1 free spin left']) {
+        await expect(page.getByText(left)).toBeVisible();
+        await expect(spin).not.toHaveAttribute('aria-disabled');
+        await spin.click();
+      }
+      await expect(page.getByText(/free spins? left/)).toHaveCount(0);
+      await expectBalance(page, '€50.00');
+    });
 
-  await test.step('the history has it', async () => {
-    await lobby.open('/en/profile/rewards-history/');
-    const row = page.getByRole('listitem').filter({ hasText: 'Northern Lights' });
-    await expect(row).toContainText('Credited');
-    await expect(row).toContainText('3 free spins');
-  });
-});
+    await test.step('the history has it', async () => {
+      await lobby.open('/en/profile/rewards-history/');
+      const row = page.getByRole('listitem').filter({ hasText: 'Northern Lights' });
+      await expect(row).toContainText('Credited');
+      await expect(row).toContainText('3 free spins');
+    });
+  },
+);
 
 test(
   'two tabs that claim the same reward are paid once, and both show it (R-4-030)',

@@ -19,47 +19,46 @@ const playerCookies = [
 // On a busy machine a sign-out goes on before the back end has answered, and reports that.
 test.use({ expectedErrors: /401 \(Unauthorized\)|No answer within 2000 ms/ });
 
-test('signing out ends the session here, at the provider and in every tab (R-4-023, R-7-048, R-7-049)', async ({
-  page,
-  lobby,
-  context,
-  account,
-}) => {
-  await lobby.open('/en/promotions/?foo=1');
-  await lobby.signInByForm(account);
-  const otherTab = await context.newPage();
-  await otherTab.goto('/en/promotions/');
-  await expect(lobby.accountMenu(otherTab)).toBeVisible();
-  await expect.poll(() => lobby.cookie('userEmail')).toBe(encodeURIComponent(account.email));
-  // Cookies that features set; the sign-in has set the others.
-  for (const name of ['gameInit', 'depositDialogDeclined'])
-    await context.addCookies([{ name, value: '1', url: lobbyOf('infiniza').url }]);
-  await page.bringToFront();
-  const requests = recordRequests(context);
-  await lobby.signOut();
-  // A sign-out by the player has no reason, and the query is kept.
-  await expect(page).toHaveURL('/en/login/?foo=1');
-  await expect(lobby.accountMenu(otherTab)).toHaveCount(0);
-  await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  const names = (await context.cookies(lobbyOf('infiniza').url)).map(({ name }) => name);
-  expect(names.filter((name) => playerCookies.includes(name))).toEqual([]);
+test(
+  'signing out ends the session here, at the provider and in every tab (R-4-023, R-7-048, R-7-049)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context, account }) => {
+    await lobby.open('/en/promotions/?foo=1');
+    await lobby.signInByForm(account);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/en/promotions/');
+    await expect(lobby.accountMenu(otherTab)).toBeVisible();
+    await expect.poll(() => lobby.cookie('userEmail')).toBe(encodeURIComponent(account.email));
+    // Cookies that features set; the sign-in has set the others.
+    for (const name of ['gameInit', 'depositDialogDeclined'])
+      await context.addCookies([{ name, value: '1', url: lobbyOf('infiniza').url }]);
+    await page.bringToFront();
+    const requests = recordRequests(context);
+    await lobby.signOut();
+    // A sign-out by the player has no reason, and the query is kept.
+    await expect(page).toHaveURL('/en/login/?foo=1');
+    await expect(lobby.accountMenu(otherTab)).toHaveCount(0);
+    await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    const names = (await context.cookies(lobbyOf('infiniza').url)).map(({ name }) => name);
+    expect(names.filter((name) => playerCookies.includes(name))).toEqual([]);
 
-  const revokedTokens = () =>
-    requests
-      .filter((request) => request.url().endsWith('/revoke'))
-      .map((request) => new URLSearchParams(request.postData() ?? '').get('token_type_hint'))
-      .toSorted();
-  await expect.poll(revokedTokens).toEqual(['access_token', 'refresh_token']);
-  await expect.poll(() => requests.some((request) => operationOf(request) === 'Logout')).toBe(true);
-  await expect
-    .poll(() =>
-      requests.some((request) => request.isNavigationRequest() && /openid-connect\/logout\?/.test(request.url())),
-    )
-    .toBe(true);
-  // The provider's session has ended too.
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.locator('input[name="password"]')).toBeVisible();
-});
+    const revokedTokens = () =>
+      requests
+        .filter((request) => request.url().endsWith('/revoke'))
+        .map((request) => new URLSearchParams(request.postData() ?? '').get('token_type_hint'))
+        .toSorted();
+    await expect.poll(revokedTokens).toEqual(['access_token', 'refresh_token']);
+    await expect.poll(() => requests.some((request) => operationOf(request) === 'Logout')).toBe(true);
+    await expect
+      .poll(() =>
+        requests.some((request) => request.isNavigationRequest() && /openid-connect\/logout\?/.test(request.url())),
+      )
+      .toBe(true);
+    // The provider's session has ended too.
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.locator('input[name="password"]')).toBeVisible();
+  },
+);
 
 test(
   'the logout helper on the window removes the tokens before the back end has answered (R-3-079, R-4-023)',

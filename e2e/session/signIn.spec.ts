@@ -107,7 +107,7 @@ test(
 test.describe('a page that opens the cashier', () => {
   test.use({ expectedErrors: cashierPolicyError });
 
-  test('requires a sign-in and opens after it', async ({ page, lobby, account }) => {
+  test('requires a sign-in and opens after it', { tag: '@phone' }, async ({ page, lobby, account }) => {
     await lobby.open('/en/withdraw/');
     await expect(page).toHaveURL(/\/en\/login\/\?redir=/);
     await lobby.signInByForm(account);
@@ -117,7 +117,7 @@ test.describe('a page that opens the cashier', () => {
   });
 });
 
-test('new players register at the provider', async ({ page, lobby, context }) => {
+test('new players register at the provider', { tag: '@desktop' }, async ({ page, lobby, context }) => {
   const requests = recordRequests(context);
   await lobby.open('/en/register/');
   await page.waitForURL(`${realm}/interaction/**`);
@@ -180,12 +180,16 @@ test(
   },
 );
 
-test('visitors and players see their own variant of a page (R-1-005, R-4-013)', async ({ page, lobby, account }) => {
-  await lobby.open('/en/');
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await lobby.signInByForm(account);
-  await expect(page).toHaveURL('/en/');
-  await expect(banner.getByText(/€0\.00/).first()).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-});
+test(
+  'visitors and players see their own variant of a page (R-1-005, R-4-013)',
+  { tag: '@phone' },
+  async ({ page, lobby, account }) => {
+    await lobby.open('/en/');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await lobby.signInByForm(account);
+    await expect(page).toHaveURL('/en/');
+    await expect(banner.getByText(/€0\.00/).first()).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  },
+);

@@ -62,24 +62,28 @@ test('the menu and the search are accessible to players', async ({ page, lobby, 
   await lobby.expectAccessible();
 });
 
-test('search and menu restore the focus to the button that opened them (A-142)', async ({ page, lobby, account }) => {
-  await lobby.signIn(account);
-  await lobby.open('/en/promotions/');
-  await waitForContent(page);
-  for (const name of ['Search', /^(Account menu|Menu)$/]) {
-    const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
-    for (let time = 0; time < 2; time += 1) {
-      await opener.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
-        .toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(opener).toBeFocused();
+test(
+  'search and menu restore the focus to the button that opened them (A-142)',
+  { tag: '@desktop' },
+  async ({ page, lobby, account }) => {
+    await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
+    await waitForContent(page);
+    for (const name of ['Search', /^(Account menu|Menu)$/]) {
+      const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
+      for (let time = 0; time < 2; time += 1) {
+        await opener.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+          .toBe(true);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('Elmst', () => {
   test.use({ brand: 'elmst' });
@@ -139,7 +143,7 @@ test('no page is wider than the window at 200 % zoom and at 320 px', { tag: '@de
   }
 });
 
-test('with prefers-reduced-motion nothing moves', async ({ page, lobby }) => {
+test('with prefers-reduced-motion nothing moves', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/');
   await waitForContent(page);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

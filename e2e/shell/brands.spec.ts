@@ -54,7 +54,7 @@ for (const brand of brands)
     });
   });
 
-test('each brand has its own theme (R-1-003, R-3-001)', async ({ page }) => {
+test('each brand has its own theme (R-1-003, R-3-001)', { tag: '@desktop' }, async ({ page }) => {
   const looks = [];
   for (const brand of brands) {
     await page.goto(`${lobbyOf(brand).url}${expectedByBrand[brand].locale}/terms-and-conditions/`);

@@ -112,30 +112,30 @@ test.describe('when the whole platform fails', () => {
 test.describe('offline', () => {
   test.use({ expectedErrors: /Failed to (load resource|fetch)|\[Network\]|could not be loaded|Unable to preload/ });
 
-  test('a page whose code cannot be loaded shows an error below the header, and loads once online (R-8-022)', async ({
-    page,
-    lobby,
-    context,
-  }) => {
-    // A link of a page that is not hydrated yet is the browser's.
-    await lobby.openShellPage('/en/login/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.locator('main')).toHaveCount(1);
-    await lobby.expectAccessible();
-    // The button does not reload the document: offline, that would lose the lobby.
-    await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await goBack(page);
-    await expect(page).toHaveURL('/en/login/');
-  });
+  test(
+    'a page whose code cannot be loaded shows an error below the header, and loads once online (R-8-022)',
+    { tag: '@phone' },
+    async ({ page, lobby, context }) => {
+      // A link of a page that is not hydrated yet is the browser's.
+      await lobby.openShellPage('/en/login/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.locator('main')).toHaveCount(1);
+      await lobby.expectAccessible();
+      // The button does not reload the document: offline, that would lose the lobby.
+      await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await goBack(page);
+      await expect(page).toHaveURL('/en/login/');
+    },
+  );
 
   test(
     'if importing a page’s code keeps failing, the document is reloaded once (R-8-022)',
@@ -166,49 +166,52 @@ test.describe('offline', () => {
     },
   );
 
-  test('a page whose data cannot be loaded shows it once online', async ({ page, lobby, context }) => {
-    await page.clock.install();
-    await lobby.openShellPage('/en/game-list/slots/');
-    const games = page.getByRole('main').getByRole('listitem');
-    await expect(games.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.evaluate(() => {
-      history.pushState({ key: 'another', idx: 1 }, '', '/en/game-list/live-casino/');
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    });
-    await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
-    await lobby.fastForwardUntil(20_000, page.getByRole('main').getByRole('button', { name: 'Try again' }));
-    await context.setOffline(false);
-    await expect(games.first()).toBeVisible();
-  });
+  test(
+    'a page whose data cannot be loaded shows it once online',
+    { tag: '@desktop' },
+    async ({ page, lobby, context }) => {
+      await page.clock.install();
+      await lobby.openShellPage('/en/game-list/slots/');
+      const games = page.getByRole('main').getByRole('listitem');
+      await expect(games.first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.evaluate(() => {
+        history.pushState({ key: 'another', idx: 1 }, '', '/en/game-list/live-casino/');
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      });
+      await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+      await lobby.fastForwardUntil(20_000, page.getByRole('main').getByRole('button', { name: 'Try again' }));
+      await context.setOffline(false);
+      await expect(games.first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('a player whose data cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|Network|fetch|503/ });
 
-  test('stays signed in, reads why, and can continue once the network is back (R-4-011)', async ({
-    page,
-    lobby,
-    context,
-    account,
-  }) => {
-    await lobby.signIn(account);
-    await lobby.open('/en/promotions/');
-    await expect(lobby.accountMenu()).toBeVisible();
-    let isDown = true;
-    await routeOperation(context, 'GetPlayerInfo', (route) => (isDown ? route.abort() : route.fallback()));
-    await page.clock.install();
-    await page.reload();
-    await expect(lobby.accountMenu()).toBeVisible();
-    const notice = page.getByRole('dialog').getByText('Your account cannot be reached at the moment.');
-    await lobby.fastForwardUntil(10_000, notice);
-    expect(new URL(page.url()).pathname).toBe('/en/promotions/');
-    expect(await lobby.cookie('refreshToken')).toBeTruthy();
-    isDown = false;
-    // Fetched again every half minute without an action of the player.
-    await lobby.fastForwardUntil(40_000, page.getByRole('banner').getByText('€0.00').first());
-    await expect(notice).toHaveCount(0);
-    await expectBalance(page, '€0.00');
-  });
+  test(
+    'stays signed in, reads why, and can continue once the network is back (R-4-011)',
+    { tag: '@phone' },
+    async ({ page, lobby, context, account }) => {
+      await lobby.signIn(account);
+      await lobby.open('/en/promotions/');
+      await expect(lobby.accountMenu()).toBeVisible();
+      let isDown = true;
+      await routeOperation(context, 'GetPlayerInfo', (route) => (isDown ? route.abort() : route.fallback()));
+      await page.clock.install();
+      await page.reload();
+      await expect(lobby.accountMenu()).toBeVisible();
+      const notice = page.getByRole('dialog').getByText('Your account cannot be reached at the moment.');
+      await lobby.fastForwardUntil(10_000, notice);
+      expect(new URL(page.url()).pathname).toBe('/en/promotions/');
+      expect(await lobby.cookie('refreshToken')).toBeTruthy();
+      isDown = false;
+      // Fetched again every half minute without an action of the player.
+      await lobby.fastForwardUntil(40_000, page.getByRole('banner').getByText('€0.00').first());
+      await expect(notice).toHaveCount(0);
+      await expectBalance(page, '€0.00');
+    },
+  );
 });

@@ -46,30 +46,33 @@ test(
   },
 );
 
-for (const unknown of ['xx', 'en_GB', 'de-AT', 'EN'])
-  test(
-    `the unknown locale ${unknown} leads to the root and clears the stored locale (R-2-005)`,
-    { tag: '@desktop' },
-    async ({ page, lobby, context }) => {
-      await context.addCookies([{ name: 'locale', value: 'fi', url: lobbyOf('infiniza').url }]);
-      await lobby.open(`/${unknown}/promotions/`);
-      // The stored locale is removed before the root is resolved, so the default locale opens.
-      await expect(page).toHaveURL('/en/');
-      await expect.poll(() => lobby.cookie('locale')).toBe('en');
-    },
-  );
+test(
+  'an unknown locale leads to the root and clears the stored locale (R-2-005)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context }) => {
+    for (const unknown of ['xx', 'en_GB', 'de-AT', 'EN'])
+      await test.step(unknown, async () => {
+        await context.addCookies([{ name: 'locale', value: 'fi', url: lobbyOf('infiniza').url }]);
+        await lobby.open(`/${unknown}/promotions/`);
+        // The stored locale is removed before the root is resolved, so the default locale opens.
+        await expect(page).toHaveURL('/en/');
+        await expect.poll(() => lobby.cookie('locale')).toBe('en');
+      });
+  },
+);
 
-test('switching the language shows the same page, with the locale’s prefix replaced and not doubled (R-2-003)', async ({
-  page,
-  lobby,
-}) => {
-  await lobby.open('/de_AT/game-list/slots/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
-  await expect(page).toHaveURL('/fi/game-list/slots/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
-});
+test(
+  'switching the language shows the same page, with the locale’s prefix replaced and not doubled (R-2-003)',
+  { tag: '@phone' },
+  async ({ page, lobby }) => {
+    await lobby.open('/de_AT/game-list/slots/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
+    await expect(page).toHaveURL('/fi/game-list/slots/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
+  },
+);
 
-test('switching the language keeps the document and its sockets', async ({ page, lobby }) => {
+test('switching the language keeps the document and its sockets', { tag: '@desktop' }, async ({ page, lobby }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   const localisedOperations: string[] = [];

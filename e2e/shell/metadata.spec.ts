@@ -18,7 +18,7 @@ test(
   },
 );
 
-test('what a page says of itself ends when another one is shown', async ({ page, lobby }) => {
+test('what a page says of itself ends when another one is shown', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/game-list/slots/');
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `${url}en/game-list/slots/`);

@@ -94,22 +94,26 @@ test.describe('with consent to preferences', () => {
   });
 });
 
-test('without consent only necessary cookies are stored (R-2-049, R-5-006)', async ({ page, lobby, context }) => {
-  // Cookies that an older release, or another lobby on the same parent domain, may have set.
-  const { url } = lobbyOf('infiniza');
-  const preferences = ['productMode', 'productMode_localhost', 'abTest'];
-  await context.addCookies(preferences.map((name) => ({ name, value: 'sports', url })));
-  const names = async () => (await context.cookies(url)).map(({ name }) => name).toSorted();
-  await lobby.open('/en/?productMode=sports');
-  await expectMode(page, 'sports');
-  await expect.poll(names).toEqual(['cookieConsent', 'locale']);
-  await lobby.open('/en/sports/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeAttached();
-  await lobby.open('/en/promotions/');
-  // Nothing was remembered.
-  await expectMode(page, 'casino');
-  await expect.poll(names).toEqual(['cookieConsent', 'locale']);
-});
+test(
+  'without consent only necessary cookies are stored (R-2-049, R-5-006)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context }) => {
+    // Cookies that an older release, or another lobby on the same parent domain, may have set.
+    const { url } = lobbyOf('infiniza');
+    const preferences = ['productMode', 'productMode_localhost', 'abTest'];
+    await context.addCookies(preferences.map((name) => ({ name, value: 'sports', url })));
+    const names = async () => (await context.cookies(url)).map(({ name }) => name).toSorted();
+    await lobby.open('/en/?productMode=sports');
+    await expectMode(page, 'sports');
+    await expect.poll(names).toEqual(['cookieConsent', 'locale']);
+    await lobby.open('/en/sports/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sports' })).toBeAttached();
+    await lobby.open('/en/promotions/');
+    // Nothing was remembered.
+    await expectMode(page, 'casino');
+    await expect.poll(names).toEqual(['cookieConsent', 'locale']);
+  },
+);
 
 test.describe('when consent is given on the page', () => {
   test.use({ consent: 'unanswered' });

@@ -22,7 +22,11 @@ async function findFaults(page: Page, batch: readonly Story[], brand: string, wi
     current = id;
     await switchToStory(page, id).catch(({ message }: Error) => faults.push(message));
     // Stories have no frames: the legacy mode then needs no second page for its report.
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
+      .withTags(rules)
+      .analyze();
     for (const violation of violations)
       for (const { target, failureSummary } of violation.nodes)
         faults.push(`${id}: ${violation.id} at ${target.join(' ')}: ${failureSummary}`);

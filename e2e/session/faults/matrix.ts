@@ -13,7 +13,7 @@ const faultsOf = ({ name, clockedBrand }: Way) =>
 /** The faults that one page meets, one after the other. */
 function groupsOf(way: Way, stage: Stage): Fault[][] {
   const isShared = ({ movesClock, byForm, stays }: Fault) =>
-    way.sharesPages && (stage === 'playing' || stage === 'depositing') && !movesClock && !byForm && !stays;
+    way.sharesPages.includes(stage) && !movesClock && !byForm && !stays;
   const [shared, alone] = [faultsOf(way).filter(isShared), faultsOf(way).filter((fault) => !isShared(fault))];
   return [...(shared.length > 0 ? [shared] : []), ...alone.map((fault) => [fault])];
 }

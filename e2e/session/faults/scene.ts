@@ -16,10 +16,10 @@ export interface Way {
   /** Absent where no such fault is met. */
   clockedBrand?: SandboxId;
   /**
-   * Whether a player who has come through a fault meets the next one in the same page. Where there is a real cashier, each payment has a
-   * page of its own.
+   * Where a player who has come through a fault meets the next one in the same page. With a real cashier, each payment has a page of
+   * its own.
    */
-  sharesPages: boolean;
+  sharesPages: readonly Stage[];
   /** Opens what a sign-in ends on. */
   openForm: (scene: Scene) => Promise<void>;
   /** Fills that in and sends it. */

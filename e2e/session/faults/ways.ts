@@ -12,7 +12,7 @@ export const provider: Way = {
   stages,
   brand: 'infiniza',
   clockedBrand: 'clocked',
-  sharesPages: false,
+  sharesPages: ['playing'],
   async openForm(scene) {
     await openLogin(scene);
     await scene.page.waitForURL('**/interaction/**');
@@ -33,7 +33,7 @@ export const phone: Way = {
   stages,
   brand: 'herion',
   clockedBrand: 'clocked',
-  sharesPages: true,
+  sharesPages: ['playing', 'depositing'],
   async openForm(scene) {
     const { page, lobby, account, phoneNumber, brand } = scene;
     await lobby.console('contact', { player: account.email, phoneNumber, phoneVerified: true });
@@ -62,7 +62,7 @@ export const partner: Way = {
   name: 'partner',
   brand: 'elmst',
   stages: ['signing in'],
-  sharesPages: false,
+  sharesPages: [],
   async openForm(scene) {
     const { page, lobby, account, phoneNumber, pathOf } = scene;
     const born = `19${phoneNumber.slice(-5, -3)}-06-05`;
