@@ -17,7 +17,8 @@ export default defineConfig({
   // A test that needs a second try is broken.
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  // Some journeys open a dozen pages, each of which takes seconds on a busy machine.
+  timeout: 180_000,
   // Generous for a busy machine: an assertion that holds does not wait.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
@@ -49,7 +50,8 @@ export default defineConfig({
       cwd: '..',
       url,
       reuseExistingServer: false,
-      timeout: 90_000,
+      // Some journeys open a dozen pages, each of which takes seconds on a busy machine.
+      timeout: 180_000,
       env: {
         PORT: String(port),
         PARTNERS_PORT: String(partnersPort),

@@ -30,6 +30,7 @@ test(
     await expectToFitSmallestWindow(page);
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText(/six digits by text message to \+3/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
     const code = await codeOf(lobby, account);
 
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -37,7 +38,6 @@ test(
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('4 attempts left.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
     await lobby.expectAccessible();
     await expectToFitSmallestWindow(page);
     await page.getByRole('textbox', { name: 'Code' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);

@@ -237,8 +237,9 @@ test.describe('the messenger behind the lobby’s button', () => {
           );
           await expect(chatButton(page)).toBeVisible();
           const pressed = Date.now();
+          const isBusy = expect(chatButton(page)).toHaveAttribute('aria-busy', 'true');
           await chatButton(page).click();
-          await expect(chatButton(page)).toHaveAttribute('aria-busy', 'true');
+          await isBusy;
           await logged;
           if (how !== 'hangs') expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
           expect(scripts).toBe(how === 'hangs' ? 1 : 4);

@@ -169,7 +169,7 @@ test.describe('while the code of the reality check fails to load', () => {
   async function openWithoutCheck({ page, context, signInWith }: PlayerPage): Promise<() => void> {
     let isGone = true;
     let loadCount = 0;
-    page.on('load', () => (loadCount += 1));
+    page.on('domcontentloaded', () => (loadCount += 1));
     await context.route(checkChunk, (route) => (isGone ? route.abort() : route.continue()));
     await signInWith();
     await page.clock.install();

@@ -153,10 +153,11 @@ for (const [name, refusal] of Object.entries(refusals))
       });
       await page.reload();
       const sentTokens = () => requests.filter((request) => operationOf(request) === 'GetCustomerInfo').map(bearer);
-      await expect.poll(() => sentTokens().length).toBe(2);
-      expect(tokenRequests(requests, 'refresh_token').length).toBe(1);
+      // A third one follows where the socket has been opened at a second try.
+      await expect.poll(() => sentTokens().length).toBeGreaterThanOrEqual(2);
       await expectBalance(page, '€100.00');
-      expect(sentTokens()).toEqual([refusedToken, expect.stringMatching(/^Bearer ./)]);
-      expect(sentTokens()[1]).not.toBe(refusedToken);
+      expect(tokenRequests(requests, 'refresh_token').length).toBe(1);
+      expect(sentTokens().filter((token) => token === refusedToken)).toEqual([refusedToken]);
+      expect(sentTokens()[1]).toMatch(/^Bearer ./);
     },
   );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/leaks/journey.ts';
+import { followSignInLink } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
@@ -9,8 +10,7 @@ const handler = '/en/keycloak-login-handler/';
 /** Begins a sign-in, changes its stored request, and returns its state. */
 async function beginSignIn(page: Page, change: Record<string, string> = {}): Promise<string> {
   await page.goto('/en/promotions/');
-  await page.locator('header a[href*="autoSignIn=1"]').click();
-  await page.waitForURL(`${realm}/interaction/**`);
+  await followSignInLink(page);
   await page.goto('/en/terms-and-conditions/');
   return page.evaluate((changed) => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.')) ?? '';

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/leaks/journey.ts';
 
+// The game may ask for its state between the closing and its end.
+test.use({ expectedErrors: /409 \(Conflict\)|401 \(Unauthorized\)/ });
+
 test(
   'an account that is closed while a game runs takes the game off the page, and says so on every page (R-7-038)',
   { tag: '@desktop' },

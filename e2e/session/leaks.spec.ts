@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/leaks/journey.ts';
+import { followSignInLink } from '../support/lobby.ts';
 import type { Recorder } from '../support/leaks/recorder.ts';
 import { operationOf } from '../support/requests.ts';
 
@@ -45,8 +46,7 @@ test.describe('a sign-in at the provider, the account and a sign-out', () => {
     { tag: '@desktop' },
     async ({ page, context, lobby, account, leaks, fail }) => {
       await lobby.open('/en/promotions/');
-      await page.locator('header a[href*="autoSignIn=1"]').click();
-      await page.waitForURL('**/interaction/**');
+      await followSignInLink(page);
       await test.step('the provider fails once, with a code that nobody has used', async () => {
         const failure = { status: 500, contentType: 'text/plain', body: 'Out of order' };
         await context.route('**/protocol/openid-connect/token', (route) => route.fulfill(failure), { times: 1 });

@@ -162,7 +162,7 @@ test.describe('offline', () => {
       await context.unrouteAll();
       await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
-      expect(loadCount).toBe(2);
+      await expect.poll(() => loadCount).toBe(2);
     },
   );
 

@@ -28,6 +28,7 @@ test(
 
 test.describe('theme settings of the back end', () => {
   test.use({ brand: 'isolated', expectedErrors: /Served theme refused/ });
+  test.afterEach(({ lobby }) => lobby.console('themeSettings', { settings: null }));
   test(
     'are worn from the first paint on, and refused whole where they are hard to read (R-3-069, R-3-070)',
     { tag: '@desktop' },
@@ -56,7 +57,6 @@ test.describe('theme settings of the back end', () => {
       await page.reload();
       await expect(signIn).toBeVisible();
       expect(await look()).toEqual(own);
-      await lobby.console('themeSettings', { settings: null });
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
-import { fillSignInForm } from '../support/lobby.ts';
+import { fillSignInForm, reachProvider } from '../support/lobby.ts';
 import { expect, expectBalance, goBack, isPhone, test } from '../support/player.ts';
 import { quickDeposit, cashierFrame, cashierPolicyError } from '../support/cashier.ts';
 
@@ -12,7 +12,13 @@ interface SportsEvent {
 
 const sportsbook = (page: Page): FrameLocator => page.locator('main iframe').contentFrame();
 /** The frame is shown once it has been told who plays. */
-const expectSportsbook = (page: Page) => expect(page.locator('main iframe')).not.toHaveAttribute('inert');
+const expectSportsbook = (page: Page) =>
+  expect(async () => {
+    // Its code has ten seconds to come.
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    if (await unavailable(page).isVisible()) await again.click({ timeout: 1000 }).catch(() => {});
+    await expect(page.locator('main iframe')).not.toHaveAttribute('inert', { timeout: 5000 });
+  }).toPass();
 const unavailable = (page: Page) => page.getByRole('heading', { name: 'The sportsbook cannot be reached' });
 
 /** On phones the slip is a sheet below a bar. */
@@ -66,7 +72,7 @@ test(
     await openSlip(page);
     const slip = sportsbook(page).getByRole('complementary', { name: 'Bet slip' });
     await slip.getByRole('button', { name: 'Sign in to bet' }).click();
-    await page.waitForURL(/\/realms\//);
+    await reachProvider(page);
     await fillSignInForm(page, account);
 
     await expect(page).toHaveURL('/en/sports/');
@@ -215,7 +221,7 @@ test.describe('a sportsbook that is down', () => {
         await lobby.console('sportsbookScript', { fault });
         try {
           await lobby.open('/en/sports/');
-          await expect(unavailable(page)).toBeVisible();
+          await expect(unavailable(page)).toBeVisible({ timeout: 45_000 });
           await lobby.expectAccessible();
         } finally {
           await lobby.console('sportsbookScript', {});

@@ -17,7 +17,7 @@ export interface Lobby {
   signIn(account?: Account, page?: Page): Promise<void>;
   /** Signs in through the provider's form, from a page that links to it: for tests of signing in. */
   signInByForm(account: Account, page?: Page): Promise<void>;
-  /** Signs out through the menu. */
+  /** Signs out through the menu, and waits until the page is left: it may show itself as a visitor's before. */
   signOut(): Promise<void>;
   /** Opens the menu, which is in the bottom bar on phones and in the header elsewhere. */
   openMenu(): Promise<void>;
@@ -61,7 +61,10 @@ interface Fixtures {
 export const errorReportPath = '/api/1/envelope/';
 
 /** What the lobby logs of a request that began right before the clock was set forward, and so took too long. */
-const timeouts = /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status)|Error: Network timed out)/;
+export const timeouts =
+  /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status)|Error: Network timed out)/;
+/** What a sign-out logs where a busy platform answers late, or refuses a request that was under way. */
+const leftBySignOut = /401 \(Unauthorized\)|No answer within [25]000 ms/;
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -97,6 +100,7 @@ export const test = base.extend<Options & Fixtures>({
   errors: async ({}, use) => use([]),
   lobby: async ({ page, context, brand, consent, request, expectedErrors, errors }, use) => {
     let hasMovedClock = false;
+    let hasSignedOut = false;
     context.on('weberror', (error) => errors.push(String(error.error())));
     context.on('console', (message) => {
       const { url } = message.location();
@@ -133,8 +137,11 @@ export const test = base.extend<Options & Fixtures>({
       signIn: (account = demoPlayer, tab = page) => storeSession(tab, brand, account),
       signInByForm: (account, tab = page) => signInByForm(tab, account),
       async signOut() {
+        hasSignedOut = true;
+        const isLeft = page.waitForEvent('domcontentloaded');
         await accountMenu().click();
         await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+        await isLeft;
       },
       async openMenu() {
         const bottomBarButton = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
@@ -173,7 +180,8 @@ export const test = base.extend<Options & Fixtures>({
 
     // Route handlers that are still running when a test ends may fail.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    const isExpected = (text: string) => expectedErrors.test(text) || (hasMovedClock && timeouts.test(text));
+    const isExpected = (text: string) =>
+      expectedErrors.test(text) || (hasMovedClock && timeouts.test(text)) || (hasSignedOut && leftBySignOut.test(text));
     expect(errors.filter((text) => !isExpected(text))).toEqual([]);
   },
 });
@@ -200,12 +208,35 @@ export async function fillSignInForm(page: Page, { email, password }: Account): 
   await page.waitForURL((url) => url.hostname === 'localhost' && !url.pathname.includes('login-handler'));
 }
 
+const signInLink = (page: Page) => page.locator('header a[href*="autoSignIn=1"]');
+
+/**
+ * Waits for the provider's page, to which the login page and the registration lead by themselves; where the platform has
+ * needed more than three seconds for the flows of the country, they wait for a press.
+ */
+export async function reachProvider(page: Page): Promise<void> {
+  const press = page.getByRole('main').getByRole('button', {
+    name: /^(sign in|create an account|kirjaudu|anmelden|logi sisse)/i,
+  });
+  await expect(async () => {
+    if (!page.url().includes('/realms/') && (await press.isVisible()))
+      await press.click({ timeout: 1000 }).catch(() => {});
+    await page.waitForURL(/\/realms\/.*\/interaction\//, { timeout: 4000 });
+  }).toPass();
+}
+
+/** Goes to the provider's sign-in page by the link in the header. */
+export async function followSignInLink(page: Page): Promise<void> {
+  await signInLink(page).click();
+  await reachProvider(page);
+}
+
 async function signInByForm(page: Page, account: Account): Promise<void> {
   if (!page.url().includes('/realms/')) {
-    const link = page.locator('header a[href*="autoSignIn=1"]');
     // The login page has no link in its header.
     const button = page.getByRole('main').getByRole('button', { name: /^(sign in|kirjaudu|anmelden|logi sisse)/i });
-    await link.or(button).first().click();
+    await signInLink(page).or(button).first().click();
+    await reachProvider(page);
   }
   await fillSignInForm(page, account);
 }

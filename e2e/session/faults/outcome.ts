@@ -47,7 +47,8 @@ async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
   }
 }
 
-const patience = 12_000;
+/** In ms; a document has to come first after a reload. */
+const patience = { 'by itself': 12_000, 'another try': 12_000, 'a reload': 25_000 };
 
 /** Waits for one of the two good ends as a player does: first nothing, then another try, then a reload. */
 export async function recover(scene: Scene): Promise<Outcome> {
@@ -62,7 +63,7 @@ export async function recover(scene: Scene): Promise<Outcome> {
     }
     if (by === 'a reload')
       await page.goto(scene.pathOf('promotions/'), { waitUntil: 'domcontentloaded' }).catch(() => {});
-    const until = performance.now() + patience;
+    const until = performance.now() + patience[by];
     while (performance.now() < until) {
       const end = await read(scene);
       if (typeof end === 'string') return { end, by, seconds: (performance.now() - begin) / 1000 };

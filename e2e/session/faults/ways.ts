@@ -1,5 +1,6 @@
 import { estonianNumber } from '../../../tools/sandbox/src/personalNumbers.ts';
 import { storeSession } from '../../support/account.ts';
+import { reachProvider } from '../../support/lobby.ts';
 import { type Scene, stages, type Way } from './scene.ts';
 
 const openLogin = async ({ page, lobby, pathOf }: Scene): Promise<void> => {
@@ -15,7 +16,7 @@ export const provider: Way = {
   sharesPages: ['playing'],
   async openForm(scene) {
     await openLogin(scene);
-    await scene.page.waitForURL('**/interaction/**');
+    await reachProvider(scene.page);
   },
   async sendForm({ page, account }) {
     await page.locator('input[name="email"]').fill(account.email);

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { test } from '../../support/leaks/journey.ts';
-import { expect } from '../../support/lobby.ts';
+import { expect, followSignInLink } from '../../support/lobby.ts';
 import { stepBack, walkPages } from './walk.ts';
 
 /** Sign-in and registration at the OpenID provider. */
@@ -72,7 +72,7 @@ test.describe('the pages of sign-in at the provider', () => {
     await lobby.open('/en/promotions/');
     await walkPages({ page, lobby }, flow, {
       acts: {
-        'signs in from the header': () => page.locator('header a[href*="autoSignIn=1"]').click(),
+        'signs in from the header': () => followSignInLink(page),
         'opens an answer that nobody asked for': () => lobby.open('/en/keycloak-login-handler/?code=a&state=b'),
         'presses Sign In': () => main.getByRole('button', { name: 'Sign In' }).click(),
         'goes to the registration': () => main.getByRole('link', { name: 'Create an account' }).click(),

@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures & Options>({
       await expect(async () => {
         await recorder.throwIn(page);
         await expect.poll(() => recorder.hasReportedThrown, { timeout: 2_000, intervals: [50] }).toBe(true);
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 45_000 });
       // In place of the console, where they would fail the test as well.
       errors.push(...recorder.reportedErrors);
       const findings = await recorder.finish();
