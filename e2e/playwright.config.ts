@@ -50,8 +50,7 @@ export default defineConfig({
       cwd: '..',
       url,
       reuseExistingServer: false,
-      // Some journeys open a dozen pages, each of which takes seconds on a busy machine.
-      timeout: 180_000,
+      timeout: 90_000,
       env: {
         PORT: String(port),
         PARTNERS_PORT: String(partnersPort),

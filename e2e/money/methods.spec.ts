@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openQuickDeposit, paymentMethod, quickDeposit, untilInTime } from '../support/cashier.ts';
+import { openQuickDeposit, paymentMethod, quickDeposit } from '../support/cashier.ts';
 import { expect, test } from '../support/player.ts';
 
 // The hosted cashier of these brands is another sandbox's, which knows none of their sessions.
@@ -65,10 +65,8 @@ test.describe('where instant banking is announced', () => {
       await expectFrameParams(page, { providerType: 'krofort', accountId: null });
 
       await lobby.console('deposit', { player, amount: '50.00', method: 'krofort', account: 'DE12 **** 7781' });
-      await untilInTime(async () => {
-        await lobby.open('/en/deposit/');
-        await expect(paymentMethod(page)).toContainText(/^Krofort DE12 \*{4} 7781/, { timeout: 10_000 });
-      });
+      await lobby.open('/en/deposit/');
+      await expect(paymentMethod(page)).toContainText(/^Krofort DE12 \*{4} 7781/);
       await expectFrameParams(page, { providerType: 'krofort', accountId: 'DE12 **** 7781' });
     },
   );

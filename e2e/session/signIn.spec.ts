@@ -1,7 +1,7 @@
 import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError } from '../support/cashier.ts';
 import { expect, test } from '../support/leaks/journey.ts';
-import { fillSignInForm, followSignInLink, reachProvider } from '../support/lobby.ts';
+import { fillSignInForm, followSignInLink } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 
@@ -119,7 +119,7 @@ test.describe('a page that opens the cashier', () => {
 test('new players register at the provider', { tag: '@desktop' }, async ({ page, lobby, context }) => {
   const requests = recordRequests(context);
   await lobby.open('/en/register/');
-  await reachProvider(page);
+  await page.waitForURL(`${realm}/interaction/**`);
   const authorization = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
   const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
   expect(query).toMatchObject({
@@ -157,11 +157,8 @@ test.describe('leaving the provider’s form', () => {
 });
 
 test('autoSignIn=1 starts the sign-in without a click (R-2-065)', { tag: '@desktop' }, async ({ page, lobby }) => {
-  // Not where the platform needs more than three seconds for the flows of the country.
-  await expect(async () => {
-    await lobby.open('/en/login/?autoSignIn=1');
-    await page.waitForURL(`${realm}/interaction/**`, { timeout: 10_000 });
-  }).toPass();
+  await lobby.open('/en/login/?autoSignIn=1');
+  await page.waitForURL(`${realm}/interaction/**`);
 });
 
 test(

@@ -18,12 +18,6 @@ export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
   await paymentMethod(page).getByRole('listitem').getByRole('button', { name }).click();
 }
 
-/**
- * Opens the cashier until it begins as it should: it waits for two or three seconds for what decides this, and goes on
- * without, which a busy machine is too slow for now and then.
- */
-export const untilInTime = (openAndExpect: () => Promise<void>): Promise<void> => expect(openAndExpect).toPass();
-
 /** Presses Deposit, which is in the bottom bar on phones and in the header elsewhere. */
 export async function openQuickDeposit(page: Page): Promise<void> {
   const container = isPhone(page) ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('banner');
