@@ -1,4 +1,4 @@
-import type { Route, WebSocketRoute } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/leaks/journey.ts';
 import { expectBalance } from '../support/player.ts';
@@ -115,31 +115,29 @@ test(
   'SessionDestroyed with another session’s id changes nothing (R-4-022)',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
-    let socket: WebSocketRoute | undefined;
     const subscriptions = new Map<string, string>();
-    await page.routeWebSocket('**/graphql', (ws) => {
-      socket = ws;
-      const server = ws.connectToServer();
-      ws.onMessage((message) => {
-        const { id, payload } = JSON.parse(String(message)) as { id?: string; payload?: { operationName?: string } };
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload: frame }) => {
+        if (!socket.url().endsWith('/graphql')) return;
+        const { id, payload } = JSON.parse(String(frame)) as { id?: string; payload?: { operationName?: string } };
         if (id !== undefined && payload?.operationName !== undefined) subscriptions.set(payload.operationName, id);
-        server.send(message);
-      });
-    });
+      }),
+    );
     await lobby.signIn(account);
     await lobby.open('/en/promotions/');
     await expect.poll(() => subscriptions.get('SessionDestroyed')).toBeTruthy();
     const pushSessionDestroyed = (sessionId: string) =>
-      socket?.send(
-        JSON.stringify({
+      lobby.console('sendFrame', {
+        player: account.email,
+        text: JSON.stringify({
           id: subscriptions.get('SessionDestroyed'),
           type: 'next',
           payload: { data: { sessionDestroyed: { sessionId, __typename: 'SessionDestroyed' } } },
         }),
-      );
+      });
     await lobby.waitForSubscriptions(account);
     const requests = recordRequests(context);
-    pushSessionDestroyed('another-session');
+    await pushSessionDestroyed('another-session');
     // The balance arrives after the frame above: once it shows, that frame has been handled without a Logout.
     await lobby.console('balance', { player: account.email, balance: '12.00' });
     await expectBalance(page, '€12.00');
@@ -147,7 +145,7 @@ test(
     await expect(lobby.accountMenu()).toBeVisible();
     await expect(page).toHaveURL('/en/promotions/');
     const { sid } = JSON.parse(decodeURIComponent((await lobby.cookie('sessionInfo')) ?? '{}')) as { sid: string };
-    pushSessionDestroyed(sid);
+    await pushSessionDestroyed(sid);
     await expect(page).toHaveURL('/en/login/?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
   },
 );

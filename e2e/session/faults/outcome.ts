@@ -47,6 +47,12 @@ async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
   }
 }
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** As `read`, of a page that may be hung: the browser answers nothing then. */
+const readInTime = (scene: Scene) =>
+  Promise.race([read(scene), pause(5000).then(() => ({ not: `${scene.page.url()} is hung` }))]);
+
 /** In ms; a document has to come first after a reload. */
 const patience = { 'by itself': 12_000, 'another try': 12_000, 'a reload': 25_000 };
 
@@ -58,17 +64,19 @@ export async function recover(scene: Scene): Promise<Outcome> {
   for (const by of ['by itself', 'another try', 'a reload'] as const) {
     if (by === 'another try') {
       const again = page.getByRole('button', { name: /^(try again|reload|confirm)$/i }).first();
-      if (!(await again.isVisible())) continue;
+      if (!(await Promise.race([again.isVisible(), pause(5000)]))) continue;
       await again.click({ timeout: 2000 }).catch(() => {});
     }
     if (by === 'a reload')
-      await page.goto(scene.pathOf('promotions/'), { waitUntil: 'domcontentloaded' }).catch(() => {});
+      await page
+        .goto(scene.pathOf('promotions/'), { waitUntil: 'domcontentloaded', timeout: patience[by] })
+        .catch(() => {});
     const until = performance.now() + patience[by];
     while (performance.now() < until) {
-      const end = await read(scene);
+      const end = await readInTime(scene);
       if (typeof end === 'string') return { end, by, seconds: (performance.now() - begin) / 1000 };
       last = end.not;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   }
   throw new Error(`The player is left with neither a session nor a reason. ${last}`);

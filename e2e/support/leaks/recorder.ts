@@ -24,6 +24,12 @@ function errorsIn(report: string): string[] {
   });
 }
 
+/** What the browser tells of a request; null where it fails, or is not told within five seconds: the page may have been left. */
+const inTime = <Value>(told: Promise<Value>): Promise<Value | null> => {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_000).unref());
+  return Promise.race([told, late]).catch(() => null);
+};
+
 /** Keeps all that leaves a browser's memory during a journey, and learns meanwhile what of it is secret. */
 export class Recorder {
   readonly secrets = new Secrets();
@@ -188,16 +194,15 @@ export class Recorder {
     if (operation !== undefined) {
       this.secrets.learn(request.postDataJSON());
       const learnAnswer = async () => this.secrets.learn(await (await request.response())?.json());
-      // The page may have been left before; its tokens are then learned from its cookies.
-      this.#pending.push(learnAnswer().catch(() => undefined));
+      // Where the page has been left before, its tokens are learned from its cookies.
+      this.#pending.push(inTime(learnAnswer()).then(() => undefined));
     } else if (at.startsWith('provider')) this.secrets.learn(Object.fromEntries(new URLSearchParams(body)));
     this.#pending.push(this.#keepHeaders(request, at));
   }
 
   /** Those that scripts may set, and the referrer; cookies are the browser's. */
   async #keepHeaders(request: Request, at: string): Promise<void> {
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_000).unref());
-    const headers = (await Promise.race([request.allHeaders(), late]).catch(() => null)) ?? request.headers();
+    const headers = (await inTime(request.allHeaders())) ?? request.headers();
     const { referer = '' } = headers;
     if (referer) this.#keep('referrer', `to ${at}`, referer);
     this.#keep('request', at, JSON.stringify({ ...headers, referer: undefined, cookie: undefined }));
