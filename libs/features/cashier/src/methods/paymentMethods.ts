@@ -39,13 +39,17 @@ export interface MethodChoice {
 /** The longest wait for what only decides how the hosted cashier begins, in ms. */
 export const BEGINNING_LIMIT_MS = 2000;
 
-/** True once the wait is over. */
-export function useIsLate(): boolean {
+/** True once the wait is over, which begins when nothing else is waited for. */
+export function useIsLate(isOnlyWait = true): boolean {
   const [isLate, setIsLate] = useState(false);
-  useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsLate(true), BEGINNING_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(
+    function startTimer() {
+      if (!isOnlyWait) return;
+      const timer = setTimeout(() => setIsLate(true), BEGINNING_LIMIT_MS);
+      return () => clearTimeout(timer);
+    },
+    [isOnlyWait],
+  );
   return isLate;
 }
 

@@ -5,11 +5,13 @@ import { wireCustomer, wireViewer, type Answers } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import {
   findFrame,
+  offered,
   openQuickDepositOverlay,
   renderCashier,
   resetLobby,
   session,
   stubCanvas,
+  wireMethod,
 } from './quickDeposit.fixture.tsx';
 
 const neverResolves = new Promise(() => undefined);
@@ -40,6 +42,16 @@ describe('a platform that does not answer', () => {
     answer({ GetCustomerInfo: wireViewer({ customer: wireCustomer }) });
     await press('Try again');
     await findFrame();
+  });
+
+  it('does not use up the wait for the methods with the answers before them', async () => {
+    const [customer, methods] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+    await openWith({ GetCustomerInfo: customer.promise, PaymentMethods: methods.promise });
+    await advanceTime(4000);
+    await act(async () => customer.resolve(wireViewer({ customer: wireCustomer })));
+    await advanceTime(1900);
+    await act(async () => methods.resolve(offered(wireMethod('creditcard'))));
+    expect(await screen.findByRole('region', { name: 'Payment method' })).toHaveTextContent('Creditcard');
   });
 
   it('is explained within ten seconds when the session does not start', async () => {

@@ -27,11 +27,15 @@ type Start =
       methods: readonly PaymentMethod[];
     };
 
-/** How the deposit begins: with the method of the request, else with that of the last deposit, else with the first one. */
-export function useStart(request: DepositRequest, instantBankingBlocked: boolean): Start {
+/**
+ * How the deposit begins: with the method of the request, else with that of the last deposit, else with the first one.
+ *
+ * @param isOnlyWait Whether the cashier waits for nothing else. Only then does its limit run.
+ */
+export function useStart(request: DepositRequest, instantBankingBlocked: boolean, isOnlyWait: boolean): Start {
   const [{ data, fetching }] = useViewerQuery({ query: LastCompletedDeposit, requestPolicy: 'network-only' });
   const offered = usePaymentMethods('Deposit');
-  const isLate = useIsLate();
+  const isLate = useIsLate(isOnlyWait);
   const requested = requestedMethod(request);
   // The account of a requested method is the last deposit's, too.
   const isAwaited = offered.isFetching || (fetching && (requested === undefined || startsWithAccount(requested)));

@@ -35,7 +35,8 @@ export function useAccess(request: DepositRequest): AccessResult {
   const [served] = useViewerQuery({ query: WalletQuery });
   const [openedAt] = useState(() => new Date());
   const instantBankingBlocked = player !== null && isInstantBankingBlocked(player, openedAt);
-  const start = useStart(request, instantBankingBlocked);
+  const isAnswered = Boolean((customer.data ?? customer.error) && (served.data ?? served.error));
+  const start = useStart(request, instantBankingBlocked, player !== null && isAnswered);
   const currentWallet = served.data?.viewer?.wallet ?? null;
   const wallet = useLatest(currentWallet);
 
@@ -45,7 +46,6 @@ export function useAccess(request: DepositRequest): AccessResult {
   }
   const result = { wallet, retry: available ? retry : undefined };
   if (playerStatus === 'LOGGED_OUT') return { ...result, access: { status: 'visitor' } };
-  const isAnswered = (customer.data ?? customer.error) && (served.data ?? served.error);
   if (!player || !isAnswered || start.status === 'loading') return { ...result, access: { status: 'loading' } };
   return {
     ...result,
