@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cashierFrame, openQuickDeposit, cashierPolicyError, paymentMethod, quickDeposit } from '../support/cashier.ts';
+import { extendCashierLimits } from '../support/limits.ts';
 import { expect, goBack, test } from '../support/player.ts';
 import { routeOperation } from '../support/requests.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
+test.beforeEach(async ({ context }) => extendCashierLimits(context));
 
 /** Number of elements that dim the whole window. */
 const countBackdrops = (page: Page): Promise<number> =>
@@ -223,10 +225,10 @@ test(
   { tag: '@desktop' },
   async ({ page, signInWith }) => {
     await signInWith();
-    // The notice disappears by itself, so the test looks for it from the first moment.
+    // The notice disappears by itself, so the test looks for it from the first moment: the page is still to come.
     await page.goto('/en/?showToast=InitWithdrawal&keep=this', { waitUntil: 'commit' });
     const notice = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
-    await expect(notice).toHaveCount(1);
+    await expect(notice).toHaveCount(1, { timeout: 45_000 });
     await expect(page).toHaveURL('/en/?keep=this');
     await page.reload();
     await expect(page.getByRole('banner')).toContainText('€100.00');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
+import { extendCashierLimits } from '../support/limits.ts';
 import { expect, expectBalance, nextMove, test } from '../support/player.ts';
 import { operationOf, routeOperation } from '../support/requests.ts';
 
@@ -87,6 +88,7 @@ test.describe('low funds', () => {
     'OK opens quick deposit, and a deposit clears the note of the declined prompt (R-4-034, A-079)',
     { tag: '@desktop' },
     async ({ page, context, lobby, signInAndOpenGame }) => {
+      await extendCashierLimits(context);
       const { frame } = await openWithCustomerInfo(page, () => signInAndOpenGame('slots', { balance: '1.00' }));
       await frame.getByRole('button', { name: 'Spin' }).click();
       await lowFundsDialog(page).getByRole('button', { name: 'OK' }).click();

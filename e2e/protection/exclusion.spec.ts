@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
+import { extendCashierLimits } from '../support/limits.ts';
 import type { Account, Lobby } from '../support/lobby.ts';
 import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 import { expect, nextMove, openGame, test } from '../support/player.ts';
@@ -142,7 +143,8 @@ test.describe('an exclusion that arrives', () => {
   test(
     'in the middle of a deposit: the form leaves the page, and a withdrawal is still possible (R-6-006)',
     { tag: '@phone' },
-    async ({ page, lobby, signInAndOpen }) => {
+    async ({ page, context, lobby, signInAndOpen }) => {
+      await extendCashierLimits(context);
       const player = await signInAndOpen({ path: '/en/promotions/' });
       await openQuickDeposit(page);
       // The outcome of this payment stays unknown.
