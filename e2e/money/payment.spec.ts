@@ -8,10 +8,12 @@ import {
   quickDeposit,
 } from '../support/cashier.ts';
 import { test as journey } from '../support/leaks/journey.ts';
+import { extendCashierLimits, extendTimers } from '../support/limits.ts';
 import { expect, expectBalance, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
+test.beforeEach(async ({ context }) => extendCashierLimits(context));
 
 const frameParams = async (page: Page): Promise<URLSearchParams> =>
   new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
@@ -47,7 +49,9 @@ journey(
   },
 );
 
-test('a declined card is reported and moves no money', { tag: '@phone' }, async ({ page, signInAndOpen }) => {
+test('a declined card is reported and moves no money', { tag: '@phone' }, async ({ page, context, signInAndOpen }) => {
+  // The message stays until it is closed.
+  await extendTimers(context, 5000);
   await signInAndOpen({ path: '/en/promotions/' });
   await openQuickDeposit(page);
   await payByCard(page, '50.00', 'declined');
@@ -92,8 +96,9 @@ test(
     const { email } = await signInAndOpen({ path: '/en/promotions/' });
     await openQuickDeposit(page);
     await payByCard(page, '30.00', 'no answer');
-    await expect(cashierFrame(page).getByText('No answer yet')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('Your payment is being processed.')).toBeVisible();
+    // The message first, which disappears by itself. The provider is waited for eight seconds.
+    await expect(page.getByText('Your payment is being processed.')).toBeVisible({ timeout: 30_000 });
+    await expect(cashierFrame(page).getByText('No answer yet')).toBeVisible();
     await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
     const payments = await lobby.console<{ state: string; amount: string }[]>('payments', {
       player: email,
@@ -108,6 +113,8 @@ test(
   async ({ page, signInAndOpen }) => {
     await signInAndOpen({ path: '/en/promotions/' });
     await openQuickDeposit(page);
+    // However long the test takes, there is no outcome before it closes the cashier.
+    await page.route('**/api/payments', async () => {});
     await payByCard(page, '30.00', 'no answer');
     await expect(cashierFrame(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
     await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
