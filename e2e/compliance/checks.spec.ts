@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 import { expect, firstGameSlug, openGame, runningGame, test } from '../support/player.ts';
-import { pressEscapeIn } from '../support/lobby.ts';
+import { goBack, pressEscapeIn } from '../support/lobby.ts';
 import { expectToFitSmallestWindow } from '../support/width.ts';
 
 const heldBack = (page: Page): Locator => page.getByRole('heading', { name: 'Something comes first' });
@@ -19,7 +19,8 @@ test.describe('what a player has to accept', () => {
     'terms and pop-ups come first, one after the other, and then the game (R-4-033, A-129, A-131, A-141)',
     { tag: '@phone' },
     async ({ page, context, lobby, signInWith }) => {
-      const { email: player } = await signInWith();
+      const account = await signInWith();
+      const { email: player } = account;
       await lobby.console('terms', { player, accepted: false });
       await lobby.console('popUp', { player, id: 'terms-2026' });
       const text = '<p>Games <b>rest</b> tonight.</p><iframe title="offer"></iframe>';
@@ -35,7 +36,7 @@ test.describe('what a player has to accept', () => {
       await expectToFitSmallestWindow(page);
 
       await test.step('Escape leaves them unaccepted, and the game where it was', async () => {
-        await page.keyboard.press('Escape');
+        await pressEscapeIn(terms);
         await expect(terms).toBeHidden();
         await expect(heldBack(page)).toBeVisible();
         await lobby.expectAccessible();
@@ -46,7 +47,7 @@ test.describe('what a player has to accept', () => {
         await terms.getByRole('link', { name: 'Terms and conditions' }).click();
         await expect(page).toHaveURL(/\/en\/terms-and-conditions\/$/);
         await expect(terms).toBeHidden();
-        await page.evaluate(() => history.back());
+        await goBack(page);
         await expect(terms).toBeVisible();
       });
       await test.step('an answer that is lost is asked for again', async () => {
@@ -74,6 +75,7 @@ test.describe('what a player has to accept', () => {
 
       await test.step('one that arrives in the middle of a game pauses it', async () => {
         const frame = await runningGame(page);
+        await lobby.waitForSubscriptions(account);
         await lobby.console('popUp', {
           player,
           id: `again-${player}`,
@@ -104,10 +106,13 @@ test.describe('a check in which a token expires', () => {
   test(
     'a player proves who they are, after a second try and with a token that expires (R-1-017, R-3-043, R-4-033, R-6-021)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, signInAndOpen, account }) => {
+    async ({ page, context, lobby, signInWith, account }) => {
       const player = account.email;
       await lobby.console('kyc', { player, ...required });
-      await signInAndOpen();
+      await signInWith();
+      // The dialog may come before the balance, and hides it from assistive technology then.
+      await lobby.open('/en/');
+      await lobby.waitForSubscriptions(account);
       await expect(identityDialog(page)).toContainText('Still to be shown: identity and address');
       await expect(identityDialog(page)).toContainText('01/01/2099');
       await lobby.expectAccessible();
@@ -115,7 +120,7 @@ test.describe('a check in which a token expires', () => {
       await expect(quickMenu(page)).toHaveCount(0);
 
       await test.step('a deposit waits for it', async () => {
-        await page.keyboard.press('Escape');
+        await pressEscapeIn(identityDialog(page));
         await expect(identityDialog(page)).toBeHidden();
         await openQuickDeposit(page);
         await expect(identityDialog(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cashierFrame, cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
+import { extendCashierLimits } from '../support/limits.ts';
 import { expect, expectBalance, firstGameSlug, openGame, test } from '../support/player.ts';
 import { operationOf, routeOperation } from '../support/requests.ts';
 
@@ -33,7 +34,8 @@ test('a new player finds the deposit limits in one tap, sets one, uses it up and
   lobby,
   signInAndOpen,
 }) => {
-  await signInAndOpen({ path: '/en/promotions/' });
+  await extendCashierLimits(context);
+  const account = await signInAndOpen({ path: '/en/promotions/' });
   await openLimits(page);
   for (const period of ['day', 'week', 'month'])
     await expect(cardOf(page, `Deposit limit per ${period}`)).toBeVisible();
@@ -72,6 +74,7 @@ test('a new player finds the deposit limits in one tap, sets one, uses it up and
     const otherCard = cardOf(otherTab, 'Deposit limit per day');
     await otherCard.getByRole('button', { name: 'Change' }).click();
     await otherCard.getByRole('textbox').fill('45');
+    await lobby.waitForSubscriptions(account, 2);
     await setLimit(card, '200');
     await expect(card.getByText('Requested: €200.00. In force until you confirm: €50.00.')).toBeVisible();
     await expect(card.getByRole('timer')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cashierPolicyError, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
+import { pressEscapeIn } from '../support/lobby.ts';
 import { expect, firstGameSlug, goBack, runningGame, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 import { expectNoSidewaysScrolling } from '../support/width.ts';
@@ -37,7 +38,7 @@ test(
       await page.goto(`/en/games/${slug}/?amount=5&autoSignIn=true&utm_source=mail`, { waitUntil: 'domcontentloaded' });
       await expect(form.getByRole('heading', { name: 'Where does your money come from?' })).toBeVisible();
       await expect(form.getByRole('timer', { name: 'Time left' })).toBeVisible();
-      await page.keyboard.press('Escape');
+      await pressEscapeIn(form);
       await expect(form).toBeVisible();
       for (const name of [
         'Salary',
