@@ -107,6 +107,7 @@ test(
     const secondTab = await context.newPage();
     await secondTab.goto('/en/');
     await expectBalance(secondTab, '€100.00');
+    await expect.poll(() => lobby.cookie('gameInit')).toBeDefined();
     await lobby.fastForward(period);
     const countDialogs = async () => (await checkDialog(page).count()) + (await checkDialog(secondTab).count());
     await expect.poll(countDialogs).toBe(1);
@@ -173,8 +174,9 @@ test.describe('while the code of the reality check fails to load', () => {
     await context.route(checkChunk, (route) => (isGone ? route.abort() : route.continue()));
     await signInWith();
     await page.clock.install();
-    await page.goto('/en/promotions/');
-    await expect.poll(() => loadCount).toBe(2);
+    // Not until it is loaded: it may be loaded again before.
+    await page.goto('/en/promotions/', { waitUntil: 'commit' });
+    await expect.poll(() => loadCount, { timeout: 45_000 }).toBe(2);
     return () => (isGone = false);
   }
 

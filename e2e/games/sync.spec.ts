@@ -17,13 +17,15 @@ test.describe('with consent to preferences', () => {
     async ({ page, context, lobby, signInAndOpenGame }) => {
       const requests = recordRequests(context);
       // The platform has recorded the game; removing it here is as if it had been played on another device.
-      const { email } = await signInAndOpenGame('slots', { balance: '10.00' });
+      const account = await signInAndOpenGame('slots', { balance: '10.00' });
+      const { email } = account;
       await expect.poll(() => storedGames(page)).not.toBeNull();
       const [lookupId] = JSON.parse((await storedGames(page)) ?? '[]') as string[];
       await page.evaluate(() => localStorage.removeItem('recentlyPlayedGames'));
       await page.goto('/en/');
       await expectBalance(page, '€10.00');
       await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
+      await lobby.waitForSubscriptions(account);
       requests.length = 0;
 
       let amount = 10;
