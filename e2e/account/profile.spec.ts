@@ -1,4 +1,5 @@
 import { expect, isPhone, test } from '../support/lobby.ts';
+import { operationOf } from '../support/requests.ts';
 import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 test(
@@ -83,7 +84,10 @@ test(
     await expect(page.getByRole('button', { name: 'Change address' })).toBeFocused();
 
     await page.getByRole('combobox', { name: 'Language of our messages' }).click();
+    // The list shows the choice before the platform has it.
+    const isSaved = page.waitForResponse((response) => operationOf(response.request()) === 'SetLanguage');
     await page.getByRole('option', { name: 'German (Germany)' }).click();
+    await isSaved;
     await expect(page.getByRole('combobox', { name: 'Language of our messages' })).toContainText('German');
 
     await page.reload();
