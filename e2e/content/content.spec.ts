@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
-import { goBack } from '../support/lobby.ts';
+import { goBack, pressEscapeIn } from '../support/lobby.ts';
 import { expect, test } from '../support/player.ts';
 import { operationOf } from '../support/requests.ts';
 
@@ -48,7 +48,7 @@ test.describe('the Christmas calendar', () => {
           const dialog = page.getByRole('dialog', { name: 'Behind door 1' });
           await expect(dialog).toContainText('25 points');
           await lobby.expectAccessible();
-          await page.keyboard.press('Escape');
+          await pressEscapeIn(dialog);
           await expect(door(page, 'Door 1: 25 points')).toBeFocused();
         });
 

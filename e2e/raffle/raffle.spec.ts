@@ -15,7 +15,8 @@ test(
   { tag: '@desktop' },
   async ({ page, context, lobby, signInWith }) => {
     test.slow();
-    const { email } = await signInWith({ balance: '50.00' });
+    const account = await signInWith({ balance: '50.00' });
+    const { email } = account;
     const sources: string[] = [];
     context.on('request', (request) => {
       const [, source] = /\/instances\/source\/(\w+_provider_of_the_week)\//.exec(request.url()) ?? [];
@@ -59,6 +60,7 @@ test(
     });
 
     await test.step('a win is told, and is in the wallet once', async () => {
+      await lobby.waitForSubscriptions(account);
       await lobby.console('balance', { player: email, balance: '10.00' });
       await expectBalance(page, '€10.00');
       const { amount } = await lobby.console<{ amount: string }>('raffleWin', { type: 'daily', player: email });
@@ -90,6 +92,7 @@ test(
             .getAnimations({ subtree: true })
             .map(({ effect, playState }) => [effect?.getTiming().duration, playState]),
         );
+      await lobby.waitForScripts();
       await winners.scrollIntoViewIfNeeded();
       await expect.poll(motion).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
