@@ -47,11 +47,14 @@ test(
 
 test.describe('low funds', () => {
   const lowFundsDialog = (page: Page) => page.getByRole('dialog', { name: 'Your balance is running low' });
-  /** Opens a game and waits for the player's blocks, which arrive a little after the game is playable. */
-  async function openWithCustomerInfo<Visit>(page: Page, open: () => Promise<Visit>): Promise<Visit> {
-    const response = page.waitForResponse((candidate) => operationOf(candidate.request()) === 'GetCustomerInfo');
+  /** Opens a game and waits for the player's blocks and the code of the watch, which may arrive after the game is playable. */
+  async function openWithWatch<Visit>(page: Page, open: () => Promise<Visit>): Promise<Visit> {
+    const responses = Promise.all([
+      page.waitForResponse((candidate) => operationOf(candidate.request()) === 'GetCustomerInfo'),
+      page.waitForResponse(/\/assets\/LowFundsWatch-/),
+    ]);
     const visit = await open();
-    await (await response).finished();
+    for (const response of await responses) await response.finished();
     return visit;
   }
 
@@ -59,7 +62,7 @@ test.describe('low funds', () => {
     'a bet that leaves little money prompts for a deposit; once declined, the prompt does not return (R-4-034, R-4-035)',
     { tag: '@phone' },
     async ({ page, lobby, signInAndOpenGame }) => {
-      const { email, frame } = await openWithCustomerInfo(page, () => signInAndOpenGame('slots', { balance: '3.01' }));
+      const { email, frame } = await openWithWatch(page, () => signInAndOpenGame('slots', { balance: '3.01' }));
       const spin = frame.getByRole('button', { name: 'Spin' });
       const playRoundFrom = async (balance: string) => {
         await lobby.console('balance', { player: email, balance, bonusBalance: '0.00' });
@@ -89,7 +92,7 @@ test.describe('low funds', () => {
     { tag: '@desktop' },
     async ({ page, context, lobby, signInAndOpenGame }) => {
       await extendCashierLimits(context);
-      const { frame } = await openWithCustomerInfo(page, () => signInAndOpenGame('slots', { balance: '1.00' }));
+      const { frame } = await openWithWatch(page, () => signInAndOpenGame('slots', { balance: '1.00' }));
       await frame.getByRole('button', { name: 'Spin' }).click();
       await lowFundsDialog(page).getByRole('button', { name: 'OK' }).click();
       await expect(quickDeposit(page)).toBeVisible();
