@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
-import { extendCashierLimits } from '../support/limits.ts';
+import { extendCashierLimits, extendTimers } from '../support/limits.ts';
 import { fillSignInForm, reachProvider } from '../support/lobby.ts';
 import { expect, expectBalance, goBack, isPhone, test } from '../support/player.ts';
 import { quickDeposit, cashierFrame, cashierPolicyError } from '../support/cashier.ts';
@@ -38,8 +38,10 @@ const keptBy = (page: Page) =>
 // The browser logs the refusal of a token that has ended.
 test.use({ expectedErrors: new RegExp(`${cashierPolicyError.source}|401 \\(Unauthorized\\).*/sportsbook/api/`) });
 test.beforeEach(async ({ context, brand }) => {
-  // The sportsbook has as long as the cashier's frame. Where it is down, it is given up.
-  if (brand === 'infiniza') await extendCashierLimits(context);
+  if (brand !== 'infiniza') return;
+  await extendCashierLimits(context);
+  // The sportsbook's own, which has as long as the cashier's frame, and is shown as to a visitor where its session comes late.
+  await extendTimers(context, 4000);
 });
 
 test(
