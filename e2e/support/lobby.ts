@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, test as base, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Frame,
+  test as base,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { demoPlayer, registerPlayer, storeSession, type Account } from './account.ts';
 import { lobbyOf, type SandboxId } from './brands.ts';
 import { storeConsent } from './consent.ts';
@@ -72,9 +80,25 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 const isAwaited = (request: Request): boolean =>
   request.serviceWorker() === null && !request.frame().isDetached() && !request.frame().page().isClosed();
 
+/** Null for a service worker's, and where the page itself is not known yet. */
+function frameOf(request: Request): Frame | null {
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+}
+
 /** The fetch requests of all pages that have no response yet. */
 function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
   const pending = new Set<Request>();
+  // The browser may tell of no end where another document takes the place of the one that has asked.
+  context.on('response', (response) => {
+    const isRedirect = response.status() >= 300 && response.status() < 400;
+    if (!response.request().isNavigationRequest() || isRedirect) return;
+    const frame = frameOf(response.request());
+    for (const request of pending) if (frame !== null && frameOf(request) === frame) pending.delete(request);
+  });
   context.on('request', (request) => {
     if (request.resourceType() === 'fetch') pending.add(request);
   });
@@ -138,9 +162,12 @@ export const test = base.extend<Options & Fixtures>({
       signInByForm: (account, tab = page) => signInByForm(tab, account),
       async signOut() {
         hasSignedOut = true;
-        const isLeft = page.waitForEvent('domcontentloaded');
         await accountMenu().click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+        const button = page.getByRole('dialog').getByRole('button', { name: 'Sign out' });
+        // The menu is the scripts': by then this document itself is parsed.
+        await button.waitFor();
+        const isLeft = page.waitForEvent('domcontentloaded');
+        await button.click();
         await isLeft;
       },
       async openMenu() {
