@@ -16,8 +16,8 @@ const playerCookies = [
 ];
 
 // A request that is on its way when its session ends is refused, and the browser logs that.
-// On a busy machine a sign-out goes on before the back end has answered, and reports that.
-test.use({ expectedErrors: /401 \(Unauthorized\)|No answer within 2000 ms/ });
+// On a busy machine a sign-out goes on before the back end or its own code has come, and reports that.
+test.use({ expectedErrors: /401 \(Unauthorized\)|No answer within [25]000 ms/ });
 
 test(
   'signing out ends the session here, at the provider and in every tab (R-4-023, R-7-048, R-7-049)',
@@ -86,7 +86,7 @@ test.describe('a session that the provider has ended', () => {
   // it asks the jackpot service meanwhile is refused as well.
   test.use({
     expectedErrors:
-      /400 \(Bad Request\).*openid-connect\/token|401 \(Unauthorized\) .*\/jackpot\/|^Framing '[^']+' violates .*frame-ancestors|No answer within 2000 ms/,
+      /400 \(Bad Request\).*openid-connect\/token|401 \(Unauthorized\) .*\/jackpot\/|^Framing '[^']+' violates .*frame-ancestors|No answer within [25]000 ms/,
   });
   test(
     'a session ended on another device ends in all tabs, which say why (R-4-021, R-4-022)',
