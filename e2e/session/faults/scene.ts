@@ -87,11 +87,11 @@ export async function sceneOf(beginning: Beginning): Promise<Scene> {
     hasCashier: brand === 'infiniza',
     ...{ callback: null, game: null, met: nothing(), isPrepared: false },
   };
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && isCallback(request.url())) scene.callback = request.url();
-  });
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) scene.met.documents += 1;
+    if (frame !== page.mainFrame()) return;
+    scene.met.documents += 1;
+    // From the document: the event of its request has been seen to be missing.
+    if (isCallback(frame.url())) scene.callback = frame.url();
   });
   return scene;
 }

@@ -21,9 +21,10 @@ export const provider: Way = {
   async sendForm({ page, account }) {
     await page.locator('input[name="email"]').fill(account.email);
     await page.locator('input[name="password"]').fill(account.password);
-    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+    // A document that is still on its way when the network goes is the browser's error page.
+    const arrival = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
     await page.locator('button.primary').click();
-    await answer;
+    await arrival;
   },
   signIn: ({ lobby, account }) => lobby.signIn(account),
 };

@@ -81,8 +81,9 @@ test.describe('the pages of sign-in at a partner', () => {
     const depositor = estonianNumber('1986-05-06', false, Number(String(Date.now()).slice(-3)));
     let deposits = 0;
     let callback = '';
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().includes('login-handler/?')) callback = request.url();
+    // From the document: the event of its request has been seen to be missing.
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('login-handler/?')) callback = frame.url();
     });
     let loses = false;
     await routeOperation(context, 'CompletePartnerLogin', async (route) => {

@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { test } from '../../support/leaks/journey.ts';
-import { expect, followSignInLink } from '../../support/lobby.ts';
+import { expect, followSignInLink, reachProvider } from '../../support/lobby.ts';
 import { stepBack, walkPages } from './walk.ts';
 
 /** Sign-in and registration at the OpenID provider. */
@@ -44,8 +44,9 @@ test.describe('the pages of sign-in at the provider', () => {
   test('lead where the model says, however they are left', { tag: '@phone' }, async ({ page, lobby, account }) => {
     test.slow();
     let callback = '';
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().includes('login-handler/?')) callback = request.url();
+    // From the document: the event of its request has been seen to be missing.
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('login-handler/?')) callback = frame.url();
     });
     const main = page.getByRole('main');
     const email = page.locator('input[name="email"]');
@@ -117,7 +118,7 @@ test.describe('the pages of sign-in at the provider', () => {
           await isVisitor();
         },
         async registration() {
-          await page.waitForURL('**/interaction/**');
+          await reachProvider(page);
           await expect(password).toHaveAttribute('autocomplete', 'new-password');
         },
         'registration refused': () => expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true'),
