@@ -27,6 +27,9 @@ export async function prepare(scene: Scene, byForm: boolean): Promise<void> {
   }
 }
 
+/** In ms, for each step: a session that the fault has ended takes away what the player is about to press. */
+const patience = 15_000;
+
 /** Does what the stage is about, as far as the fault lets the player. */
 export async function act(scene: Scene): Promise<void> {
   const { page, lobby, account, stage, way, hasCashier, game } = scene;
@@ -38,11 +41,18 @@ export async function act(scene: Scene): Promise<void> {
       .click({ timeout: 3000 })
       .catch(() => {});
   if (stage === 'depositing') {
-    if (hasCashier) await payByCard(page, '50.00', 'success').catch(() => {});
-    else await lobby.console('deposit', { player: account.email, amount: '50.00' });
+    if (hasCashier) {
+      page.setDefaultTimeout(patience);
+      await payByCard(page, '50.00', 'success').catch(() => {});
+      page.setDefaultTimeout(0);
+    } else await lobby.console('deposit', { player: account.email, amount: '50.00' });
   }
   if (stage === 'signing out') {
-    await lobby.accountMenu().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await lobby
+      .accountMenu()
+      .click({ timeout: patience })
+      .then(() => page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click({ timeout: patience }))
+      // A player who is still signed in then is one without an end: see `recover`.
+      .catch(() => {});
   }
 }

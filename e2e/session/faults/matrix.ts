@@ -76,8 +76,11 @@ export function matrixOf(way: Way): void {
                   outcomes.set(`${fault.name} ${stage}`, await meet(scene, fault)),
                 );
             } finally {
-              // Where the visitors of this sandbox come from.
-              if (movesClock) await lobby.console('country', { code: null });
+              if (movesClock) {
+                // Where the visitors of this sandbox come from, and its clock, which other tests of it have, too.
+                await lobby.console('country', { code: null });
+                await lobby.console('resetClock');
+              }
             }
           },
         );

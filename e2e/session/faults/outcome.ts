@@ -53,8 +53,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const readInTime = (scene: Scene) =>
   Promise.race([read(scene), pause(5000).then(() => ({ not: `${scene.page.url()} is hung` }))]);
 
-/** In ms; a document has to come first after a reload. */
-const patience = { 'by itself': 12_000, 'another try': 12_000, 'a reload': 25_000 };
+/** In ms; a document has to come first after a sign-in or a reload. */
+const patience = { 'by itself': 25_000, 'another try': 12_000, 'a reload': 25_000 };
 
 /** Waits for one of the two good ends as a player does: first nothing, then another try, then a reload. */
 export async function recover(scene: Scene): Promise<Outcome> {
