@@ -221,18 +221,20 @@ test(
     await lobby.signInByForm(account);
     await expect(lobby.accountMenu()).toBeVisible();
     await expectBalance(page, '€0.00');
-    await expect.poll(() => lobby.cookie('welcomeShown')).toBeDefined();
-    const cookies = await context.cookies(lobbyOf('infiniza').url);
-    const names = cookies.map(({ name }) => name).toSorted();
-    expect(names).toEqual([
-      'cookieConsent',
-      'idpAccessToken',
-      'locale',
-      'refreshToken',
-      'sessionInfo',
-      'userEmail',
-      'welcomeShown',
-    ]);
+    const readCookies = () => context.cookies(lobbyOf('infiniza').url);
+    // Those of the welcome and of the player come after what they tell.
+    await expect
+      .poll(async () => (await readCookies()).map(({ name }) => name).toSorted())
+      .toEqual([
+        'cookieConsent',
+        'idpAccessToken',
+        'locale',
+        'refreshToken',
+        'sessionInfo',
+        'userEmail',
+        'welcomeShown',
+      ]);
+    const cookies = await readCookies();
     expect(decodeURIComponent((await lobby.cookie('userEmail')) ?? '')).toBe(account.email);
     for (const cookie of cookies)
       expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' });

@@ -8,7 +8,7 @@ import {
 } from '../../tools/data-protection/recipients.ts';
 import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError, openQuickDeposit, payByCard } from '../support/cashier.ts';
-import { fillSignInForm } from '../support/lobby.ts';
+import { fillSignInForm, reachProvider } from '../support/lobby.ts';
 import { expect, expectBalance, firstGameSlug, openGame, runningGame, test } from '../support/player.ts';
 
 test.use({ consent: 'unanswered', expectedErrors: cashierPolicyError });
@@ -94,7 +94,7 @@ test(
     stage = 'sign-in';
     await lobby.console('balance', { player: account.email, balance: '100.00' });
     await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).click();
-    await page.waitForURL(/\/realms\//);
+    await reachProvider(page);
     stage = 'session';
     await fillSignInForm(page, account);
     await expectBalance(page, '€100.00');

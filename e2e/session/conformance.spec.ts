@@ -7,6 +7,7 @@ import { expect, test } from '../support/leaks/journey.ts';
  */
 test.describe('a sign-in at a provider that misbehaves', () => {
   test.use({ brand: 'isolated', expectedErrors: /./ });
+  test.afterEach(({ lobby }) => lobby.console('identityFault', { fault: null }));
 
   test(
     'makes no session, says so, and succeeds when the provider is right again (R-5-012, R-8-009, R-8-015)',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quickDeposit } from '../support/cashier.ts';
-import { expect, type Lobby, test } from '../support/lobby.ts';
+import { expect, type Lobby, pressEscapeIn, test } from '../support/lobby.ts';
 import { firstGameSlug, openGame } from '../support/player.ts';
 import { routeOperation } from '../support/requests.ts';
 import { expectNoSidewaysScrolling } from '../support/width.ts';
@@ -51,9 +51,10 @@ test('the menu and the search are accessible to players', async ({ page, lobby, 
   await waitForContent(page);
   await lobby.expectAccessible();
   await lobby.openMenu();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   await lobby.expectAccessible();
-  await page.keyboard.press('Escape');
+  await pressEscapeIn(menu);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
   await expect(

@@ -5,6 +5,7 @@ test('back within the lobby returns to where a page was left @phone', async ({ p
   await lobby.open('/en/');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await lobby.waitForScripts();
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(position).toBe(1500);
   const link = page.getByRole('main').getByRole('link', { name: /^See all/ });

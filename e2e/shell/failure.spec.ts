@@ -145,7 +145,7 @@ test.describe('offline', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       let loadCount = 0;
-      page.on('load', () => (loadCount += 1));
+      page.on('domcontentloaded', () => (loadCount += 1));
       await context.route(/LegalPage.*\.js$/, (route) => route.abort());
       await context.setOffline(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();

@@ -83,12 +83,12 @@ test('switching the language keeps the document and its sockets', { tag: '@deskt
   await lobby.open('/en/game-list/slots/');
   await lobby.waitForScripts();
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  const socketCount = sockets.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
-  expect(sockets).toHaveLength(socketCount);
+  // None is opened once more; the first may come late, when the page is idle.
+  expect(new Set(sockets).size).toBe(sockets.length);
   // The data on screen was requested again in the new language.
   await expect.poll(() => localisedOperations.some((operation) => operation.endsWith(' fi_FI'))).toBe(true);
 });

@@ -103,7 +103,8 @@ test.describe('in a tab that is older than the release', () => {
         return route.fulfill({ status: 404, body: 'Not found.' });
       });
       await lobby.open('/en/');
-      await expect.poll(() => loadCount).toBe(2);
+      // Its code is asked for a second time before that, and the server whether it is there.
+      await expect.poll(() => loadCount, { timeout: 60_000 }).toBe(2);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
       for (let minute = 0; minute < 3; minute += 1) {
         const before = refused;
