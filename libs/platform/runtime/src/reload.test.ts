@@ -141,6 +141,21 @@ describe('code that keeps failing', () => {
     reload.mockRestore();
   });
 
+  it('is no reason if another attempt has had it before the server answers', async () => {
+    const answer = Promise.withResolvers<Response>();
+    server.mockReturnValueOnce(answer.promise);
+    const load = gone();
+    const code = retryImport(load);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(server).toHaveBeenCalledTimes(1);
+    load.mockResolvedValue('code');
+    await jest.advanceTimersByTimeAsync(2000);
+    await expect(code).resolves.toBe('code');
+    answer.resolve(new Response(null, { status: 200 }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloadedFor()).toBeNull();
+  });
+
   it('for what is no longer shown is no reason', async () => {
     const controller = new AbortController();
     const load = gone().mockImplementation(async () => {

@@ -25,10 +25,12 @@ const missing = new Set<string>();
  * is held, while the player is typing or busy in a frame, or while the server cannot be reached: the lobby would be gone.
  *
  * @param failure What the import was rejected with. Where it does not name the file, the document is reloaded once.
+ * @param isNeeded Whether the code is still missing once the server has answered: another attempt may have had it by then.
  */
-export async function reloadForCode(failure?: unknown): Promise<void> {
+export async function reloadForCode(failure?: unknown, isNeeded = () => true): Promise<void> {
   const isBack = await isFileBack(failure);
   if (!mayReload(isBack) || !(await isReachable(window.location.pathname)) || !mayReload(isBack)) return;
+  if (!isNeeded()) return;
   // Where the browser refuses to remember it, nothing would keep the next document from doing the same.
   if (session.write('codeReload', { build: currentBuild(), at: Date.now() })) window.location.reload();
 }

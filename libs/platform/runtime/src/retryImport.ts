@@ -35,6 +35,7 @@ export async function retryImport<Module>(
 ): Promise<Module> {
   if (typeof window === 'undefined') return load();
   let isBackOnline = false;
+  let isOver = false;
   let endPause = () => {};
   // `online` during an attempt counts for the next one.
   function noteOnline() {
@@ -59,10 +60,11 @@ export async function retryImport<Module>(
         return await load();
       } catch (error) {
         onFailure?.(error);
-        void (retries >= 0 && !signal?.aborted ? reloadForCode(error) : isFileBack(error));
+        void (retries >= 0 && !signal?.aborted ? reloadForCode(error, () => !isOver) : isFileBack(error));
       }
     }
   } finally {
+    isOver = true;
     window.removeEventListener('online', noteOnline);
   }
 }
