@@ -61,7 +61,8 @@ test(
 
     await context.setOffline(false);
     await expect(page).toHaveURL('/de/game-list/slots/?mode=demo');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    // A page whose script has not heard of it asks every ten seconds.
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
     await goBack(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 
@@ -78,7 +79,7 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     await context.setOffline(false);
-    await expect(lobby.accountMenu()).toBeVisible();
+    await expect(lobby.accountMenu()).toBeVisible({ timeout: 60_000 });
 
     await lobby.signOut();
     await expect(page).toHaveURL('/en/login/');
