@@ -41,9 +41,11 @@ test(
       await expect(frame).not.toHaveAttribute('inert');
       const book = frame.contentFrame();
       // The last ones: those on top may begin, and take no bet for a moment.
-      const odds = book.locator('button[data-selection]:not([aria-disabled])').last();
+      const last = book.locator('button[data-selection]:not([aria-disabled])').last();
+      const selection = await last.getAttribute('data-selection');
+      const odds = book.locator(`button[data-selection="${selection}"]`).last();
       // Odds that drift meanwhile would have to be accepted first.
-      await lobby.console('sportsOdds', { selection: await odds.getAttribute('data-selection'), odds: '2.00' });
+      await lobby.console('sportsOdds', { selection, odds: '2.00' });
       await expect(odds).toContainText('2.00');
       await odds.click();
       await book.getByRole('button', { name: /^Bet slip: / }).click();

@@ -167,7 +167,8 @@ test.describe('when the platform fails', () => {
       const tiles = page.getByRole('list', { name: 'Slots' }).getByRole('listitem');
       const before = await tiles.count();
       expect(before).toBeGreaterThan(10);
-      await expect.poll(() => refused).toBeGreaterThan(3);
+      // When the page is idle.
+      await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(3);
       await page.waitForLoadState('networkidle');
       expect(await tiles.count()).toBe(before);
       isDown = false;
