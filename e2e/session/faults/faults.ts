@@ -58,7 +58,8 @@ const refuse = (route: Route) => route.fulfill({ status: 401, body: '' });
 const forwardBoth = async ({ page, lobby }: Scene, ms: number, forward: (ms: number) => Promise<void>) => {
   await lobby.console('clock', { by: ms / 1000 });
   await forward(ms);
-  await page.evaluate(() => 0);
+  // Until the page has noticed, unless it is left for that at once.
+  await page.evaluate(() => 0).catch(() => {});
 };
 
 /** Runs in the page: what a browser does whose storage is full. */
