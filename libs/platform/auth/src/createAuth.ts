@@ -160,7 +160,11 @@ export function createAuth(options: AuthOptions): Auth {
     const url = target === undefined ? signedOutUrl(reason) : new URL(target, location.origin).href;
     /** Returns the address to leave for. */
     const notifyOthers = async (tokens: Tokens): Promise<string> => {
-      const provider = tokens.flow === 'provider' ? await bounded(providerWait, loadEngine()) : null;
+      const isProvider = tokens.flow === 'provider';
+      if (silent && !isProvider) return url;
+      // It brings the code of both notices, which is no part of the time that they have.
+      const loaded = await bounded(providerWait, loadEngine());
+      const provider = isProvider ? loaded : null;
       if (silent) {
         await provider?.endSessionSilently();
         return url;
@@ -330,11 +334,11 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
-/** The back end's part of sign-in, for the options of `createAuth`; loaded with its first call. */
+/** The back end's part of sign-in, for the options of `createAuth`; loaded with its first call, or with the engine. */
 export function createSessionCalls(
   options: SessionCallsOptions,
 ): Required<Pick<AuthOptions, 'logout' | 'refreshCustom'>> {
-  const load = importOnce(async () => (await import('./engine/sessionCalls.ts')).sessionCalls(options));
+  const load = importOnce(async () => (await import('./engine/createEngine.ts')).sessionCalls(options));
   return {
     logout: async (accessToken) => (await load()).logout(accessToken),
     refreshCustom: async (refreshToken) => (await load()).refreshCustom(refreshToken),

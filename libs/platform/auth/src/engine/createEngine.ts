@@ -11,6 +11,9 @@ import { confirmTokens } from './confirmTokens.ts';
 import { createCustomFlow } from './customFlow.ts';
 import { createProviderFlow, type ProviderFlow } from './providerFlow.ts';
 
+// Beside the engine, so that a sign-out need not load it.
+export { sessionCalls } from './sessionCalls.ts';
+
 interface EngineHost {
   options: AuthOptions;
   /** What the page shows while the engine starts. */

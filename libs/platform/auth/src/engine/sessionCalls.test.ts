@@ -24,7 +24,7 @@ const tokens = { accessToken: 'a', refreshToken: 'b' };
 
 beforeAll(async () => {
   // Imported up front, so that later imports resolve under fake timers.
-  await import('./sessionCalls.ts');
+  await import('./createEngine.ts');
 });
 beforeEach(() => {
   sent = [];
