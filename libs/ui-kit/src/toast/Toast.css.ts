@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem) scale(0.98)' } });
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 export const toast = style({
   pointerEvents: 'auto',

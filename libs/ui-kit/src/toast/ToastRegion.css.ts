@@ -13,7 +13,14 @@ export const region = style({
   padding: vars.space.lg,
   pointerEvents: 'none',
   '@media': {
-    [desktop]: { insetBlockEnd: 0, insetInlineStart: 'auto', alignItems: 'flex-end', padding: vars.space.xl },
+    [desktop]: {
+      insetBlockEnd: 0,
+      insetInlineStart: 'auto',
+      alignItems: 'flex-end',
+      padding: vars.space.xl,
+      // A panel at the side has its buttons where toasts are.
+      selectors: { 'body:has([data-panel]) &': { insetInline: '0 auto' } },
+    },
     [`not ${desktop}`]: {
       selectors: {
         // Sheets and the question for consent have their buttons at the lower edge, and leave a strip free at the upper one.
