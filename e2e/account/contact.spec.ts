@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operationOf, recordRequests } from '../support/requests.ts';
-import { expect, firstGameSlug, openGame, test } from '../support/player.ts';
+import { expect, test } from '../support/leaks/journey.ts';
+import { firstGameSlug, openGame } from '../support/player.ts';
 import type { Account, Lobby } from '../support/lobby.ts';
 import { expectToFitSmallestWindow } from '../support/width.ts';
 

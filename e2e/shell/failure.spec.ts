@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routeOperation } from '../support/requests.ts';
 import { expect, goBack, test } from '../support/lobby.ts';
 import { expectBalance, test as playerTest } from '../support/player.ts';
+import { expectToFitSmallestWindow } from '../support/width.ts';
 
 /** The way out of a list that could not be fetched; not that of the notice that something takes long. */
 const retryGames = (page: Page): Locator =>
@@ -134,6 +135,24 @@ test.describe('offline', () => {
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await goBack(page);
       await expect(page).toHaveURL('/en/login/');
+    },
+  );
+
+  test(
+    'a page whose scripts do not come says so in its language, and opens once they can be had',
+    { tag: '@phone' },
+    async ({ page, lobby, context }) => {
+      const entry = await context.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+      await lobby.openShellPage('/fi/login/');
+      await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
+      await lobby.expectAccessible();
+      await expectToFitSmallestWindow(page);
+      await entry.dispose();
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/fi\/login\/$/);
     },
   );
 

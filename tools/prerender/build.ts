@@ -7,6 +7,10 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 /** Source of a content security policy that allows exactly this inline text. */
 export const sourceOf = (text: string): string => `'sha256-${hashOf(text)}'`;
 
+/** Sources for all inline scripts of a page; empty where it has none. */
+export const scriptSourcesOf = (html: string): string =>
+  Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => sourceOf(code)).join(' ');
+
 /** Folder of the frames for players, beside those of the markets. */
 export const playerFolder = 'player';
 

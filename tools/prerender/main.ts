@@ -9,7 +9,7 @@ import { JSDOM } from 'jsdom';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { apps, root } from '../start/operator.ts';
-import { buildOfPages, hashOf, playerFolder, sourceOf, styleOf } from './build.ts';
+import { buildOfPages, hashOf, playerFolder, scriptSourcesOf, sourceOf, styleOf } from './build.ts';
 import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths } from './paths.ts';
@@ -86,7 +86,7 @@ try {
   const report = {
     build,
     styleSource: sourceOf(css),
-    scriptSource: sourceOf(inlineScript),
+    scriptSource: `${scriptSourcesOf(shellPage)} ${sourceOf(inlineScript)}`,
     contentOrigin: settings.gameOrigins[0],
     lobbyOrigin: platform.origin,
   };

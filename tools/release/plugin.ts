@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { routes } from '../../libs/contracts/src/routes.ts';
+import { scriptSourcesOf } from '../prerender/build.ts';
 import { integrityOf } from '../vite/integrity.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 
@@ -29,6 +30,7 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const features = featuresOf(chunks);
         const first = firstLoadOf(chunks);
+        const page = bundle['index.html'];
         const report = {
           operator: brand.operator,
           brand: brand.id,
@@ -46,6 +48,7 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
             files: [...first],
             brotli: assets.filter(({ file }) => first.has(file)).reduce((sum, { brotli }) => sum + brotli, 0),
           },
+          scriptSource: page?.type === 'asset' ? scriptSourcesOf(String(page.source)) : '',
           assets: assets.toSorted((a, b) => a.file.localeCompare(b.file)),
           dependencies: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).dependencies,
         };

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, goBack } from '../../support/lobby.ts';
-import type { Scene, Way } from './scene.ts';
+import { endRoute, type Scene, type Way } from './scene.ts';
 
 const hour = 3_600_000;
 /** When tokens that live for five minutes are renewed in both ways. */
@@ -36,22 +36,24 @@ const waitForHit = async ({ met }: Scene) => {
   for (let wait = 0; met.requests === 0 && wait < 30; wait += 1) await pause(100);
 };
 
-/** Ends the faults of requests once one has met them, and the page has had a second to answer. */
-const unrouteAll = async (scene: Scene) => {
+/** Ends the fault of requests once one has met it, and the page has had a second to answer. */
+const mendRequests = async (scene: Scene) => {
   await waitForHit(scene);
   await pause(1000);
-  await scene.context.unrouteAll({ behavior: 'ignoreErrors' });
+  await endRoute(scene);
 };
 
 /** Handles what scripts fetch; documents and frames come through. */
 const onFetches =
   (matches: (url: URL) => boolean, handle: (route: Route) => Promise<void>) =>
-  ({ context, met }: Scene) =>
-    context.route(matches, async (route) => {
+  async ({ context, met }: Scene) => {
+    met.route = await context.route(matches, async (route) => {
       if (!isFetch(route.request())) return route.fallback();
       met.requests += 1;
-      return handle(route);
+      // The page that has asked may be gone.
+      return handle(route).catch(() => {});
     });
+  };
 
 const isOfPlayer = (route: Route) => route.request().headers()['authorization'] !== undefined;
 const refuse = (route: Route) => route.fulfill({ status: 401, body: '' });
@@ -130,32 +132,32 @@ export const faults: readonly Fault[] = [
     name: 'provider down',
     only: ['provider'],
     strike: onFetches(isOfProvider, (route) => route.abort()),
-    mend: unrouteAll,
+    mend: mendRequests,
   },
   {
     name: 'platform down',
     only: ['phone', 'partner'],
     strike: onFetches(isOfPlatform, (route) => route.abort()),
-    mend: unrouteAll,
+    mend: mendRequests,
   },
   {
     name: 'slow, 10 s',
     strike: (scene) =>
       onFetches(isOfPlatform, async (route) => {
         await scene.met.release.promise;
-        await route.fallback().catch(() => {});
+        await route.fallback();
       })(scene),
     async mend(scene) {
       await waitForHit(scene);
       await scene.context.clock.fastForward(10_000);
       scene.met.release.resolve();
-      await unrouteAll(scene);
+      await mendRequests(scene);
     },
   },
   {
     name: '500',
     strike: onFetches(isOfPlatform, (route) => route.fulfill({ status: 500, body: 'Internal error' })),
-    mend: unrouteAll,
+    mend: mendRequests,
   },
   {
     name: '401 once',
@@ -171,7 +173,7 @@ export const faults: readonly Fault[] = [
   {
     name: '401 always',
     strike: onFetches(isOfPlatform, (route) => (isOfPlayer(route) ? refuse(route) : route.fallback())),
-    mend: unrouteAll,
+    mend: mendRequests,
   },
   {
     name: 'clock jumps by 2 h',

@@ -1,8 +1,9 @@
+import { Recorder } from '../../support/leaks/recorder.ts';
 import { expect, test } from '../../support/lobby.ts';
 import { act, prepare } from './acts.ts';
 import { type Fault, faults } from './faults.ts';
 import { type Outcome, recover } from './outcome.ts';
-import { reset, type Scene, sceneOf, type Stage, type Way } from './scene.ts';
+import { endRoute, reset, type Scene, sceneOf, type Stage, type Way } from './scene.ts';
 
 /** Documents that a tab may load for one fault; more would be a loop. */
 const maxDocuments = 8;
@@ -20,7 +21,7 @@ function groupsOf(way: Way, stage: Stage): Fault[][] {
 
 /** Resolves to how it ended for the player. */
 async function meet(scene: Scene, fault: Fault): Promise<Outcome> {
-  const { page, context, lobby } = scene;
+  const { page, lobby } = scene;
   if (!scene.isPrepared) await prepare(scene, fault.byForm ?? false);
   reset(scene);
   await fault.strike?.(scene);
@@ -33,7 +34,7 @@ async function meet(scene: Scene, fault: Fault): Promise<Outcome> {
   // A renewal may be under way.
   if (!fault.hidesCookies) await expect.poll(hasToken).toBe(outcome.end === 'signed in');
   await expect(page.getByText('player@lobby.test')).toHaveCount(0);
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await endRoute(scene);
   scene.isPrepared = outcome.end === 'signed in' && outcome.by === 'by itself';
   return outcome;
 }
@@ -69,12 +70,17 @@ export function matrixOf(way: Way): void {
             // Earlier tests have moved it. A page far ahead of the browser's own clock removes no cookie, either.
             if (movesClock) await lobby.console('resetClock');
             await context.clock.install();
+            const leaks = new Recorder(context, brand);
+            leaks.secrets.add('e-mail', account.email);
+            leaks.secrets.add('password', account.password);
+            await leaks.start({ asksForTokens: false });
             const scene = await sceneOf({ page, context, lobby, account, stage, way, brand });
             try {
               for (const fault of group)
                 await test.step(fault.name, async () =>
                   outcomes.set(`${fault.name} ${stage}`, await meet(scene, fault)),
                 );
+              expect(await leaks.finish()).toEqual([]);
             } finally {
               if (movesClock) {
                 // Where the visitors of this sandbox come from, and its clock, which other tests of it have, too.

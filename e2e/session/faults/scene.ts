@@ -1,4 +1,4 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import type { BrowserContext, Disposable, FrameLocator, Page } from '@playwright/test';
 import type { SandboxId } from '../../support/brands.ts';
 import type { Account, Lobby } from '../../support/lobby.ts';
 
@@ -58,14 +58,22 @@ interface Met {
   requests: number;
   /** That the tab has loaded. */
   documents: number;
+  /** That the fault has laid over the requests. */
+  route: Disposable | null;
   /** Lets go the requests that the fault holds. */
   release: PromiseWithResolvers<void>;
 }
-const nothing = (): Met => ({ requests: 0, documents: 0, release: Promise.withResolvers() });
+const nothing = (): Met => ({ requests: 0, documents: 0, route: null, release: Promise.withResolvers() });
 
 /** For the next fault. */
 export function reset(scene: Scene): void {
   scene.met = nothing();
+}
+
+/** Lets requests through again. */
+export async function endRoute({ met }: Scene): Promise<void> {
+  await met.route?.dispose();
+  met.route = null;
 }
 
 const isCallback = (address: string): boolean => /login-handler\/\?.*code=/.test(address);

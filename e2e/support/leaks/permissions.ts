@@ -46,6 +46,12 @@ const permissions: readonly Permission[] = [
     why: 'docs/configuration.md: a partner’s code, so that a reload can send it again; it is gone once the platform has answered.',
   },
   {
+    place: /^kept without a session$/,
+    at: /^session signInUnderWay$/,
+    kinds: ['authorization code'],
+    why: 'docs/configuration.md: the platform has not answered yet, or the browser has not kept the session: the page offers another try.',
+  },
+  {
     place: /^write$/,
     at: /^history replaceState$/,
     kinds: ['link token'],

@@ -49,8 +49,13 @@ export class Recorder {
     this.#logStart = this.#log().length;
   }
 
-  /** Begins. Error reports are switched on, and each trace is sampled. */
-  async start(): Promise<void> {
+  /**
+   * Begins. Error reports are switched on, and each trace is sampled.
+   *
+   * @param asksForTokens - Asks the token endpoint in the page's place, so that no answer of it is missed: not where the browser goes offline,
+   *   which that request would not be.
+   */
+  async start({ asksForTokens = true } = {}): Promise<void> {
     const context = this.#context;
     await context.exposeBinding('keepTrace', (_, trace: Trace) => void this.traces.push(trace));
     await context.addInitScript(watchWrites);
@@ -75,11 +80,12 @@ export class Recorder {
     );
     await context.route(`**${errorReportPath}*`, (route) => route.fulfill({ json: {} }));
     // Read before the page has them, since an answer is gone once its page is left.
-    await context.route('**/protocol/openid-connect/token', async (route) => {
-      const response = await route.fetch();
-      this.secrets.learn(await response.json().catch(() => null));
-      await route.fulfill({ response });
-    });
+    if (asksForTokens)
+      await context.route('**/protocol/openid-connect/token', async (route) => {
+        const response = await route.fetch();
+        this.secrets.learn(await response.json().catch(() => null));
+        await route.fulfill({ response });
+      });
     context.on('console', (message) => {
       this.#keep('console', message.type(), `${message.text()} ${message.location().url}`);
     });
@@ -191,12 +197,13 @@ export class Recorder {
     const isReport = pathname === errorReportPath || pathname === '/api/csp-reports';
     const at = `${this.#nameOf(url)} ${operation ?? ''}`.trim();
     if (body) this.#keep(isReport ? 'report' : 'request', at, body);
-    if (operation !== undefined) {
-      this.secrets.learn(request.postDataJSON());
+    if (operation !== undefined) this.secrets.learn(request.postDataJSON());
+    else if (at.startsWith('provider')) this.secrets.learn(Object.fromEntries(new URLSearchParams(body)));
+    if (operation !== undefined || pathname.endsWith('/openid-connect/token')) {
       const learnAnswer = async () => this.secrets.learn(await (await request.response())?.json());
       // Where the page has been left before, its tokens are learned from its cookies.
       this.#pending.push(inTime(learnAnswer()).then(() => undefined));
-    } else if (at.startsWith('provider')) this.secrets.learn(Object.fromEntries(new URLSearchParams(body)));
+    }
     this.#pending.push(this.#keepHeaders(request, at));
   }
 

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import brand from '../../../apps/infiniza/brand.ts';
 import * as looks from '../../../apps/infiniza/theme.ts';
 import { readCatalogue } from '../messages.ts';
-import { offlinePage, offlineStyle, type OfflineTexts, textIds } from './page.ts';
+import { offlinePage, offlineStyle } from './page.ts';
 import { scriptSource } from './plugin.ts';
+import { type OfflineTexts, textIds } from './texts.ts';
 import { serveOffline } from './worker.ts';
 
 const root = join(__dirname, '../../..');

@@ -1,20 +1,6 @@
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import type { Looks } from '../manifest.ts';
-
-/** Texts of the page by their ids in the catalogues (`libs/shell/src/offline/texts.ts`). */
-export const textIds = [
-  'OFFLINE_TITLE',
-  'OFFLINE_TEXT',
-  'OFFLINE_STOPPED_TITLE',
-  'OFFLINE_STOPPED_PLAY',
-  'OFFLINE_STOPPED_MONEY',
-  'OFFLINE_POSSIBLE_TITLE',
-  'OFFLINE_POSSIBLE_WAIT',
-  'OFFLINE_POSSIBLE_CHECK',
-  'OFFLINE_POSSIBLE_ACCOUNT',
-  'TRY_AGAIN',
-] as const;
-export type OfflineTexts = Record<(typeof textIds)[number], string>;
+import type { OfflineTexts } from './texts.ts';
 
 interface OfflinePage {
   brand: Brand;

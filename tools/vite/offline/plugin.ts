@@ -4,26 +4,21 @@ import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { type Locale, regionalCodes } from '../../../libs/contracts/src/locales.ts';
-import { fallbacksOf } from '../../../libs/platform/i18n/src/fallback-locales.ts';
 import type { Looks } from '../manifest.ts';
-import { readCatalogue } from '../messages.ts';
-import { offlinePage, offlineStyle, type OfflineTexts, textIds } from './page.ts';
+import { offlinePage, offlineStyle } from './page.ts';
 import { reopenLobby } from './reopen.ts';
+import { languageOf, textsOf } from './texts.ts';
 import { retireWorker, serveOffline, type WorkerBuild } from './worker.ts';
 
-/** Where the texts of a locale come from: pages in the same language are one page. */
-const languageOf = (locale: Locale): Locale => fallbacksOf(locale)[0] ?? locale;
-
-function textsOf(root: string, locale: Locale): OfflineTexts {
-  const catalogue = readCatalogue(root, locale);
-  const missing = textIds.filter((id) => !catalogue[id]);
-  if (missing.length > 0) throw new Error(`The offline page has no text for ${missing.join(', ')} in ${locale}.`);
-  return catalogue as OfflineTexts;
+/**
+ * The source of a function that uses nothing around it, as a script that calls it in a page or a service worker.
+ *
+ * @param args - What it is called with after the scope: functions of the same kind, and values that JSON can hold.
+ */
+export function scriptSource(run: (...args: never[]) => void, ...args: unknown[]): string {
+  const sources = args.map((arg) => (typeof arg === 'function' ? String(arg) : JSON.stringify(arg)));
+  return minifySync('script.js', `(${String(run)})(${['self', ...sources].join()});`).code;
 }
-
-/** The source of a function that uses nothing around it, as a script that calls it in a page or a service worker. */
-export const scriptSource = (run: (...args: never[]) => void, build?: WorkerBuild): string =>
-  minifySync('script.js', `(${String(run)})(self${build ? `,${JSON.stringify(build)}` : ''});`).code;
 
 /**
  * Adds to a build: an offline page for each language of the brand, the service worker `sw.js` that keeps them, and

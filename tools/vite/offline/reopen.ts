@@ -4,12 +4,14 @@ export type OfflineWindow = Pick<Window, 'addEventListener' | 'document' | 'loca
 };
 
 /**
- * The offline page's script: loads the address again on request, when the browser is online, and when the server
+ * The offline page's script: loads the page again on request, when the browser is online, and when the server
  * answers, asked every ten seconds while the page can be seen. A browser that is connected to the nearest network is
  * online for itself, and may be so before this runs. The build copies the source of this function, so it must not use
  * anything around it.
+ *
+ * @param address - What the server is asked for.
  */
-export function reopenLobby(page: OfflineWindow): void {
+export function reopenLobby(page: OfflineWindow, address = page.location.href): void {
   const open = () => page.location.reload();
   /** A question is out, or the lobby is being opened: another reload would begin anew. */
   let isBusy = false;
@@ -18,7 +20,7 @@ export function reopenLobby(page: OfflineWindow): void {
     isBusy = true;
     try {
       const signal = AbortSignal.timeout(30_000);
-      isBusy = (await page.fetch(page.location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
+      isBusy = (await page.fetch(address, { method: 'HEAD', cache: 'no-store', signal })).ok;
       if (isBusy) open();
     } catch {
       isBusy = false;

@@ -22,7 +22,7 @@ type ServiceSettings = Pick<
   | 'chat'
 >;
 
-/** The one style and the one script that may be inline, by their hashes. */
+/** The style and the scripts that may be inline, by their hashes. */
 interface InlineSources {
   styleSource?: string;
   scriptSource?: string;
@@ -126,7 +126,7 @@ const deniedFeatures = [
 const captureFeatures = ['camera', 'microphone'];
 
 interface Page {
-  /** What prerendered pages have inline. */
+  /** What pages have inline. */
   inline?: InlineSources;
   brand: Pick<Brand, 'registrationFlows' | 'locales' | 'toggles'>;
   /** Of the address that is asked for. */

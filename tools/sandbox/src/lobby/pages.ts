@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import type { Origins } from '../graphql/context.ts';
-import { hashOf, playerFolder } from '../../../prerender/build.ts';
+import { hashOf, playerFolder, scriptSourcesOf } from '../../../prerender/build.ts';
 import { urlOf } from '../http.ts';
 
 /** What `npm run prerender` says of its pages, in their folder. */
@@ -33,17 +33,19 @@ const changingParams = ['accessToken', 'refreshToken', 'autoSignIn', 'logoutReas
 export function createPages(folder: string, { lobby, partners }: Pick<Origins, 'lobby' | 'partners'>) {
   const root = join(folder, 'pages');
 
+  const shellPage = () => readFileSync(join(folder, 'index.html'), 'utf8');
   const report = (): PagesReport | undefined => {
     const file = join(root, 'pages.json');
     if (!existsSync(file)) return undefined;
     const pages = JSON.parse(readFileSync(file, 'utf8')) as PagesReport;
     // Pages of another build would name scripts that are gone.
-    return pages.build === hashOf(readFileSync(join(folder, 'index.html'), 'utf8')) ? pages : undefined;
+    return pages.build === hashOf(shellPage()) ? pages : undefined;
   };
 
   return {
-    /** What the policy has to allow for them; nothing where there are none. */
-    policySources: (): { styleSource?: string; scriptSource?: string } => report() ?? {},
+    /** What the policy has to allow: for them where there are any, else for the shell page. */
+    policySources: (): { styleSource?: string; scriptSource?: string } =>
+      report() ?? { scriptSource: scriptSourcesOf(shellPage()) },
 
     find(request: IncomingMessage, market: string): string | undefined {
       const current = report();

@@ -1,0 +1,84 @@
+/**
+ * @jest-environment ./tools/jest/browser-environment.cjs
+ */
+import { type MissingScriptsTexts, watchScripts } from './missingScripts.ts';
+import { reopenLobby } from './reopen.ts';
+
+const texts: MissingScriptsTexts = {
+  en: { OFFLINE_TITLE: 'No connection', OFFLINE_TEXT: 'It opens by itself.', TRY_AGAIN: 'Try again' },
+  fi: { OFFLINE_TITLE: 'Ei yhteyttä', OFFLINE_TEXT: 'Se avautuu itsestään.', TRY_AGAIN: 'Yritä uudelleen' },
+};
+const reload = jest.fn();
+const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+/** A page whose address has this path, and whose root has this content. */
+function open(path: string, content = ''): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = `<div id="root">${content}</div><script src="/other.js"></script>
+    <script type="module" src="https://lobby.acme.test/assets/index-1.js"></script>`;
+  Object.defineProperty(page, 'hidden', { value: false });
+  watchScripts(
+    {
+      document: page,
+      fetch: request,
+      // Errors of scripts do not bubble: the window hears of them on their way down.
+      addEventListener: page.addEventListener.bind(page) as typeof window.addEventListener,
+      location: { href: `https://lobby.acme.test${path}`, pathname: path, reload } as unknown as Location,
+      setInterval: window.setInterval.bind(window),
+    },
+    texts,
+    reopenLobby,
+  );
+  return page;
+}
+const lose = (page: Document, script: string) => page.querySelector(script)?.dispatchEvent(new Event('error'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reload.mockReset();
+  request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+});
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['/fi/login/', 'fi', 'Ei yhteyttä'],
+  ['/fi_FI/login/', 'fi', 'Ei yhteyttä'],
+  ['/no_NO/login/', 'en', 'No connection'],
+  ['/', 'en', 'No connection'],
+])('an empty page at %s says in %s that its scripts are missing', (path, lang, title) => {
+  const page = open(path);
+  expect(page.querySelector('main')).toBeNull();
+  lose(page, '[type="module"]');
+  expect(page.querySelector('main')?.lang).toBe(lang);
+  expect(page.querySelector('[role="alert"] h1')?.textContent).toBe(title);
+});
+
+it('is loaded again on request, and once its entry script can be had', async () => {
+  const page = open('/en/');
+  lose(page, '[type="module"]');
+  page.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(request.mock.calls.map(([address]) => address)).toEqual(['https://lobby.acme.test/assets/index-1.js']);
+  expect(reload).toHaveBeenCalledTimes(1);
+  request.mockResolvedValueOnce(new Response(null, { status: 200 }));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a prerendered page as it is, and loads it again as well', async () => {
+  const page = open('/en/', '<main>Games</main>');
+  lose(page, '[type="module"]');
+  expect(page.querySelector('#root')?.innerHTML).toBe('<main>Games</main>');
+  request.mockResolvedValueOnce(new Response(null, { status: 200 }));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does nothing for any other script', async () => {
+  const page = open('/en/');
+  lose(page, '[src="/other.js"]');
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(page.querySelector('main')).toBeNull();
+  expect(request).not.toHaveBeenCalled();
+});

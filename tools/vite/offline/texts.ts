@@ -1,0 +1,28 @@
+import type { Locale } from '../../../libs/contracts/src/locales.ts';
+import { fallbacksOf } from '../../../libs/platform/i18n/src/fallback-locales.ts';
+import { readCatalogue } from '../messages.ts';
+
+/** Texts of the page by their ids in the catalogues (`libs/shell/src/offline/texts.ts`). */
+export const textIds = [
+  'OFFLINE_TITLE',
+  'OFFLINE_TEXT',
+  'OFFLINE_STOPPED_TITLE',
+  'OFFLINE_STOPPED_PLAY',
+  'OFFLINE_STOPPED_MONEY',
+  'OFFLINE_POSSIBLE_TITLE',
+  'OFFLINE_POSSIBLE_WAIT',
+  'OFFLINE_POSSIBLE_CHECK',
+  'OFFLINE_POSSIBLE_ACCOUNT',
+  'TRY_AGAIN',
+] as const;
+export type OfflineTexts = Record<(typeof textIds)[number], string>;
+
+/** Where the texts of a locale come from: pages in the same language are one page. */
+export const languageOf = (locale: Locale): Locale => fallbacksOf(locale)[0] ?? locale;
+
+export function textsOf(root: string, locale: Locale): OfflineTexts {
+  const catalogue = readCatalogue(root, locale);
+  const missing = textIds.filter((id) => !catalogue[id]);
+  if (missing.length > 0) throw new Error(`The offline page has no text for ${missing.join(', ')} in ${locale}.`);
+  return catalogue as OfflineTexts;
+}
