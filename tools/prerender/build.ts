@@ -9,7 +9,7 @@ export const sourceOf = (text: string): string => `'sha256-${hashOf(text)}'`;
 
 /** Sources for all inline scripts of a page; empty where it has none. */
 export const scriptSourcesOf = (html: string): string =>
-  Array.from(html.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => sourceOf(code)).join(' ');
+  Array.from(html.matchAll(/<script(?: id="[^"]*")?>(.*?)<\/script>/gs), ([, code = '']) => sourceOf(code)).join(' ');
 
 /** Folder of the frames for players, beside those of the markets. */
 export const playerFolder = 'player';

@@ -45,6 +45,8 @@ const expectHeader = '<link rel="expect" href="#content" blocking="render">';
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
+/** Says in the empty page that its scripts are missing. */
+const missingScripts = /\s*<script id="missing-scripts">.*?<\/script>/s;
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /**
@@ -82,7 +84,7 @@ export function documentOf(
       `${tags.map((tag) => tag.replace(/<(script|link) /, '<$1 fetchpriority="low" ')).join('')}\n  </body>`,
     ],
   ];
-  let page = shellPage.replaceAll(scripts, '');
+  let page = shellPage.replaceAll(scripts, '').replace(missingScripts, '');
   for (const [pattern, text] of replacements) {
     if (!pattern.test(page)) throw new Error(`The shell page has no ${pattern.source}.`);
     page = page.replace(pattern, () => text);

@@ -1,32 +1,40 @@
 import type { Plugin } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
-import { type MissingScriptsTexts, watchScripts } from './offline/missingScripts.ts';
+import type { Looks } from './manifest.ts';
+import { keepMissingScriptsPage, type MissingScriptsPage, watchScripts } from './offline/missingScripts.ts';
+import { offlineRules } from './offline/page.ts';
 import { scriptSource } from './offline/plugin.ts';
 import { reopenLobby } from './offline/reopen.ts';
 import { languageOf, textsOf } from './offline/texts.ts';
 
 const place = '<!--lobby-settings-->';
 
-/** Of the languages that have texts of their own, and English. */
-function missingScriptsTexts(root: string, brand: Brand): MissingScriptsTexts {
+/** In the languages that have texts of their own, and in English. */
+function missingScriptsPage(root: string, brand: Brand, looks: Looks): MissingScriptsPage {
   const english = textsOf(root, 'en');
   const others = brand.locales
     .map((locale) => [languageOf(locale), textsOf(root, locale)] as const)
     .filter(([, texts]) => texts.OFFLINE_TEXT !== english.OFFLINE_TEXT);
   const all = Object.entries({ en: english, ...Object.fromEntries(others) });
-  return Object.fromEntries(
-    all.map(([language, { OFFLINE_TITLE, OFFLINE_TEXT, TRY_AGAIN }]) => [
-      language,
-      { OFFLINE_TITLE, OFFLINE_TEXT, TRY_AGAIN },
-    ]),
-  );
+  const { html, body, header, main, h1, p, button } = offlineRules(looks);
+  return {
+    name: brand.name,
+    texts: Object.fromEntries(
+      all.map(([language, { OFFLINE_TITLE, OFFLINE_TEXT, TRY_AGAIN }]) => [
+        language,
+        { OFFLINE_TITLE, OFFLINE_TEXT, TRY_AGAIN },
+      ]),
+    ),
+    // In place of the logo, which would have to be loaded.
+    styles: { html, body, header: `${header};${h1};font-size:1.4286rem`, main, h1, p, button },
+  };
 }
 
 /**
- * Completes `index.html` with the brand's name, and with the inline script that misses the page's scripts. The host inserts the lobby
+ * Completes `index.html` with the brand's name, and with what misses the page's scripts, inline. The host inserts the lobby
  * settings; in development, the dev server inserts those of the running sandbox.
  */
-export function page(root: string, brand: Brand): Plugin {
+export function page(root: string, brand: Brand, looks: Looks): Plugin {
   return {
     name: 'lobby:page',
     transformIndexHtml: {
@@ -34,8 +42,10 @@ export function page(root: string, brand: Brand): Plugin {
       async handler(html, { server }) {
         const filled = html.replaceAll('%NAME%', brand.name);
         if (!server) {
-          const watch = scriptSource(watchScripts, missingScriptsTexts(root, brand), reopenLobby);
-          return filled.replace(place, () => `<script>${watch.trim()}</script>\n    ${place}`);
+          const watch = scriptSource(watchScripts, reopenLobby).trim();
+          const show = scriptSource(keepMissingScriptsPage, missingScriptsPage(root, brand, looks)).trim();
+          const scripts = `<script>${watch}</script>\n    <script id="missing-scripts">${show}</script>`;
+          return filled.replace(place, () => `${scripts}\n    ${place}`);
         }
         const platform = process.env['LOBBY_PLATFORM'];
         if (!platform) return filled;

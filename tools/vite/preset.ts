@@ -83,7 +83,7 @@ export function lobby(brand: Brand, looks: Looks) {
           ? [recordImports(`${root}apps/${brand.id}`)]
           : [
               fontSubsets(`${root}node_modules`),
-              page(root, brand),
+              page(root, brand, looks),
               webAppManifest(brand, looks),
               offline(root, brand, looks),
               inlineStyles(/^assets\/style-.*\.css$/),

@@ -12,16 +12,25 @@ export interface Outcome {
 const balanceOf = async ({ lobby, account, money }: Scene): Promise<string> =>
   money((await lobby.console<{ wallet: { balance: string } }>('player', { player: account.email })).wallet.balance);
 
+interface NoEnd {
+  /** Why it is none. */
+  not: string;
+  /** The provider's or partner's page, which stays as it is until the player leaves it. */
+  stays?: true;
+}
+
 /** What the page shows, if it is one of the two good ends; else why not. */
-async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
+async function read(scene: Scene): Promise<Outcome['end'] | NoEnd> {
   const { page, lobby, stage } = scene;
   try {
     const text = await page.locator('body').innerText({ timeout: 1000 });
     const isElsewhere = /\/(realms|partner-login)\//.test(page.url());
     // The provider's or partner's own page, with its reason.
     const ended = page.getByRole('link', { name: 'Back to the lobby' }).or(page.getByText('This sign-in is over'));
-    const isRefused = isElsewhere && (await lobby.cookie('refreshToken')) === undefined;
-    if (isRefused && (await ended.first().isVisible())) return 'signed out';
+    if (isElsewhere && (await ended.first().isVisible())) {
+      const isRefused = (await lobby.cookie('refreshToken')) === undefined;
+      return isRefused ? 'signed out' : { not: `${page.url()}: ${text.slice(0, 300)}`, stays: true };
+    }
     if (isElsewhere || (await page.locator('main').innerText({ timeout: 1000 })).trim() === '')
       return { not: `${page.url()}: ${text.slice(0, 300)}` };
     const isPlayer = (await page.locator('header button[aria-haspopup]').count()) > 0;
@@ -50,7 +59,7 @@ async function read(scene: Scene): Promise<Outcome['end'] | { not: string }> {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** As `read`, of a page that may be hung: the browser answers nothing then. */
-const readInTime = (scene: Scene) =>
+const readInTime = (scene: Scene): Promise<Outcome['end'] | NoEnd> =>
   Promise.race([read(scene), pause(5000).then(() => ({ not: `${scene.page.url()} is hung` }))]);
 
 /** In ms; a document has to come first after a sign-in or a reload. */
@@ -63,7 +72,8 @@ export async function recover(scene: Scene): Promise<Outcome> {
   let last = '';
   for (const by of ['by itself', 'another try', 'a reload'] as const) {
     if (by === 'another try') {
-      const again = page.getByRole('button', { name: /^(try again|reload|confirm)$/i }).first();
+      const button = page.getByRole('button', { name: /^(try again|reload|confirm)$/i });
+      const again = button.or(page.getByRole('link', { name: 'Back to the lobby' })).first();
       if (!(await Promise.race([again.isVisible(), pause(5000)]))) continue;
       await again.click({ timeout: 2000 }).catch(() => {});
     }
@@ -76,6 +86,7 @@ export async function recover(scene: Scene): Promise<Outcome> {
       const end = await readInTime(scene);
       if (typeof end === 'string') return { end, by, seconds: (performance.now() - begin) / 1000 };
       last = end.not;
+      if (end.stays && by === 'by itself') break;
       await pause(100);
     }
   }

@@ -1,34 +1,33 @@
 /**
  * @jest-environment ./tools/jest/browser-environment.cjs
  */
-import { type MissingScriptsTexts, watchScripts } from './missingScripts.ts';
+import { keepMissingScriptsPage, type MissingScriptsPage, watchScripts } from './missingScripts.ts';
 import { reopenLobby } from './reopen.ts';
 
-const texts: MissingScriptsTexts = {
+const texts: MissingScriptsPage['texts'] = {
   en: { OFFLINE_TITLE: 'No connection', OFFLINE_TEXT: 'It opens by itself.', TRY_AGAIN: 'Try again' },
   fi: { OFFLINE_TITLE: 'Ei yhteyttä', OFFLINE_TEXT: 'Se avautuu itsestään.', TRY_AGAIN: 'Yritä uudelleen' },
 };
+const styles = { html: '', body: 'color: red', header: '', main: '', h1: '', p: '', button: '' };
 const reload = jest.fn();
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-/** A page whose address has this path, and whose root has this content. */
+/** A page at this path, whose root has this content. */
 function open(path: string, content = ''): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `<div id="root">${content}</div><script src="/other.js"></script>
     <script type="module" src="https://lobby.acme.test/assets/index-1.js"></script>`;
   Object.defineProperty(page, 'hidden', { value: false });
-  watchScripts(
-    {
-      document: page,
-      fetch: request,
-      // Errors of scripts do not bubble: the window hears of them on their way down.
-      addEventListener: page.addEventListener.bind(page) as typeof window.addEventListener,
-      location: { href: `https://lobby.acme.test${path}`, pathname: path, reload } as unknown as Location,
-      setInterval: window.setInterval.bind(window),
-    },
-    texts,
-    reopenLobby,
-  );
+  const scope = {
+    document: page,
+    fetch: request,
+    // Errors of scripts do not bubble: the window hears of them on their way down.
+    addEventListener: page.addEventListener.bind(page) as typeof window.addEventListener,
+    location: { href: `https://lobby.acme.test${path}`, pathname: path, reload } as unknown as Location,
+    setInterval: window.setInterval.bind(window),
+  };
+  watchScripts(scope, reopenLobby);
+  if (content === '') keepMissingScriptsPage(scope, { name: 'Acme', texts, styles });
   return page;
 }
 const lose = (page: Document, script: string) => page.querySelector(script)?.dispatchEvent(new Event('error'));
@@ -51,6 +50,8 @@ it.each([
   lose(page, '[type="module"]');
   expect(page.querySelector('main')?.lang).toBe(lang);
   expect(page.querySelector('[role="alert"] h1')?.textContent).toBe(title);
+  expect(page.querySelector('header')?.textContent).toBe('Acme');
+  expect(page.body.style.color).toBe('red');
 });
 
 it('is loaded again on request, and once its entry script can be had', async () => {
@@ -69,7 +70,8 @@ it('is loaded again on request, and once its entry script can be had', async () 
 it('leaves a prerendered page as it is, and loads it again as well', async () => {
   const page = open('/en/', '<main>Games</main>');
   lose(page, '[type="module"]');
-  expect(page.querySelector('#root')?.innerHTML).toBe('<main>Games</main>');
+  expect(page.querySelectorAll('header, main')).toHaveLength(1);
+  expect(page.body.style.color).toBe('');
   request.mockResolvedValueOnce(new Response(null, { status: 200 }));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(reload).toHaveBeenCalledTimes(1);

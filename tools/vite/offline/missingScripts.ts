@@ -1,45 +1,58 @@
 import type { OfflineWindow, reopenLobby } from './reopen.ts';
 import type { OfflineTexts } from './texts.ts';
 
-/** By language; `en` is for all others. */
-export type MissingScriptsTexts = Readonly<
-  Record<string, Pick<OfflineTexts, 'OFFLINE_TITLE' | 'OFFLINE_TEXT' | 'TRY_AGAIN'>>
->;
+export interface MissingScriptsPage {
+  /** The brand's. */
+  name: string;
+  /** By language; `en` is for all others. */
+  texts: Readonly<Record<string, Pick<OfflineTexts, 'OFFLINE_TITLE' | 'OFFLINE_TEXT' | 'TRY_AGAIN'>>>;
+  /** Declarations by element. */
+  styles: Readonly<Record<'html' | 'body' | 'header' | 'main' | 'h1' | 'p' | 'button', string>>;
+}
+
+export interface WatchedWindow extends OfflineWindow {
+  /** Of pages without anything to read alone. */
+  showMissingScripts?: () => void;
+}
 
 /**
- * Runs inline in each page of the lobby. Where its scripts do not come, an empty page says so, and any page is loaded again once they can be
- * had: a prerendered one reads well meanwhile. The build copies the source of this function, so it must not use anything around it.
+ * Runs inline in each page of the lobby: where its scripts do not come, the page is loaded again once they can be had. The build copies the
+ * source of this function, as that of the next, so it must not use anything around it.
  */
-export function watchScripts(page: OfflineWindow, texts: MissingScriptsTexts, reopen: typeof reopenLobby): void {
-  const { document, location } = page;
-  function sayThatItIsMissing(root: Element) {
-    const locale = location.pathname.split('/')[1] ?? '';
-    const language = [locale, locale.slice(0, 2)].find((code) => texts[code]) ?? 'en';
-    const main = document.createElement('main');
-    main.lang = language.slice(0, 2);
-    main.role = 'alert';
-    main.style.cssText = 'max-width:32rem;margin:20vh auto 0;padding:1rem;font-family:system-ui;text-align:center';
-    for (const [tag, id] of [
-      ['h1', 'OFFLINE_TITLE'],
-      ['p', 'OFFLINE_TEXT'],
-      ['button', 'TRY_AGAIN'],
-    ] as const) {
-      const element = document.createElement(tag);
-      element.textContent = texts[language]?.[id] ?? '';
-      main.append(element);
-    }
-    root.append(main);
-  }
-
+export function watchScripts(page: WatchedWindow, reopen: typeof reopenLobby): void {
   page.addEventListener(
     'error',
     ({ target }) => {
-      const entry = document.querySelector<HTMLScriptElement>('script[type="module"]');
+      const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"]');
       if (!entry || target !== entry) return;
-      const root = document.querySelector('#root');
-      if (root?.childElementCount === 0) sayThatItIsMissing(root);
+      page.showMissingScripts?.();
       reopen(page, entry.src);
     },
     true,
   );
+}
+
+/** Runs inline in the shell page, which is empty without its scripts: it then says so. */
+export function keepMissingScriptsPage(page: WatchedWindow, { name, texts, styles }: MissingScriptsPage): void {
+  page.showMissingScripts = () => {
+    const { document, location } = page;
+    const add = (parent: Element, tag: 'header' | 'main' | 'h1' | 'p' | 'button', text = '') => {
+      const element = document.createElement(tag);
+      element.style.cssText = styles[tag];
+      element.textContent = text;
+      parent.append(element);
+      return element;
+    };
+    const locale = location.pathname.split('/')[1] ?? '';
+    const language = [locale, locale.slice(0, 2)].find((code) => texts[code]) ?? 'en';
+    document.documentElement.style.cssText = styles.html;
+    document.body.style.cssText = styles.body;
+    add(document.body, 'header', name);
+    const main = add(document.body, 'main');
+    main.lang = language.slice(0, 2);
+    main.role = 'alert';
+    add(main, 'h1', texts[language]?.OFFLINE_TITLE);
+    add(main, 'p', texts[language]?.OFFLINE_TEXT);
+    add(main, 'button', texts[language]?.TRY_AGAIN);
+  };
 }

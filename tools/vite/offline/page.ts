@@ -55,25 +55,38 @@ export function offlinePage({ brand, looks, lang, texts, style, script }: Offlin
 `;
 }
 
-/**
- * The page's style sheet, from the brand's tokens.
- * @param lobbyCss the lobby's style sheet, whose fonts the page shows where the browser still has them
- */
-export function offlineStyle({ tokens }: Looks, lobbyCss: string): string {
+/** How the parts of the page look in a brand, as declarations. */
+export function offlineRules({ tokens }: Looks) {
   const { color, gradient, font, heading, weight, lineHeight, letter, radius, shape, shadow } = tokens;
+  const title = `margin:0;font-family:${font.heading};line-height:${lineHeight.heading};letter-spacing:${letter.heading};text-transform:${letter.headingCase};text-wrap:balance`;
+  return {
+    html: `font-size:87.5%;color-scheme:only ${isDark(color.ground) ? 'dark' : 'light'}`,
+    body: `margin:0;min-height:100vh;min-height:100dvh;background:${gradient.ground === 'none' ? '' : `${gradient.ground},`}${color.ground};background-color:${color.ground};color:${color.text};font:${weight.body} 1rem/${lineHeight.body} ${font.body}`,
+    header: `position:relative;display:flex;align-items:center;min-height:4.5714rem;padding:0 max(1.1429rem,env(safe-area-inset-left));background:${color.header};border-bottom:${shape.border} solid ${color.border}`,
+    main: 'max-width:52rem;margin:0 auto;padding:clamp(2.2857rem,8vh,6rem) 1.1429rem 4rem',
+    h1: `${title};font-size:${heading.h1};font-weight:${weight.h1}`,
+    h2: `${title};font-size:${heading.h4};font-weight:${weight.h4}`,
+    p: `max-width:38rem;margin:1.4286rem 0 1.7143rem;color:${color.muted};font-size:1.1429rem`,
+    button: `min-height:3.4286rem;padding:0 2rem;border:0;border-radius:${radius.button};clip-path:${shape.buttonClip};background:${color.primary} ${gradient.primary === 'none' ? '' : gradient.primary};color:${color.onPrimary};box-shadow:${shadow.glow};font:${weight.bold} 1rem/1.2 ${font.body};letter-spacing:${letter.button};text-transform:${letter.buttonCase};cursor:pointer`,
+  };
+}
+
+/** The style sheet of the offline page: {@link offlineRules}, and the fonts as far as the browser has them. */
+export function offlineStyle(looks: Looks, lobbyCss: string): string {
+  const { color, gradient, radius, shape } = looks.tokens;
+  const { html, body, header, main, h1, h2, p, button } = offlineRules(looks);
   const fonts = lobbyCss.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   return `${fonts.join('\n')}
 *{box-sizing:border-box}
-html{font-size:87.5%;color-scheme:only ${isDark(color.ground) ? 'dark' : 'light'}}
-body{margin:0;min-height:100vh;min-height:100dvh;background:${gradient.ground === 'none' ? '' : `${gradient.ground},`}${color.ground};background-color:${color.ground};color:${color.text};font:${weight.body} 1rem/${lineHeight.body} ${font.body}}
-header{position:relative;display:flex;align-items:center;min-height:4.5714rem;padding:0 max(1.1429rem,env(safe-area-inset-left));background:${color.header};border-bottom:${shape.border} solid ${color.border}}
-main{max-width:52rem;margin:0 auto;padding:clamp(2.2857rem,8vh,6rem) 1.1429rem 4rem}
-h1,h2{margin:0;font-family:${font.heading};line-height:${lineHeight.heading};letter-spacing:${letter.heading};text-transform:${letter.headingCase};text-wrap:balance}
-h1{font-size:${heading.h1};font-weight:${weight.h1}}
+html{${html}}
+body{${body}}
+header{${header}}
+main{${main}}
+h1{${h1}}
 h1::after{content:"";display:block;width:${shape.ruleWidth};height:${shape.rule};margin-top:1rem;background:${gradient.rule}}
-h2{font-size:${heading.h4};font-weight:${weight.h4}}
-p{max-width:38rem;margin:1.4286rem 0 1.7143rem;color:${color.muted};font-size:1.1429rem}
-button{min-height:3.4286rem;padding:0 2rem;border:0;border-radius:${radius.button};clip-path:${shape.buttonClip};background:${color.primary} ${gradient.primary === 'none' ? '' : gradient.primary};color:${color.onPrimary};box-shadow:${shadow.glow};font:${weight.bold} 1rem/1.2 ${font.body};letter-spacing:${letter.button};text-transform:${letter.buttonCase};cursor:pointer}
+h2{${h2}}
+p{${p}}
+button{${button}}
 button:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;clip-path:none}
 .notes{display:grid;gap:1.1429rem;margin-top:2.8571rem}
 section{padding:1.4286rem 1.7143rem;border:${shape.border} solid ${color.border};border-radius:${radius.base};clip-path:${shape.clip};background:${color.surface} ${gradient.surface === 'none' ? '' : gradient.surface}}
