@@ -9,6 +9,7 @@ const texts: MissingScriptsPage['texts'] = {
   fi: { OFFLINE_TITLE: 'Ei yhteyttä', OFFLINE_TEXT: 'Se avautuu itsestään.', TRY_AGAIN: 'Yritä uudelleen' },
 };
 const styles = { html: '', body: 'color: red', header: '', main: '', h1: '', p: '', button: '' };
+let visit: NavigationTimingType = 'navigate';
 const reload = jest.fn();
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
@@ -25,6 +26,7 @@ function open(path: string, content = ''): Document {
     addEventListener: page.addEventListener.bind(page) as typeof window.addEventListener,
     location: { href: `https://lobby.acme.test${path}`, pathname: path, reload } as unknown as Location,
     setInterval: window.setInterval.bind(window),
+    performance: { getEntriesByType: () => [{ type: visit } as PerformanceNavigationTiming] },
   };
   watchScripts(scope, reopenLobby);
   if (content === '') keepMissingScriptsPage(scope, { name: 'Acme', texts, styles });
@@ -34,6 +36,7 @@ const lose = (page: Document, script: string) => page.querySelector(script)?.dis
 
 beforeEach(() => {
   jest.useFakeTimers();
+  visit = 'navigate';
   reload.mockReset();
   request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
 });
@@ -65,6 +68,16 @@ it('is loaded again on request, and once its entry script can be had', async () 
   request.mockResolvedValueOnce(new Response(null, { status: 200 }));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('is loaded again after a minute where loading it again has not helped', async () => {
+  visit = 'reload';
+  request.mockResolvedValue(new Response(null, { status: 200 }));
+  lose(open('/en/'), '[type="module"]');
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(reload).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('leaves a prerendered page as it is, and loads it again as well', async () => {

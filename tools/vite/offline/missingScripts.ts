@@ -11,6 +11,7 @@ export interface MissingScriptsPage {
 }
 
 export interface WatchedWindow extends OfflineWindow {
+  performance: Pick<Performance, 'getEntriesByType'>;
   /** Of pages without anything to read alone. */
   showMissingScripts?: () => void;
 }
@@ -26,7 +27,9 @@ export function watchScripts(page: WatchedWindow, reopen: typeof reopenLobby): v
       const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"]');
       if (!entry || target !== entry) return;
       page.showMissingScripts?.();
-      reopen(page, entry.src);
+      const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      // What a reload has not mended may be broken for good.
+      reopen(page, entry.src, visit?.type === 'reload' ? 60_000 : 10_000);
     },
     true,
   );

@@ -10,8 +10,9 @@ export type OfflineWindow = Pick<Window, 'addEventListener' | 'document' | 'loca
  * anything around it.
  *
  * @param address - What the server is asked for.
+ * @param pause - Between two questions, in ms.
  */
-export function reopenLobby(page: OfflineWindow, address = page.location.href): void {
+export function reopenLobby(page: OfflineWindow, address = page.location.href, pause = 10_000): void {
   const open = () => page.location.reload();
   /** A question is out, or the lobby is being opened: another reload would begin anew. */
   let isBusy = false;
@@ -29,5 +30,5 @@ export function reopenLobby(page: OfflineWindow, address = page.location.href): 
   page.addEventListener('online', open);
   page.document.addEventListener('visibilitychange', () => void openOnceReachable());
   page.document.querySelector('button')?.addEventListener('click', open);
-  page.setInterval(() => void openOnceReachable(), 10_000);
+  page.setInterval(() => void openOnceReachable(), pause);
 }
