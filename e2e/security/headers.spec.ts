@@ -144,7 +144,8 @@ test(
     for (const [html, count] of [
       [shellPage, 2],
       [prerendered, 3],
-      [frame, 3],
+      // And what it shows without its scripts.
+      [frame, 4],
     ] as const) {
       const inline = inlineIn(html);
       expect(inline).toHaveLength(count);

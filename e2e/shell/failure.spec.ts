@@ -147,12 +147,22 @@ test.describe('offline', () => {
       await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
       await lobby.expectAccessible();
       await expectToFitSmallestWindow(page);
+      await lobby.open('/fi/');
+      // The frame of a player's page.
+      await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
       await entry.dispose();
+      await page.getByRole('alert').getByRole('button', { name: 'Yritä uudelleen' }).click();
+      await expect(page.locator('#root').getByRole('banner')).toBeVisible();
+      await lobby.waitForScripts();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+
+      const again = await context.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+      await lobby.open('/fi/login/');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await again.dispose();
       await context.setOffline(true);
       await context.setOffline(false);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/fi\/login\/$/);
+      await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
 

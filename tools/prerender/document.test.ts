@@ -1,11 +1,13 @@
 import { runInNewContext } from 'node:vm';
-import { sourceOf } from './build.ts';
+import { scriptSourcesOf, sourceOf } from './build.ts';
 import { documentOf, inlineScript } from './document.ts';
 
 const shellPage = `<!doctype html>
 <html lang="en">
   <head>
     <title>Acme</title>
+    <script>watch()</script>
+    <script id="missing-scripts">show()</script>
     <!--lobby-settings-->
     <script type="module" crossorigin src="/assets/index.js" integrity="sha384-a"></script>
     <link rel="modulepreload" crossorigin href="/assets/base.js" integrity="sha384-b">
@@ -56,6 +58,16 @@ it('marks the page with the stored flags before the first paint', () => {
     ['data-theme', 'theme2'],
     ['data-menu', 'menu3'],
   ]);
+});
+
+it('names the inline scripts of a page, but neither its data nor its files', () => {
+  expect(scriptSourcesOf(shellPage)).toBe(`${sourceOf('watch()')} ${sourceOf('show()')}`);
+  expect(scriptSourcesOf(html)).toBe(`${sourceOf('watch()')} ${sourceOf(inlineScript)}`);
+});
+
+it('shows without its scripts what it is, and as a frame that they are missing', () => {
+  expect(html).not.toContain('show()');
+  expect(documentOf(shellPage, css, { ...page, record: null }, [])).toContain('show()');
 });
 
 it('is not painted before its header is whole', () => {

@@ -35,7 +35,7 @@ const markWhoHasPlayed =
 const markFlags =
   "try{for(const[n,v]of Object.entries(JSON.parse(localStorage.featureFlags)))document.documentElement.setAttribute('data-'+n,v)}catch{}";
 
-/** The one inline script of each page. */
+/** The inline script that prerendered pages alone have. */
 export const inlineScript = `${keepEarlyPress};${keepEarlySubmit};${markWhoHasPlayed};${markFlags}`;
 
 /** Without it, a browser on a slow line may paint half a header, whose rest moves it: the page begins with its main part. */
@@ -84,7 +84,9 @@ export function documentOf(
       `${tags.map((tag) => tag.replace(/<(script|link) /, '<$1 fetchpriority="low" ')).join('')}\n  </body>`,
     ],
   ];
-  let page = shellPage.replaceAll(scripts, '').replace(missingScripts, '');
+  let page = shellPage.replaceAll(scripts, '');
+  // A frame says nothing without its scripts, as the shell page.
+  if (record !== null) page = page.replace(missingScripts, '');
   for (const [pattern, text] of replacements) {
     if (!pattern.test(page)) throw new Error(`The shell page has no ${pattern.source}.`);
     page = page.replace(pattern, () => text);

@@ -9,7 +9,7 @@ import { languageOf, textsOf } from './offline/texts.ts';
 
 const place = '<!--lobby-settings-->';
 
-/** In the languages that have texts of their own, and in English. */
+/** In the brand's languages that have texts of their own, and in English. */
 function missingScriptsPage(root: string, brand: Brand, looks: Looks): MissingScriptsPage {
   const english = textsOf(root, 'en');
   const others = brand.locales
@@ -17,21 +17,28 @@ function missingScriptsPage(root: string, brand: Brand, looks: Looks): MissingSc
     .filter(([, texts]) => texts.OFFLINE_TEXT !== english.OFFLINE_TEXT);
   const all = Object.entries({ en: english, ...Object.fromEntries(others) });
   const { html, body, header, main, h1, p, button } = offlineRules(looks);
+  const language = languageOf(brand.defaultLocale);
   return {
     name: brand.name,
+    fallback: others.some(([other]) => other === language) ? language : 'en',
     texts: Object.fromEntries(
       all.map(([language, { OFFLINE_TITLE, OFFLINE_TEXT, TRY_AGAIN }]) => [
         language,
         { OFFLINE_TITLE, OFFLINE_TEXT, TRY_AGAIN },
       ]),
     ),
-    // In place of the logo, which would have to be loaded.
-    styles: { html, body, header: `${header};${h1};font-size:1.4286rem`, main, h1, p, button },
+    styles: {
+      ...{ html, body, main, h1, p },
+      // In place of the logo, which would have to be loaded.
+      header: `${header};${h1};font-size:1.4286rem`,
+      // It would cut off the ring of the focus.
+      button: `${button};clip-path:none`,
+    },
   };
 }
 
 /**
- * Completes `index.html` with the brand's name, and with what misses the page's scripts, inline. The host inserts the lobby
+ * Completes `index.html` with the brand's name, and with the inline scripts that notice where the page's own fail to load. The host inserts the lobby
  * settings; in development, the dev server inserts those of the running sandbox.
  */
 export function page(root: string, brand: Brand, looks: Looks): Plugin {

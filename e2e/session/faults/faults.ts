@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { expect, goBack } from '../../support/lobby.ts';
+import { errorReportPath, expect, goBack } from '../../support/lobby.ts';
 import { endRoute, type Scene, type Way } from './scene.ts';
 
 const hour = 3_600_000;
@@ -28,7 +28,9 @@ export interface Fault {
 }
 
 const isFetch = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
-const isOfPlatform = (url: URL) => url.pathname.startsWith('/api/') || isOfProvider(url);
+/** Error reports are nobody's who may fail. */
+const isOfPlatform = (url: URL) =>
+  (url.pathname.startsWith('/api/') && url.pathname !== errorReportPath) || isOfProvider(url);
 const isOfProvider = (url: URL) => url.pathname.startsWith('/realms/');
 
 /** Until a request has met the fault, if any does within three seconds. */

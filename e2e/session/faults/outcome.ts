@@ -41,6 +41,8 @@ async function read(scene: Scene): Promise<Outcome['end'] | NoEnd> {
         : { not: `no ${balance}: ${text.slice(0, 300)}` };
     }
     const url = new URL(page.url());
+    // The page without its scripts: it is about to be loaded again.
+    if (await page.locator('main[role="alert"]').count()) return { not: `${page.url()}: ${text.slice(0, 300)}` };
     const alert = page.getByRole('alert');
     // A handler's status says that it is still at work.
     const isHandler = /-?login-handler\//.test(url.pathname);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Disposable, FrameLocator, Page } from '@playwright/test';
 import type { SandboxId } from '../../support/brands.ts';
+import type { Recorder } from '../../support/leaks/recorder.ts';
 import type { Account, Lobby } from '../../support/lobby.ts';
 
 /** What a player is doing when something fails. */
@@ -48,6 +49,8 @@ export interface Scene {
   /** The provider's answer that signed this player in. */
   callback: string | null;
   game: FrameLocator | null;
+  /** What leaves the browser's memory, and what of it is secret. */
+  leaks: Recorder;
   /** What the fault has met until now. */
   met: Met;
   /** Whether the player does what the stage is about already. */
@@ -78,7 +81,7 @@ export async function endRoute({ met }: Scene): Promise<void> {
 
 const isCallback = (address: string): boolean => /login-handler\/\?.*code=/.test(address);
 
-type Beginning = Pick<Scene, 'page' | 'context' | 'lobby' | 'account' | 'stage' | 'way' | 'brand'>;
+type Beginning = Pick<Scene, 'leaks' | 'page' | 'context' | 'lobby' | 'account' | 'stage' | 'way' | 'brand'>;
 
 export async function sceneOf(beginning: Beginning): Promise<Scene> {
   const { page, lobby, account, brand } = beginning;

@@ -1,6 +1,6 @@
 import type { Finding, Kind } from './secrets.ts';
 
-interface Permission {
+export interface Permission {
   place: RegExp;
   at: RegExp;
   kinds: readonly Kind[];
@@ -44,12 +44,6 @@ const permissions: readonly Permission[] = [
     at: /^session signInUnderWay$/,
     kinds: ['authorization code'],
     why: 'docs/configuration.md: a partner’s code, so that a reload can send it again; it is gone once the platform has answered.',
-  },
-  {
-    place: /^kept without a session$/,
-    at: /^session signInUnderWay$/,
-    kinds: ['authorization code'],
-    why: 'docs/configuration.md: the platform has not answered yet, or the browser has not kept the session: the page offers another try.',
   },
   {
     place: /^write$/,
@@ -119,8 +113,9 @@ const permissions: readonly Permission[] = [
   },
 ];
 
-export const isPermitted = (finding: Finding): boolean =>
-  permissions.some(
+/** @param more - Of this journey alone. */
+export const isPermitted = (finding: Finding, more: readonly Permission[] = []): boolean =>
+  [...permissions, ...more].some(
     ({ place, at, kinds }) =>
       place.test(finding.place) && at.test(finding.at.replace(/ of https?:\S+$/, '')) && kinds.includes(finding.kind),
   );

@@ -4,7 +4,7 @@ import { lobbyOf, sandboxLog, type SandboxId } from '../brands.ts';
 import { errorReportPath } from '../lobby.ts';
 import { operationOf } from '../requests.ts';
 import { readKept, watchWrites } from './inPage.ts';
-import { isPermitted } from './permissions.ts';
+import { isPermitted, type Permission } from './permissions.ts';
 import { kindOf, Secrets, type Finding, type Trace } from './secrets.ts';
 
 /** Begins the message of the error that is nobody's. */
@@ -52,8 +52,8 @@ export class Recorder {
   /**
    * Begins. Error reports are switched on, and each trace is sampled.
    *
-   * @param asksForTokens - Asks the token endpoint in the page's place, so that no answer of it is missed: not where the browser goes offline,
-   *   which that request would not be.
+   * @param asksForTokens - Asks the token endpoint in the page's place, so that no answer of it is missed. Off where the browser goes offline: the
+   *   test's own request would still get through.
    */
   async start({ asksForTokens = true } = {}): Promise<void> {
     const context = this.#context;
@@ -145,8 +145,12 @@ export class Recorder {
     for (const { name, value, domain } of cookies) this.#keep(place, `cookie ${name}`, `${domain} ${value}`);
   }
 
-  /** Reads what is left at the end, of each origin that was visited, and searches everything. */
-  async finish(): Promise<Finding[]> {
+  /**
+   * Reads what is left at the end, of each origin that was visited, and searches everything.
+   *
+   * @param permitted - Besides what always is.
+   */
+  async finish(permitted: readonly Permission[] = []): Promise<Finding[]> {
     const pages = this.#context.pages();
     for (const page of pages) {
       await this.readKept(page);
@@ -160,7 +164,7 @@ export class Recorder {
     }
     await Promise.all(this.#pending);
     this.#keep('log of the host', 'sandbox', this.#log().slice(this.#logStart));
-    return this.secrets.findIn(this.traces).filter((finding) => !isPermitted(finding));
+    return this.secrets.findIn(this.traces).filter((finding) => !isPermitted(finding, permitted));
   }
 
   #keep(place: string, at: string, text: string): void {

@@ -1,7 +1,7 @@
 /**
  * @jest-environment ./tools/jest/browser-environment.cjs
  */
-import { keepMissingScriptsPage, type MissingScriptsPage, watchScripts } from './missingScripts.ts';
+import { keepMissingScriptsPage, type MissingScriptsPage, type WatchedWindow, watchScripts } from './missingScripts.ts';
 import { reopenLobby } from './reopen.ts';
 
 const texts: MissingScriptsPage['texts'] = {
@@ -11,15 +11,21 @@ const texts: MissingScriptsPage['texts'] = {
 const styles = { html: '', body: 'color: red', header: '', main: '', h1: '', p: '', button: '' };
 let visit: NavigationTimingType = 'navigate';
 const reload = jest.fn();
+let scope: WatchedWindow;
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-/** A page at this path, whose root has this content. */
-function open(path: string, content = ''): Document {
+const empty = '<div id="root"></div>';
+const frame = '<div id="root"><header>Skeleton</header></div>';
+const readable = '<div id="root"><main>Games</main></div>';
+const entry = '[src^="/assets/"]';
+
+/** A page at this path; one that can be read says nothing without its scripts. */
+function open(path: string, content = empty): Document {
   const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = `<div id="root">${content}</div><script src="/other.js"></script>
-    <script type="module" src="https://lobby.acme.test/assets/index-1.js"></script>`;
+  page.body.innerHTML = `<script type="module" src="chrome-extension://a/other.js"></script>${content}
+    <script type="module" src="/assets/index-1.js"></script>`;
   Object.defineProperty(page, 'hidden', { value: false });
-  const scope = {
+  scope = {
     document: page,
     fetch: request,
     // Errors of scripts do not bubble: the window hears of them on their way down.
@@ -29,7 +35,7 @@ function open(path: string, content = ''): Document {
     performance: { getEntriesByType: () => [{ type: visit } as PerformanceNavigationTiming] },
   };
   watchScripts(scope, reopenLobby);
-  if (content === '') keepMissingScriptsPage(scope, { name: 'Acme', texts, styles });
+  if (content !== readable) keepMissingScriptsPage(scope, { name: 'Acme', texts, fallback: 'fi', styles });
   return page;
 }
 const lose = (page: Document, script: string) => page.querySelector(script)?.dispatchEvent(new Event('error'));
@@ -45,12 +51,14 @@ afterEach(() => jest.useRealTimers());
 it.each([
   ['/fi/login/', 'fi', 'Ei yhteyttä'],
   ['/fi_FI/login/', 'fi', 'Ei yhteyttä'],
-  ['/no_NO/login/', 'en', 'No connection'],
-  ['/', 'en', 'No connection'],
+  ['/en_CA/login/', 'en', 'No connection'],
+  ['/no_NO/login/', 'fi', 'Ei yhteyttä'],
+  ['/constructor/', 'fi', 'Ei yhteyttä'],
+  ['/', 'fi', 'Ei yhteyttä'],
 ])('an empty page at %s says in %s that its scripts are missing', (path, lang, title) => {
   const page = open(path);
   expect(page.querySelector('main')).toBeNull();
-  lose(page, '[type="module"]');
+  lose(page, entry);
   expect(page.querySelector('main')?.lang).toBe(lang);
   expect(page.querySelector('[role="alert"] h1')?.textContent).toBe(title);
   expect(page.querySelector('header')?.textContent).toBe('Acme');
@@ -59,11 +67,11 @@ it.each([
 
 it('is loaded again on request, and once its entry script can be had', async () => {
   const page = open('/en/');
-  lose(page, '[type="module"]');
+  lose(page, entry);
   page.querySelector('button')?.click();
   expect(reload).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(request.mock.calls.map(([address]) => address)).toEqual(['https://lobby.acme.test/assets/index-1.js']);
+  expect(request.mock.calls.map(([address]) => address)).toEqual(['/assets/index-1.js']);
   expect(reload).toHaveBeenCalledTimes(1);
   request.mockResolvedValueOnce(new Response(null, { status: 200 }));
   await jest.advanceTimersByTimeAsync(10_000);
@@ -73,16 +81,23 @@ it('is loaded again on request, and once its entry script can be had', async () 
 it('is loaded again after a minute where loading it again has not helped', async () => {
   visit = 'reload';
   request.mockResolvedValue(new Response(null, { status: 200 }));
-  lose(open('/en/'), '[type="module"]');
+  lose(open('/en/'), entry);
   await jest.advanceTimersByTimeAsync(59_999);
   expect(reload).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a prerendered page as it is, and loads it again as well', async () => {
-  const page = open('/en/', '<main>Games</main>');
-  lose(page, '[type="module"]');
+it('takes the place of a frame, whose presses it no longer holds back', () => {
+  const page = open('/en/', frame);
+  lose(page, entry);
+  expect(page.querySelector('header')?.textContent).toBe('Acme');
+  expect(scope.earlyPress).toBeNull();
+});
+
+it('leaves a page that can be read as it is, and loads it again as well', async () => {
+  const page = open('/en/', readable);
+  lose(page, entry);
   expect(page.querySelectorAll('header, main')).toHaveLength(1);
   expect(page.body.style.color).toBe('');
   request.mockResolvedValueOnce(new Response(null, { status: 200 }));
@@ -90,9 +105,17 @@ it('leaves a prerendered page as it is, and loads it again as well', async () =>
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing for any other script', async () => {
+it('leaves a page that can be read to its reader where loading it again has not helped', async () => {
+  visit = 'reload';
+  request.mockResolvedValue(new Response(null, { status: 200 }));
+  lose(open('/en/', readable), entry);
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does nothing for the script of an extension', async () => {
   const page = open('/en/');
-  lose(page, '[src="/other.js"]');
+  lose(page, '[src^="chrome-extension:"]');
   await jest.advanceTimersByTimeAsync(30_000);
   expect(page.querySelector('main')).toBeNull();
   expect(request).not.toHaveBeenCalled();

@@ -4,39 +4,48 @@ import type { OfflineTexts } from './texts.ts';
 export interface MissingScriptsPage {
   /** The brand's. */
   name: string;
-  /** By language; `en` is for all others. */
+  /** By language. */
   texts: Readonly<Record<string, Pick<OfflineTexts, 'OFFLINE_TITLE' | 'OFFLINE_TEXT' | 'TRY_AGAIN'>>>;
+  /** The language of addresses without one of these. */
+  fallback: string;
   /** Declarations by element. */
   styles: Readonly<Record<'html' | 'body' | 'header' | 'main' | 'h1' | 'p' | 'button', string>>;
 }
 
 export interface WatchedWindow extends OfflineWindow {
   performance: Pick<Performance, 'getEntriesByType'>;
-  /** Of pages without anything to read alone. */
+  /** Only on pages that say nothing without their scripts. */
   showMissingScripts?: () => void;
+  /** See `earlyPress.tsx` of the shell. */
+  earlyPress?: HTMLElement | null;
 }
 
 /**
- * Runs inline in each page of the lobby: where its scripts do not come, the page is loaded again once they can be had. The build copies the
- * source of this function, as that of the next, so it must not use anything around it.
+ * Runs inline in each page of the lobby: where its scripts fail to load, the page is loaded again once they can be had. The build copies
+ * the source of this function, as that of the next, so it must not use anything around it.
  */
 export function watchScripts(page: WatchedWindow, reopen: typeof reopenLobby): void {
   page.addEventListener(
     'error',
     ({ target }) => {
-      const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"]');
+      // Extensions add scripts of their own.
+      const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
       if (!entry || target !== entry) return;
       page.showMissingScripts?.();
       const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      // What a reload has not mended may be broken for good.
-      reopen(page, entry.src, visit?.type === 'reload' ? 60_000 : 10_000);
+      const isReloaded = visit?.type === 'reload';
+      // What a reload has not mended may be broken for good, and a page that can be read is left to its reader.
+      if (!isReloaded || page.showMissingScripts) reopen(page, entry.src, isReloaded ? 60_000 : 10_000);
     },
     true,
   );
 }
 
-/** Runs inline in the shell page, which is empty without its scripts: it then says so. */
-export function keepMissingScriptsPage(page: WatchedWindow, { name, texts, styles }: MissingScriptsPage): void {
+/** Runs inline in pages that are empty without their scripts, or a frame without content: they then say so. */
+export function keepMissingScriptsPage(
+  page: WatchedWindow,
+  { name, texts, fallback, styles }: MissingScriptsPage,
+): void {
   page.showMissingScripts = () => {
     const { document, location } = page;
     const add = (parent: Element, tag: 'header' | 'main' | 'h1' | 'p' | 'button', text = '') => {
@@ -47,9 +56,10 @@ export function keepMissingScriptsPage(page: WatchedWindow, { name, texts, style
       return element;
     };
     const locale = location.pathname.split('/')[1] ?? '';
-    const language = [locale, locale.slice(0, 2)].find((code) => texts[code]) ?? 'en';
+    const language = [locale, locale.slice(0, 2)].find((code) => Object.hasOwn(texts, code)) ?? fallback;
     document.documentElement.style.cssText = styles.html;
     document.body.style.cssText = styles.body;
+    document.querySelector('#root')?.remove();
     add(document.body, 'header', name);
     const main = add(document.body, 'main');
     main.lang = language.slice(0, 2);
@@ -57,5 +67,7 @@ export function keepMissingScriptsPage(page: WatchedWindow, { name, texts, style
     add(main, 'h1', texts[language]?.OFFLINE_TITLE);
     add(main, 'p', texts[language]?.OFFLINE_TEXT);
     add(main, 'button', texts[language]?.TRY_AGAIN);
+    // Presses are not held back any longer.
+    page.earlyPress = null;
   };
 }

@@ -54,6 +54,24 @@ it('asks the server every ten seconds, and opens the lobby once it answers', asy
   expect([request.mock.calls.length, reload.mock.calls.length]).toEqual([3, 1]);
 });
 
+it('opens another release where the server has the file no more', async () => {
+  request.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does nothing by itself while something is typed', async () => {
+  const field = page.body.appendChild(page.createElement('input'));
+  const active = jest.spyOn(page, 'activeElement', 'get').mockReturnValue(field);
+  request.mockResolvedValue(new Response(null, { status: 200 }));
+  events.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(reload).not.toHaveBeenCalled();
+  active.mockReturnValue(page.body);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('asks one question at a time', async () => {
   const answer = Promise.withResolvers<Response>();
   request.mockReturnValueOnce(answer.promise);

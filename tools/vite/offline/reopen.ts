@@ -5,29 +5,33 @@ export type OfflineWindow = Pick<Window, 'addEventListener' | 'document' | 'loca
 
 /**
  * The offline page's script: loads the page again on request, when the browser is online, and when the server
- * answers, asked every ten seconds while the page can be seen. A browser that is connected to the nearest network is
- * online for itself, and may be so before this runs. The build copies the source of this function, so it must not use
+ * answers, asked every ten seconds while the page can be seen; not while something is typed. A browser that is connected to the nearest
+ * network is online for itself, and may be so before this runs. The build copies the source of this function, so it must not use
  * anything around it.
  *
- * @param address - What the server is asked for.
+ * @param address - What the server is asked for. Where it has no such file, the page is of another release, and is loaded again as well.
  * @param pause - Between two questions, in ms.
  */
 export function reopenLobby(page: OfflineWindow, address = page.location.href, pause = 10_000): void {
   const open = () => page.location.reload();
+  const isTyping = () => page.document.activeElement?.matches('input, textarea, select') ?? false;
   /** A question is out, or the lobby is being opened: another reload would begin anew. */
   let isBusy = false;
   async function openOnceReachable() {
-    if (isBusy || page.document.hidden) return;
+    if (isBusy || page.document.hidden || isTyping()) return;
     isBusy = true;
     try {
       const signal = AbortSignal.timeout(30_000);
-      isBusy = (await page.fetch(address, { method: 'HEAD', cache: 'no-store', signal })).ok;
+      const { ok, status } = await page.fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+      isBusy = (ok || status === 404) && !isTyping();
       if (isBusy) open();
     } catch {
       isBusy = false;
     }
   }
-  page.addEventListener('online', open);
+  page.addEventListener('online', () => {
+    if (!isTyping()) open();
+  });
   page.document.addEventListener('visibilitychange', () => void openOnceReachable());
   page.document.querySelector('button')?.addEventListener('click', open);
   page.setInterval(() => void openOnceReachable(), pause);
