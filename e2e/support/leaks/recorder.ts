@@ -136,10 +136,7 @@ export class Recorder {
     for (const { name, value } of cookies) this.secrets.learn({ [name]: decodeURIComponent(value) });
     const isPlayer = cookies.some(({ name }) => kindOf(name)?.endsWith('token'));
     const place = isPlayer ? 'kept' : 'kept without a session';
-    const session = await this.#context.newCDPSession(page);
-    const { entries } = await session.send('Page.getNavigationHistory');
-    await session.detach();
-    for (const { url } of entries) this.#keep('history', this.#nameOf(url), url);
+    for (const url of await this.#historyOf(page)) this.#keep('history', this.#nameOf(url), url);
     this.#keep('referrer', 'of the document', await page.evaluate(() => document.referrer));
     for (const { at, text } of await page.evaluate(readKept)) this.#keep(place, at, text);
     for (const { name, value, domain } of cookies) this.#keep(place, `cookie ${name}`, `${domain} ${value}`);
@@ -165,6 +162,22 @@ export class Recorder {
     await Promise.all(this.#pending);
     this.#keep('log of the host', 'sandbox', this.#log().slice(this.#logStart));
     return this.secrets.findIn(this.traces).filter((finding) => !isPermitted(finding, permitted));
+  }
+
+  /** The addresses that a page can go back to, and its own. */
+  async #historyOf(page: Page): Promise<string[]> {
+    const session = await this.#context.newCDPSession(page);
+    for (let attempt = 0; ; attempt += 1) {
+      const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
+      // The provider's page that ends a session sends itself on, in its own place: what stays behind is not known before.
+      const isLeaving = /\/openid-connect\/logout\?/.test(entries[currentIndex]?.url ?? '');
+      if (isLeaving && attempt < 200) await new Promise((resolve) => setTimeout(resolve, 100));
+      else {
+        await session.detach();
+        await page.waitForLoadState('domcontentloaded');
+        return entries.map(({ url }) => url);
+      }
+    }
   }
 
   #keep(place: string, at: string, text: string): void {
