@@ -150,8 +150,11 @@ test.describe('offline', () => {
       await lobby.open('/fi/');
       // The frame of a player's page.
       await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Yritä uudelleen' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Yritä uudelleen' })).toHaveCSS('outline-style', 'solid');
       await entry.dispose();
-      await page.getByRole('alert').getByRole('button', { name: 'Yritä uudelleen' }).click();
+      await page.keyboard.press('Enter');
       await expect(page.locator('#root').getByRole('banner')).toBeVisible();
       await lobby.waitForScripts();
       await expect(page.getByRole('alert')).toHaveCount(0);

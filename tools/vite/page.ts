@@ -32,8 +32,9 @@ function missingScriptsPage(root: string, brand: Brand, looks: Looks): MissingSc
       // In place of the logo, which would have to be loaded.
       header: `${header};${h1};font-size:1.4286rem`,
       // It would cut off the ring of the focus.
-      button: `${button};clip-path:none`,
+      button: `${button};clip-path:none;outline-offset:3px`,
     },
+    outline: `3px solid ${looks.tokens.color.focus}`,
   };
 }
 

@@ -35,7 +35,8 @@ function open(path: string, content = empty): Document {
     performance: { getEntriesByType: () => [{ type: visit } as PerformanceNavigationTiming] },
   };
   watchScripts(scope, reopenLobby);
-  if (content !== readable) keepMissingScriptsPage(scope, { name: 'Acme', texts, fallback: 'fi', styles });
+  if (content !== readable)
+    keepMissingScriptsPage(scope, { name: 'Acme', texts, fallback: 'fi', styles, outline: '3px solid' });
   return page;
 }
 const lose = (page: Document, script: string) => page.querySelector(script)?.dispatchEvent(new Event('error'));

@@ -10,6 +10,8 @@ export interface MissingScriptsPage {
   fallback: string;
   /** Declarations by element. */
   styles: Readonly<Record<'html' | 'body' | 'header' | 'main' | 'h1' | 'p' | 'button', string>>;
+  /** Of the button that has the focus: the lobby's own ring needs its theme. */
+  outline: string;
 }
 
 export interface WatchedWindow extends OfflineWindow {
@@ -44,7 +46,7 @@ export function watchScripts(page: WatchedWindow, reopen: typeof reopenLobby): v
 /** Runs inline in pages that are empty without their scripts, or a frame without content: they then say so. */
 export function keepMissingScriptsPage(
   page: WatchedWindow,
-  { name, texts, fallback, styles }: MissingScriptsPage,
+  { name, texts, fallback, styles, outline }: MissingScriptsPage,
 ): void {
   page.showMissingScripts = () => {
     const { document, location } = page;
@@ -66,7 +68,10 @@ export function keepMissingScriptsPage(
     main.role = 'alert';
     add(main, 'h1', texts[language]?.OFFLINE_TITLE);
     add(main, 'p', texts[language]?.OFFLINE_TEXT);
-    add(main, 'button', texts[language]?.TRY_AGAIN);
+    const button = add(main, 'button', texts[language]?.TRY_AGAIN);
+    const showFocus = () => (button.style.outline = button.matches(':focus-visible') ? outline : 'none');
+    button.addEventListener('focus', showFocus);
+    button.addEventListener('blur', showFocus);
     // Presses are not held back any longer.
     page.earlyPress = null;
   };
