@@ -28,7 +28,7 @@ export interface Fault {
 }
 
 const isFetch = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
-/** Error reports are nobody's who may fail. */
+/** Without error reports, which the search for secrets answers and reads. */
 const isOfPlatform = (url: URL) =>
   (url.pathname.startsWith('/api/') && url.pathname !== errorReportPath) || isOfProvider(url);
 const isOfProvider = (url: URL) => url.pathname.startsWith('/realms/');

@@ -71,7 +71,10 @@ export function offlineRules({ tokens }: Looks) {
   };
 }
 
-/** The style sheet of the offline page: {@link offlineRules}, and the fonts as far as the browser has them. */
+/**
+ * The page's style sheet, from the brand's tokens.
+ * @param lobbyCss the lobby's style sheet, whose fonts the page shows where the browser still has them
+ */
 export function offlineStyle(looks: Looks, lobbyCss: string): string {
   const { color, gradient, radius, shape } = looks.tokens;
   const { html, body, header, main, h1, h2, p, button } = offlineRules(looks);

@@ -18,7 +18,7 @@ export function reopenLobby(page: OfflineWindow, address = page.location.href, p
   /** A question is out, or the lobby is being opened: another reload would begin anew. */
   let isBusy = false;
   async function openOnceReachable() {
-    if (isBusy || page.document.hidden || isTyping()) return;
+    if (isBusy || page.document.hidden) return;
     isBusy = true;
     try {
       const signal = AbortSignal.timeout(30_000);
