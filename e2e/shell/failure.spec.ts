@@ -159,9 +159,10 @@ test.describe('offline', () => {
       await lobby.waitForScripts();
       await expect(page.getByRole('alert')).toHaveCount(0);
 
-      const again = await context.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+      // Its texts alone.
+      const again = await context.route(/\/assets\/fi-[^/]*\.js$/, (route) => route.abort());
       await lobby.open('/fi/login/');
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
       await again.dispose();
       await context.setOffline(true);
       await context.setOffline(false);

@@ -64,6 +64,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const readInTime = (scene: Scene): Promise<Outcome['end'] | NoEnd> =>
   Promise.race([read(scene), pause(5000).then(() => ({ not: `${scene.page.url()} is hung` }))]);
 
+const tries = ['by itself', 'another try', 'a reload'] as const;
 /** In ms; a document has to come first after a sign-in or a reload. */
 const patience = { 'by itself': 25_000, 'another try': 12_000, 'a reload': 25_000 };
 
@@ -71,8 +72,8 @@ const patience = { 'by itself': 25_000, 'another try': 12_000, 'a reload': 25_00
 export async function recover(scene: Scene): Promise<Outcome> {
   const { page } = scene;
   const begin = performance.now();
-  let last = '';
-  for (const by of ['by itself', 'another try', 'a reload'] as const) {
+  const seen: string[] = [];
+  for (const by of tries) {
     if (by === 'another try') {
       const button = page.getByRole('button', { name: /^(try again|reload|confirm)$/i });
       const again = button.or(page.getByRole('link', { name: 'Back to the lobby' })).first();
@@ -87,10 +88,10 @@ export async function recover(scene: Scene): Promise<Outcome> {
     while (performance.now() < until) {
       const end = await readInTime(scene);
       if (typeof end === 'string') return { end, by, seconds: (performance.now() - begin) / 1000 };
-      last = end.not;
+      seen[tries.indexOf(by)] = `${by}: ${end.not}`;
       if (end.stays && by === 'by itself') break;
       await pause(100);
     }
   }
-  throw new Error(`The player is left with neither a session nor a reason. ${last}`);
+  throw new Error(`The player is left with neither a session nor a reason.\n${seen.join('\n')}`);
 }

@@ -166,18 +166,20 @@ export class Recorder {
 
   /** The addresses that a page can go back to, and its own. */
   async #historyOf(page: Page): Promise<string[]> {
-    const session = await this.#context.newCDPSession(page);
-    for (let attempt = 0; ; attempt += 1) {
-      const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const session = await this.#context.newCDPSession(page);
+      // None while the document makes way for the next one.
+      const history = await session.send('Page.getNavigationHistory').catch(() => null);
+      await session.detach().catch(() => {});
+      const current = history?.entries[history.currentIndex];
       // The provider's page that ends a session sends itself on, in its own place: what stays behind is not known before.
-      const isLeaving = /\/openid-connect\/logout\?/.test(entries[currentIndex]?.url ?? '');
-      if (isLeaving && attempt < 200) await new Promise((resolve) => setTimeout(resolve, 100));
-      else {
-        await session.detach();
+      if (history && current && !/\/openid-connect\/logout\?/.test(current.url)) {
         await page.waitForLoadState('domcontentloaded');
-        return entries.map(({ url }) => url);
+        return history.entries.map(({ url }) => url);
       }
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    throw new Error(`${page.url()} goes on changing.`);
   }
 
   #keep(place: string, at: string, text: string): void {

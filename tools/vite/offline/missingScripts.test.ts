@@ -66,6 +66,16 @@ it.each([
   expect(page.body.style.color).toBe('red');
 });
 
+it('says the same where the lobby cannot start without other code or texts', async () => {
+  const page = open('/fi/login/');
+  scope.recoverMissingScripts?.();
+  expect(page.querySelector('[role="alert"] h1')?.textContent).toBe('Ei yhteyttä');
+  request.mockResolvedValueOnce(new Response(null, { status: 200 }));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(request.mock.calls.map(([address]) => address)).toEqual(['/assets/index-1.js']);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('is loaded again on request, and once its entry script can be had', async () => {
   const page = open('/en/');
   lose(page, entry);

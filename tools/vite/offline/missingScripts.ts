@@ -18,6 +18,8 @@ export interface WatchedWindow extends OfflineWindow {
   performance: Pick<Performance, 'getEntriesByType'>;
   /** Only on pages that say nothing without their scripts. */
   showMissingScripts?: () => void;
+  /** For the lobby's start, too, which cannot do without some code and texts of its own. */
+  recoverMissingScripts?: () => void;
   /** See `earlyPress.tsx` of the shell. */
   earlyPress?: HTMLElement | null;
 }
@@ -27,17 +29,20 @@ export interface WatchedWindow extends OfflineWindow {
  * the source of this function, as that of the next, so it must not use anything around it.
  */
 export function watchScripts(page: WatchedWindow, reopen: typeof reopenLobby): void {
+  // Extensions add scripts of their own.
+  const findEntry = () => page.document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
+  const recover = () => {
+    page.showMissingScripts?.();
+    const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isReloaded = visit?.type === 'reload';
+    // What a reload has not mended may be broken for good, and a page that can be read is left to its reader.
+    if (!isReloaded || page.showMissingScripts) reopen(page, findEntry()?.src, isReloaded ? 60_000 : 10_000);
+  };
+  page.recoverMissingScripts = recover;
   page.addEventListener(
     'error',
     ({ target }) => {
-      // Extensions add scripts of their own.
-      const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
-      if (!entry || target !== entry) return;
-      page.showMissingScripts?.();
-      const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const isReloaded = visit?.type === 'reload';
-      // What a reload has not mended may be broken for good, and a page that can be read is left to its reader.
-      if (!isReloaded || page.showMissingScripts) reopen(page, entry.src, isReloaded ? 60_000 : 10_000);
+      if (target !== null && target === findEntry()) recover();
     },
     true,
   );

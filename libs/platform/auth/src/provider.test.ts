@@ -74,6 +74,15 @@ it('stores sign-in state in session storage and removes state older than 900 s (
   expect(entries.sort()).toEqual(['oidc.young', `oidc.${state}`].sort());
 });
 
+it('forgets what else this tab has asked the provider for once the player is signed in', async () => {
+  const { auth, navigations } = visitor();
+  await auth.signIn();
+  await auth.signIn();
+  await auth.completeSignIn(await visit(navigations[1]!));
+  expect(auth.status).toBe('authenticated');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'))).toEqual([]);
+});
+
 it('exchanges a code once, however often its page is rendered', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn();

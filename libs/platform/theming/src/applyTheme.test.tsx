@@ -178,3 +178,14 @@ it('provides the theme inside its provider, and throws outside (R-8-034)', async
   expect(screen.getByRole('img', { name: 'Acme' })).toHaveAttribute('src', '/logo.svg');
   expect(() => render(<Logo />)).toThrow('useTheme is used outside ThemeProvider');
 });
+
+it('starts in the brand’s looks where the code for served settings cannot be loaded', async () => {
+  jest.resetModules();
+  jest.doMock('./servedTheme.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { applyTheme: apply } = await import('./applyTheme.ts');
+  const { value, refused } = await apply(theme, 'theme1', { tokens: { color: { primary: '#123456' } } });
+  expect(value.assets.logo.url).toBe('/logo.svg');
+  expect(refused).toContain('Failed to fetch');
+});

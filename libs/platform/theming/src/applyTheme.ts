@@ -76,8 +76,12 @@ export async function applyTheme(
   root.classList.add(theme.className);
   let result: ServedThemeResult | undefined;
   if (tokens !== undefined || settings !== undefined) {
-    const { applyServedTheme, tokensOf } = await import('./servedTheme.ts');
-    result = applyServedTheme(tokens ?? tokensOf(settings), preset, root);
+    // Without it, the page has the looks of its brand.
+    const served = await import('./servedTheme.ts').catch((error: unknown) => String(error));
+    result =
+      typeof served === 'string'
+        ? { applied: false, reason: served }
+        : served.applyServedTheme(tokens ?? served.tokensOf(settings), preset, root);
   }
   const value = themeValue(theme, preset, result?.applied ? result.theme : {});
   setIcons(value.assets, document.head);

@@ -152,6 +152,38 @@ it('leaves the frame of a player’s page in place until the page’s code is th
   expect(screen.queryByText('Frame')).toBeNull();
 });
 
+describe('without the texts of its locale', () => {
+  const recover = jest.fn();
+  beforeEach(() => {
+    recover.mockReset();
+    window.recoverMissingScripts = recover;
+    // Those of the other tests are loaded already.
+    window.history.pushState(null, '', '/en/games/');
+    messageLoaders['en'] = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    jest.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => {
+    delete messageLoaders['en'];
+    delete window.recoverMissingScripts;
+  });
+
+  it('leaves it to the page’s inline script to say so and to load the page again', async () => {
+    await act(start);
+    expect(recover).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'The texts of en could not be loaded.' }),
+    );
+  });
+
+  it('leaves a page that can be read as it is', async () => {
+    document.body.innerHTML = '<div id="root"><main>Games</main></div>';
+    await act(start);
+    expect(recover).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Games')).toBeVisible();
+  });
+});
+
 it('knows of the server its responses alone, and shows those of whoever gives them (R-1-019)', async () => {
   country = 'JP';
   listName = 'What this test answers';

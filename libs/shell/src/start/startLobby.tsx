@@ -1,4 +1,4 @@
-import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
+import type { Brand, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
 import { restorePageData } from '@lobby/data';
 import { flagValue, markFlags } from '@lobby/flags';
@@ -8,7 +8,7 @@ import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { prepareSession } from '@lobby/player';
-import { registerServiceWorker, reloadForCode, setRenderTime } from '@lobby/runtime';
+import { CodeNotLoaded, registerServiceWorker, reloadForCode, setRenderTime } from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -24,26 +24,41 @@ import { readPageRecord, removeMetadataAfter } from './page.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
 
-/** Turns a brand into a running lobby inside `#root`: around a prerendered page where there is one for this visitor. */
-export async function startLobby({ brand, theme, features }: Lobby): Promise<void> {
-  const tokens = takeTokensFromUrl();
+declare global {
+  interface Window {
+    /** Kept by an inline script of each page: says that the page cannot start, and loads it again once it may. */
+    recoverMissingScripts?: () => void;
+  }
+}
+
+/**
+ * Turns a brand into a running lobby inside `#root`: around a prerendered page where there is one for this visitor. A lobby that must
+ * not start says why; one that lacks code or texts is loaded again.
+ */
+export async function startLobby(lobby: Lobby): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  // The registration may stand in a frame on the lobby page; no other page, and no other site, may frame it.
-  const framed = window.frameElement ? await import('../framed/framed.tsx') : undefined;
-
-  let settings: LobbySettings;
   try {
-    settings = readLobbySettings();
-    const { sentryDsn: dsn, errorReportingScriptUrl: scriptUrl, release } = settings;
-    initMonitoring({ dsn, release, brand: brand.id, scriptUrl });
-    assertSettingsMatchBrand(brand, settings);
+    await start(lobby, root);
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
+    if (error instanceof ConfigurationError) showConfigurationError(root, error.message);
+    else if (error instanceof CodeNotLoaded) window.recoverMissingScripts?.();
+    else throw error;
     reportError(error);
-    showConfigurationError(root, error.message);
-    return;
+    // At once where a release has taken the files away.
+    if (error instanceof CodeNotLoaded) void reloadForCode();
   }
+}
+
+async function start({ brand, theme, features }: Lobby, root: HTMLElement): Promise<void> {
+  const tokens = takeTokensFromUrl();
+  // The registration may stand in a frame on the lobby page; no other page, and no other site, may frame it.
+  const framed = window.frameElement ? await loadFramed() : undefined;
+
+  const settings = readLobbySettings();
+  const { sentryDsn: dsn, errorReportingScriptUrl: scriptUrl, release } = settings;
+  initMonitoring({ dsn, release, brand: brand.id, scriptUrl });
+  assertSettingsMatchBrand(brand, settings);
 
   const sportsbook = hasPage('sports', features);
   const calls = createSessionCalls({
@@ -74,9 +89,10 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   const page = auth.status === 'anonymous' ? readPageRecord() : null;
   const pageData = page ? restorePageData(page.answers) : undefined;
   const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
-  const texts = activateLocale(locale).then(
+  const loadTexts = () => activateLocale(locale);
+  const texts = loadTexts().then(
     () => null,
-    (error: unknown) => ({ error }),
+    (cause: unknown) => new CodeNotLoaded(`The texts of ${locale}`, loadTexts, cause),
   );
   if (!pageData) prepareSession(auth, data.clientOf(viewerOf(auth)));
   if (auth.status !== 'anonymous') fetchSlots(features, playerSlots);
@@ -94,13 +110,8 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   const isOnScreen = page !== null && !framed && !settings.theme && !settings.themeSettings;
   const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);
   const failure = await texts;
-  if (failure) {
-    // Production bundles hold no default messages: without a catalogue the page would show message ids.
-    reportError(failure.error);
-    showConfigurationError(root, 'The texts could not be loaded. Check the connection and reload the page.');
-    void reloadForCode();
-    return;
-  }
+  // Production bundles hold no default messages: without a catalogue the page would show message ids.
+  if (failure) throw failure;
 
   const options: RootOptions = {
     onCaughtError: (error) => reportError(error),
@@ -137,6 +148,16 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     reportError(error);
   }
   if (process.env.NODE_ENV === 'production') registerServiceWorker();
+}
+
+/** @throws CodeNotLoaded */
+async function loadFramed() {
+  const load = () => import('../framed/framed.tsx');
+  try {
+    return await load();
+  } catch (cause) {
+    throw new CodeNotLoaded('The code of a framed page', load, cause);
+  }
 }
 
 /** The root's options report what a page throws. The router would print it as well, with whatever stands in its message. */

@@ -229,6 +229,9 @@ export class LobbyUserManager extends UserManager {
   async exchangeCode(url: string, jkt: string | null): Promise<void> {
     this.#useKey(jkt);
     await this.signinRedirectCallback(url);
+    // Other requests of this tab, as of a button pressed twice: nobody waits for their answers any longer.
+    const { stateStore } = this.settings;
+    for (const key of await stateStore.getAllKeys()) await stateStore.remove(key);
   }
 
   /** For a sign-out, with the cookies cleared: refreshes to get the ID token that ends the provider's session. */
