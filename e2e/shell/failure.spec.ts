@@ -159,14 +159,36 @@ test.describe('offline', () => {
       await lobby.waitForScripts();
       await expect(page.getByRole('alert')).toHaveCount(0);
 
-      // Its texts alone.
-      const again = await context.route(/\/assets\/fi-[^/]*\.js$/, (route) => route.abort());
+      const again = await context.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
       await lobby.open('/fi/login/');
-      await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
+      await expect(page.getByRole('alert')).toBeVisible();
       await again.dispose();
       await context.setOffline(true);
       await context.setOffline(false);
       await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+
+  test(
+    'a page whose texts do not come can be read, or says so, and starts once they do',
+    { tag: '@desktop' },
+    async ({ page, lobby, context }) => {
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await context.route(/\/assets\/fi-[^/]*\.js$/, (route) => (documents < 2 ? route.abort() : route.fallback()));
+      await lobby.open('/fi/promotions/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await lobby.waitForScripts();
+      expect(documents).toBe(2);
+
+      documents = 0;
+      await lobby.openShellPage('/fi/login/');
+      await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
+      await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+      await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(documents).toBe(2);
     },
   );
 

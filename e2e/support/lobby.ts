@@ -144,7 +144,8 @@ export const test = base.extend<Options & Fixtures>({
 
     const fastForward = async (duration: number | string) => {
       hasMovedClock = true;
-      await expect.poll(() => [...pendingRequests].filter(isAwaited).length).toBe(0);
+      const countPending = () => [...pendingRequests].filter(isAwaited).length;
+      await expect.poll(countPending, { timeout: 60_000 }).toBe(0);
       await context.clock.fastForward(duration);
     };
 

@@ -229,9 +229,9 @@ export const faults: readonly Fault[] = [
     after: async ({ page, lobby, stage }) => {
       if (stage === 'signing in') await expect(lobby.accountMenu()).toBeVisible();
       if (stage === 'signing out') await page.waitForURL('**/login/**');
-      const arrival = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+      const from = page.url();
       await goBack(page);
-      await arrival;
+      await page.waitForURL(({ href }) => href !== from, { waitUntil: 'commit' });
     },
   },
   {

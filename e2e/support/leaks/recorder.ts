@@ -166,20 +166,22 @@ export class Recorder {
 
   /** The addresses that a page can go back to, and its own. */
   async #historyOf(page: Page): Promise<string[]> {
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (let attempt = 0; ; attempt += 1) {
+      await page.waitForLoadState('domcontentloaded');
       const session = await this.#context.newCDPSession(page);
-      // None while the document makes way for the next one.
-      const history = await session.send('Page.getNavigationHistory').catch(() => null);
-      await session.detach().catch(() => {});
-      const current = history?.entries[history.currentIndex];
-      // The provider's page that ends a session sends itself on, in its own place: what stays behind is not known before.
-      if (history && current && !/\/openid-connect\/logout\?/.test(current.url)) {
-        await page.waitForLoadState('domcontentloaded');
-        return history.entries.map(({ url }) => url);
+      try {
+        const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
+        // The provider's page that ends a session sends itself on, in its own place: what stays behind is not known before.
+        const isLeaving = /\/openid-connect\/logout\?/.test(entries[currentIndex]?.url ?? '');
+        if (!isLeaving || attempt > 200) return entries.map(({ url }) => url);
+      } catch (error) {
+        // The document was making way for the next one.
+        if (attempt > 200) throw error;
+      } finally {
+        await session.detach().catch(() => {});
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`${page.url()} goes on changing.`);
   }
 
   #keep(place: string, at: string, text: string): void {

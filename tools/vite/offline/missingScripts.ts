@@ -16,10 +16,8 @@ export interface MissingScriptsPage {
 
 export interface WatchedWindow extends OfflineWindow {
   performance: Pick<Performance, 'getEntriesByType'>;
-  /** Only on pages that say nothing without their scripts. */
-  showMissingScripts?: () => void;
-  /** For the lobby's start, too, which cannot do without some code and texts of its own. */
-  recoverMissingScripts?: () => void;
+  /** Only on pages that say nothing without their scripts. Returns what puts the page back. */
+  showMissingScripts?: () => () => void;
   /** See `earlyPress.tsx` of the shell. */
   earlyPress?: HTMLElement | null;
 }
@@ -29,20 +27,17 @@ export interface WatchedWindow extends OfflineWindow {
  * the source of this function, as that of the next, so it must not use anything around it.
  */
 export function watchScripts(page: WatchedWindow, reopen: typeof reopenLobby): void {
-  // Extensions add scripts of their own.
-  const findEntry = () => page.document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
-  const recover = () => {
-    page.showMissingScripts?.();
-    const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isReloaded = visit?.type === 'reload';
-    // What a reload has not mended may be broken for good, and a page that can be read is left to its reader.
-    if (!isReloaded || page.showMissingScripts) reopen(page, findEntry()?.src, isReloaded ? 60_000 : 10_000);
-  };
-  page.recoverMissingScripts = recover;
   page.addEventListener(
     'error',
     ({ target }) => {
-      if (target !== null && target === findEntry()) recover();
+      // Extensions add scripts of their own.
+      const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
+      if (!entry || target !== entry) return;
+      page.showMissingScripts?.();
+      const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const isReloaded = visit?.type === 'reload';
+      // What a reload has not mended may be broken for good, and a page that can be read is left to its reader.
+      if (!isReloaded || page.showMissingScripts) reopen(page, entry.src, isReloaded ? 60_000 : 10_000);
     },
     true,
   );
@@ -64,11 +59,15 @@ export function keepMissingScriptsPage(
     };
     const locale = location.pathname.split('/')[1] ?? '';
     const language = [locale, locale.slice(0, 2)].find((code) => Object.hasOwn(texts, code)) ?? fallback;
-    document.documentElement.style.cssText = styles.html;
-    document.body.style.cssText = styles.body;
-    document.querySelector('#root')?.remove();
-    add(document.body, 'header', name);
-    const main = add(document.body, 'main');
+    const { documentElement: html, body } = document;
+    const root = document.querySelector('#root');
+    // It may have the variables of a served theme.
+    html.style.cssText += `;${styles.html}`;
+    body.style.cssText = styles.body;
+    const header = add(body, 'header', name);
+    const main = add(body, 'main');
+    root?.replaceWith(header);
+    header.after(main);
     main.lang = language.slice(0, 2);
     main.role = 'alert';
     add(main, 'h1', texts[language]?.OFFLINE_TITLE);
@@ -77,7 +76,14 @@ export function keepMissingScriptsPage(
     const showFocus = () => (button.style.outline = button.matches(':focus-visible') ? outline : 'none');
     button.addEventListener('focus', showFocus);
     button.addEventListener('blur', showFocus);
+    button.addEventListener('click', () => location.reload());
     // Presses are not held back any longer.
     page.earlyPress = null;
+    return () => {
+      main.remove();
+      header.replaceWith(root ?? '');
+      body.style.cssText = '';
+      for (const rule of styles.html.split(';')) html.style.removeProperty(rule.split(':')[0] ?? '');
+    };
   };
 }

@@ -74,7 +74,7 @@ it('stores sign-in state in session storage and removes state older than 900 s (
   expect(entries.sort()).toEqual(['oidc.young', `oidc.${state}`].sort());
 });
 
-it('forgets what else this tab has asked the provider for once the player is signed in', async () => {
+it('forgets what else this tab has asked the provider for once the player has signed in there', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn();
   await auth.signIn();

@@ -80,7 +80,7 @@ export async function applyTheme(
     const served = await import('./servedTheme.ts').catch((error: unknown) => String(error));
     result =
       typeof served === 'string'
-        ? { applied: false, reason: served }
+        ? { applied: false, reason: `their code could not be loaded (${served})` }
         : served.applyServedTheme(tokens ?? served.tokensOf(settings), preset, root);
   }
   const value = themeValue(theme, preset, result?.applied ? result.theme : {});

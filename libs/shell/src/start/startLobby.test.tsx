@@ -104,7 +104,10 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  jest.useRealTimers();
   delete messageLoaders['fi'];
+  delete messageLoaders['en'];
+  delete window.showMissingScripts;
   jest.restoreAllMocks();
 });
 
@@ -152,36 +155,32 @@ it('leaves the frame of a player’s page in place until the page’s code is th
   expect(screen.queryByText('Frame')).toBeNull();
 });
 
-describe('without the texts of its locale', () => {
-  const recover = jest.fn();
-  beforeEach(() => {
-    recover.mockReset();
-    window.recoverMissingScripts = recover;
-    // Those of the other tests are loaded already.
-    window.history.pushState(null, '', '/en/games/');
-    messageLoaders['en'] = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-    jest.spyOn(console, 'error').mockReturnValue();
+it('says that its texts are missing, reports it once, and starts when they have come', async () => {
+  // Those of the other tests are loaded already.
+  window.history.pushState(null, '', '/en/games/');
+  const failure = new TypeError('Failed to fetch dynamically imported module');
+  messageLoaders['en'] = jest
+    .fn()
+    .mockRejectedValueOnce(failure)
+    .mockRejectedValueOnce(failure)
+    .mockResolvedValue({ default: {} });
+  const hide = jest.fn();
+  window.showMissingScripts = jest.fn(() => hide);
+  const report = jest.spyOn(console, 'error').mockReturnValue();
+  jest.useFakeTimers();
+  pageCode.resolve();
+  await act(async () => {
+    void start();
+    // Before the second pause is over.
+    await jest.advanceTimersByTimeAsync(2900);
   });
-  afterEach(() => {
-    delete messageLoaders['en'];
-    delete window.recoverMissingScripts;
-  });
-
-  it('leaves it to the page’s inline script to say so and to load the page again', async () => {
-    await act(start);
-    expect(recover).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(console.error).toHaveBeenCalledWith(
-      expect.objectContaining({ message: 'The texts of en could not be loaded.' }),
-    );
-  });
-
-  it('leaves a page that can be read as it is', async () => {
-    document.body.innerHTML = '<div id="root"><main>Games</main></div>';
-    await act(start);
-    expect(recover).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Games')).toBeVisible();
-  });
+  expect(window.showMissingScripts).toHaveBeenCalledTimes(1);
+  expect(hide).not.toHaveBeenCalled();
+  expect(report.mock.calls).toEqual([[failure]]);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+  expect(hide).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Games of FI' })).toBeVisible();
 });
 
 it('knows of the server its responses alone, and shows those of whoever gives them (R-1-019)', async () => {

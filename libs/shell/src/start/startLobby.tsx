@@ -1,4 +1,4 @@
-import type { Brand, Locale } from '@lobby/contracts';
+import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
 import { restorePageData } from '@lobby/data';
 import { flagValue, markFlags } from '@lobby/flags';
@@ -8,7 +8,7 @@ import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { prepareSession } from '@lobby/player';
-import { CodeNotLoaded, registerServiceWorker, reloadForCode, setRenderTime } from '@lobby/runtime';
+import { registerServiceWorker, retryImport, setRenderTime } from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -26,39 +26,47 @@ import { exposeTestUtils } from './testUtils.ts';
 
 declare global {
   interface Window {
-    /** Kept by an inline script of each page: says that the page cannot start, and loads it again once it may. */
-    recoverMissingScripts?: () => void;
+    /**
+     * Kept by the inline script of pages that say nothing without their scripts: has them say that these are missing, in place
+     * of `#root`, until the function that it returns is called.
+     */
+    showMissingScripts?: () => () => void;
   }
 }
 
-/**
- * Turns a brand into a running lobby inside `#root`: around a prerendered page where there is one for this visitor. A lobby that must
- * not start says why; one that lacks code or texts is loaded again.
- */
-export async function startLobby(lobby: Lobby): Promise<void> {
+/** Turns a brand into a running lobby inside `#root`: around a prerendered page where there is one for this visitor. */
+export async function startLobby({ brand, theme, features }: Lobby): Promise<void> {
+  const tokens = takeTokensFromUrl();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+
+  let settings: LobbySettings;
   try {
-    await start(lobby, root);
+    settings = readLobbySettings();
+    const { sentryDsn: dsn, errorReportingScriptUrl: scriptUrl, release } = settings;
+    initMonitoring({ dsn, release, brand: brand.id, scriptUrl });
+    assertSettingsMatchBrand(brand, settings);
   } catch (error) {
-    if (error instanceof ConfigurationError) showConfigurationError(root, error.message);
-    else if (error instanceof CodeNotLoaded) window.recoverMissingScripts?.();
-    else throw error;
+    if (!(error instanceof ConfigurationError)) throw error;
     reportError(error);
-    // At once where a release has taken the files away.
-    if (error instanceof CodeNotLoaded) void reloadForCode();
+    showConfigurationError(root, error.message);
+    return;
   }
-}
 
-async function start({ brand, theme, features }: Lobby, root: HTMLElement): Promise<void> {
-  const tokens = takeTokensFromUrl();
+  let isComplete = true;
+  let hideMissing: (() => void) | undefined;
+  /** What the page cannot start without. It may be read meanwhile, or says what it waits for. */
+  const loadNeeded = <Module,>(load: () => Promise<Module>) =>
+    retryImport(load, {
+      onFailure(error) {
+        if (!isComplete) return;
+        isComplete = false;
+        reportError(error);
+        hideMissing = window.showMissingScripts?.();
+      },
+    });
   // The registration may stand in a frame on the lobby page; no other page, and no other site, may frame it.
-  const framed = window.frameElement ? await loadFramed() : undefined;
-
-  const settings = readLobbySettings();
-  const { sentryDsn: dsn, errorReportingScriptUrl: scriptUrl, release } = settings;
-  initMonitoring({ dsn, release, brand: brand.id, scriptUrl });
-  assertSettingsMatchBrand(brand, settings);
+  const framed = window.frameElement ? await loadNeeded(() => import('../framed/framed.tsx')) : undefined;
 
   const sportsbook = hasPage('sports', features);
   const calls = createSessionCalls({
@@ -89,11 +97,8 @@ async function start({ brand, theme, features }: Lobby, root: HTMLElement): Prom
   const page = auth.status === 'anonymous' ? readPageRecord() : null;
   const pageData = page ? restorePageData(page.answers) : undefined;
   const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
-  const loadTexts = () => activateLocale(locale);
-  const texts = loadTexts().then(
-    () => null,
-    (cause: unknown) => new CodeNotLoaded(`The texts of ${locale}`, loadTexts, cause),
-  );
+  // Production bundles hold no default messages: without a catalogue the page would show message ids.
+  const texts = loadNeeded(() => activateLocale(locale));
   if (!pageData) prepareSession(auth, data.clientOf(viewerOf(auth)));
   if (auth.status !== 'anonymous') fetchSlots(features, playerSlots);
   const router = createLobbyRouter(features, data, framed?.element);
@@ -109,9 +114,8 @@ async function start({ brand, theme, features }: Lobby, root: HTMLElement): Prom
 
   const isOnScreen = page !== null && !framed && !settings.theme && !settings.themeSettings;
   const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);
-  const failure = await texts;
-  // Production bundles hold no default messages: without a catalogue the page would show message ids.
-  if (failure) throw failure;
+  await texts;
+  hideMissing?.();
 
   const options: RootOptions = {
     onCaughtError: (error) => reportError(error),
@@ -148,16 +152,6 @@ async function start({ brand, theme, features }: Lobby, root: HTMLElement): Prom
     reportError(error);
   }
   if (process.env.NODE_ENV === 'production') registerServiceWorker();
-}
-
-/** @throws CodeNotLoaded */
-async function loadFramed() {
-  const load = () => import('../framed/framed.tsx');
-  try {
-    return await load();
-  } catch (cause) {
-    throw new CodeNotLoaded('The code of a framed page', load, cause);
-  }
 }
 
 /** The root's options report what a page throws. The router would print it as well, with whatever stands in its message. */

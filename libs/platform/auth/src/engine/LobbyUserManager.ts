@@ -229,7 +229,11 @@ export class LobbyUserManager extends UserManager {
   async exchangeCode(url: string, jkt: string | null): Promise<void> {
     this.#useKey(jkt);
     await this.signinRedirectCallback(url);
-    // Other requests of this tab, as of a button pressed twice: nobody waits for their answers any longer.
+    await this.#forgetRequests().catch(this.#onError);
+  }
+
+  /** Those of this tab, as of a button that was pressed twice: nobody waits for their answers any longer. */
+  async #forgetRequests(): Promise<void> {
     const { stateStore } = this.settings;
     for (const key of await stateStore.getAllKeys()) await stateStore.remove(key);
   }
