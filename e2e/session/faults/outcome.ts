@@ -64,7 +64,6 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const readInTime = (scene: Scene): Promise<Outcome['end'] | NoEnd> =>
   Promise.race([read(scene), pause(5000).then(() => ({ not: `${scene.page.url()} is hung` }))]);
 
-const tries = ['by itself', 'another try', 'a reload'] as const;
 /** In ms; a document has to come first after a sign-in or a reload. */
 const patience = { 'by itself': 25_000, 'another try': 12_000, 'a reload': 25_000 };
 
@@ -72,8 +71,8 @@ const patience = { 'by itself': 25_000, 'another try': 12_000, 'a reload': 25_00
 export async function recover(scene: Scene): Promise<Outcome> {
   const { page } = scene;
   const begin = performance.now();
-  const seen: string[] = [];
-  for (const by of tries) {
+  const seen = new Map<Outcome['by'], string>();
+  for (const by of ['by itself', 'another try', 'a reload'] as const) {
     if (by === 'another try') {
       const button = page.getByRole('button', { name: /^(try again|reload|confirm)$/i });
       const again = button.or(page.getByRole('link', { name: 'Back to the lobby' })).first();
@@ -88,10 +87,11 @@ export async function recover(scene: Scene): Promise<Outcome> {
     while (performance.now() < until) {
       const end = await readInTime(scene);
       if (typeof end === 'string') return { end, by, seconds: (performance.now() - begin) / 1000 };
-      seen[tries.indexOf(by)] = `${by}: ${end.not}`;
+      seen.set(by, end.not);
       if (end.stays && by === 'by itself') break;
       await pause(100);
     }
   }
-  throw new Error(`The player is left with neither a session nor a reason.\n${seen.join('\n')}`);
+  const why = [...seen].map(([by, not]) => `${by}: ${not}`);
+  throw new Error(`The player is left with neither a session nor a reason.\n${why.join('\n')}`);
 }

@@ -76,12 +76,14 @@ export async function applyTheme(
   root.classList.add(theme.className);
   let result: ServedThemeResult | undefined;
   if (tokens !== undefined || settings !== undefined) {
-    // Without it, the page has the looks of its brand.
-    const served = await import('./servedTheme.ts').catch((error: unknown) => String(error));
-    result =
-      typeof served === 'string'
-        ? { applied: false, reason: `their code could not be loaded (${served})` }
-        : served.applyServedTheme(tokens ?? served.tokensOf(settings), preset, root);
+    result = await import('./servedTheme.ts').then(
+      ({ applyServedTheme, tokensOf }) => applyServedTheme(tokens ?? tokensOf(settings), preset, root),
+      // The page then has the looks of its brand.
+      (error: unknown): ServedThemeResult => ({
+        applied: false,
+        reason: `its code could not be loaded (${String(error)})`,
+      }),
+    );
   }
   const value = themeValue(theme, preset, result?.applied ? result.theme : {});
   setIcons(value.assets, document.head);
