@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
-import { goBack, pressEscapeIn } from '../support/lobby.ts';
+import { fillSignInForm, followSignInLink, goBack, pressEscapeIn } from '../support/lobby.ts';
 import { expect, test } from '../support/player.ts';
 import { operationOf } from '../support/requests.ts';
 
@@ -164,7 +164,8 @@ test.describe('where a visitor comes from', () => {
       expect(flows[0]).toContain('"countryCode":"FI"');
       await expect(page).toHaveURL(`${lobbyOf('infiniza').url}en/terms-and-conditions/?utm_source=mail`);
 
-      await lobby.signInByForm(account);
+      await followSignInLink(page);
+      await fillSignInForm(page, account, { isWelcomed: false });
       await expect(page.getByText(/^Welcome(,| to)/)).toBeVisible();
       const welcomedAt = async () => Date.parse(decodeURIComponent((await lobby.cookie('welcomeShown')) ?? ''));
       await expect.poll(welcomedAt).toBeGreaterThan(0);

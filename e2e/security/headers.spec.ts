@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from '@playwright/test';
 import { lobbyOf } from '../support/brands.ts';
-import { expect, test } from '../support/lobby.ts';
+import { expect, fillSignInForm, followSignInLink, test } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 import { recordRequests } from '../support/requests.ts';
 
@@ -220,7 +220,8 @@ test(
   async ({ page, lobby, context, account }) => {
     const requests = recordRequests(context);
     await lobby.open('/en/promotions/');
-    await lobby.signInByForm(account);
+    await followSignInLink(page);
+    await fillSignInForm(page, account, { isWelcomed: false });
     await expect(lobby.accountMenu()).toBeVisible();
     await expectBalance(page, '€0.00');
     const readCookies = () => context.cookies(lobbyOf('infiniza').url);

@@ -126,6 +126,23 @@ async function startCustomSession(page: Page, sandbox: SandboxId, { email }: Acc
   return { sid: sessionId, lifetime: 300, tokens: { accessToken, refreshToken } };
 }
 
+/** Sets cookies as the lobby does. */
+const storeCookies = (page: Page, url: string, cookies: Readonly<Record<string, string>>): Promise<void> =>
+  page.context().addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      domain: new URL(url).hostname,
+      path: '/',
+      sameSite: 'Lax' as const,
+      secure: true,
+    })),
+  );
+
+/** As of a player who was welcomed earlier today: the message would lie over what a test is about to press. */
+export const storeWelcome = (page: Page, url: string): Promise<void> =>
+  storeCookies(page, url, { welcomeShown: new Date().toISOString() });
+
 /**
  * Signs a player in without a page: requests tokens as the lobby does, by default from the provider where the brand signs in there, and sets
  * the cookies that the lobby stores after a sign-in, as a further tab finds them. The browser also gets the provider's
@@ -140,23 +157,10 @@ export async function storeSession(
   const start = flow === 'provider' ? startProviderSession : startCustomSession;
   const { sid, lifetime, tokens } = await start(page, sandbox, account);
   const startedAt = Date.now();
-  const sessionCookies = {
-    ...tokens,
-    // No welcome in the way; its own test is of a sign-in by the form.
-    welcomeShown: new Date(startedAt).toISOString(),
-    sessionInfo: JSON.stringify({ sid, expiresAt: Math.floor(startedAt / 1000) + lifetime, startedAt }),
-  };
   const { url } = lobbyOf(sandbox);
-  await page.context().addCookies(
-    Object.entries(sessionCookies).map(([name, value]) => ({
-      name,
-      value: encodeURIComponent(value),
-      domain: new URL(url).hostname,
-      path: '/',
-      sameSite: 'Lax' as const,
-      secure: true,
-    })),
-  );
+  const sessionInfo = JSON.stringify({ sid, expiresAt: Math.floor(startedAt / 1000) + lifetime, startedAt });
+  await storeCookies(page, url, { ...tokens, sessionInfo });
+  await storeWelcome(page, url);
   if (!page.url().startsWith(url)) return;
   await page.evaluate((owner) => localStorage.setItem('playerSession', owner), JSON.stringify(`${sid} ${startedAt}`));
   await page.reload();
