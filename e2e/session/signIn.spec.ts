@@ -1,11 +1,14 @@
 import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError } from '../support/cashier.ts';
 import { expect, test } from '../support/leaks/journey.ts';
+import { extendTimers } from '../support/limits.ts';
 import { fillSignInForm, followSignInLink } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 
 const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
+/** How long the platform may take to tell the flows of the country, in ms: later, the page waits for a press. */
+const flowLimit = 3000;
 const protocol = `${realm}/protocol/openid-connect`;
 
 test('signing in redirects to the provider with code and PKCE, and returns as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-050)', async ({
@@ -117,6 +120,7 @@ test.describe('a page that opens the cashier', () => {
 });
 
 test('new players register at the provider', { tag: '@desktop' }, async ({ page, lobby, context }) => {
+  await extendTimers(context, flowLimit);
   const requests = recordRequests(context);
   await lobby.open('/en/register/');
   await page.waitForURL(`${realm}/interaction/**`);
@@ -156,10 +160,15 @@ test.describe('leaving the provider’s form', () => {
   );
 });
 
-test('autoSignIn=1 starts the sign-in without a click (R-2-065)', { tag: '@desktop' }, async ({ page, lobby }) => {
-  await lobby.open('/en/login/?autoSignIn=1');
-  await page.waitForURL(`${realm}/interaction/**`);
-});
+test(
+  'autoSignIn=1 starts the sign-in without a click (R-2-065)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context }) => {
+    await extendTimers(context, flowLimit);
+    await lobby.open('/en/login/?autoSignIn=1');
+    await page.waitForURL(`${realm}/interaction/**`);
+  },
+);
 
 test(
   'sign-in state is kept until the answer, and stale state is cleared (R-4-025, R-9-009)',

@@ -68,9 +68,9 @@ interface Fixtures {
 /** Where error reports go to: a service at the lobby's own origin, which its policy allows. Only tests that play it have it. */
 export const errorReportPath = '/api/1/envelope/';
 
-/** What the lobby logs of a request that began right before the clock was set forward, and so took too long. */
+/** What is logged of a request or a connection that began right before the clock was set forward, and so took too long. */
 export const timeouts =
-  /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status)|Error: Network timed out)/;
+  /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status)|Error: Network timed out)|closed before the connection is established/;
 /** What a sign-out logs where a busy platform answers late, or refuses a request that was under way. */
 const leftBySignOut = /401 \(Unauthorized\)|No answer within [25]000 ms/;
 /** Commands that may close the gamification service to a player, whose page may be asking it at that moment (R-4-051). */

@@ -13,7 +13,7 @@ export function NotFoundPage() {
         layout="page"
         illustration="404"
         title={title}
-        text={t({ id: 'NOT_FOUND_TEXT', message: 'The address may have changed, or it was never dealt.' })}
+        text={t({ id: 'NOT_FOUND_TEXT', message: 'The address may have changed, or this page was never dealt.' })}
         actions={
           <ButtonLink icon={HomeIcon} render={<Link to="lobby" />}>
             {t({ id: 'BACK_TO_LOBBY', message: 'Back to the lobby' })}
