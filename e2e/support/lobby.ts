@@ -155,6 +155,8 @@ export const test = base.extend<Options & Fixtures>({
     };
 
     const open = async (path: string) => {
+      // The provider's page that ends a session sends itself on, and its address is in the history until then.
+      await page.waitForURL((url) => !url.pathname.endsWith('/openid-connect/logout'), { waitUntil: 'commit' });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
     };
 
