@@ -25,5 +25,9 @@ export async function expectToFitSmallestWindow(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScrolling(page);
-  if (before) await page.setViewportSize(before);
+  if (!before) return;
+  await page.setViewportSize(before);
+  // What is pressed next, in a partner's frame too, is where it is then.
+  await page.waitForFunction((width) => innerWidth === width, before.width);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -52,6 +52,12 @@ const permissions: readonly Permission[] = [
     why: 'R-2-008: /verifyEmail becomes the address of its page, which takes the token out; no entry is left with it.',
   },
   {
+    place: /^write$/,
+    at: /^history replaceState$/,
+    kinds: ['authorization code'],
+    why: 'A page whose own code comes late opens anew at the address that it has: the handler, which then takes the code out.',
+  },
+  {
     place: /^address$/,
     at: /^document lobby \/\w+\/(keycloak|zimpler|trustly)-login-handler\/$/,
     kinds: ['authorization code'],

@@ -5,4 +5,6 @@ confirmed.type = 'hidden';
 confirmed.name = 'logout';
 confirmed.value = 'yes';
 form.append(confirmed);
+// The page sends itself on. Where the browser keeps it as a step of its history, it is without the hint.
+history.replaceState(null, '', location.pathname);
 form.submit();
