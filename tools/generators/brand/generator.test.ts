@@ -9,7 +9,7 @@ const run = (cwd: string, command: string, ...args: string[]) =>
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 100_000,
+    timeout: 300_000,
     env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
   });
 
@@ -36,4 +36,4 @@ it('adds a seventh brand by one call, which then builds and which the sandbox ta
   } finally {
     rmSync(copy, { recursive: true });
   }
-}, 120_000);
+}, 600_000);

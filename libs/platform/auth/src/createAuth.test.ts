@@ -220,7 +220,7 @@ it('leaves the page once online, if the network goes while the back end is notif
   const signedOut = auth.signOut();
   await waitFor(() => expect(logout).toHaveBeenCalled());
   // What is shown meanwhile is a visitor's page.
-  await waitFor(() => expect(auth.status).toBe('anonymous'), { timeout: 3000 });
+  await waitFor(() => expect(auth.status).toBe('anonymous'), { timeout: 20_000 });
   expect(navigations).toEqual([]);
   onLine.mockRestore();
   window.dispatchEvent(new Event('online'));

@@ -14,7 +14,7 @@ let provider: TestProvider;
 let storage: ReturnType<typeof mockIndexedDb>;
 const realFetch = fetch;
 /** The hidden frame takes two seconds. */
-const waitOptions = { timeout: 4000 };
+const waitOptions = { timeout: 20_000 };
 const proofs: { grant: string | null; dpop: string | null }[] = [];
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { withProvider } from './testing/withProvider.ts';
 
 const { requests, realm, tokenRequests, visitor, signIn } = withProvider();
 /** The hidden frame takes two seconds. */
-const waitOptions = { timeout: 4000 };
+const waitOptions = { timeout: 20_000 };
 
 it('ends a session that the provider refuses with SESSION_EXPIRED and without tokens, on the login page (R-4-017, R-4-021, R-4-023)', async () => {
   const { auth, navigations } = await signIn();

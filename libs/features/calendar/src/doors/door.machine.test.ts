@@ -16,7 +16,7 @@ function visitDoors() {
   };
   const actor = createActor(doorMachine, { input: { open, refresh } }).start();
   const until = (state: 'opened' | 'refused' | 'uncertain') =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
+    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 20_000 });
   return { actor, attempts, ids, refresh, until };
 }
 

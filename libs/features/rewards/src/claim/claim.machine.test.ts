@@ -25,7 +25,7 @@ function startClaim() {
     claim: () => actor.send({ type: 'CLAIM' }),
     settle: () => actor.send({ type: 'SETTLED' }),
     until: (state: 'open' | 'claiming' | 'uncertain' | 'taken') =>
-      waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 }),
+      waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 20_000 }),
     state: () => actor.getSnapshot().value,
     refusal: () => actor.getSnapshot().context.refusal,
   };

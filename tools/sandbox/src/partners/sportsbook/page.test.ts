@@ -350,7 +350,7 @@ it('asks for all events again after a missed update, a frame that it cannot read
   const first = socket();
   first.close();
   expect(screen.getByText(/No connection/)).toBeTruthy();
-  await waitFor(() => expect(socket()).not.toBe(first), { timeout: 3000 });
+  await waitFor(() => expect(socket()).not.toBe(first), { timeout: 20_000 });
   socket().open(7);
   await waitFor(() => expect(asked()).toBe(before + 3));
   expect(screen.queryByText(/No connection/)).toBeNull();
