@@ -28,6 +28,8 @@ export const region = style({
           insetBlock: 'env(safe-area-inset-top) auto',
           padding: vars.space.sm,
         },
+        // Title and close button of a panel stay free, too.
+        'body:has([data-panel]) &': { paddingBlockStart: '5rem' },
       },
     },
   },
