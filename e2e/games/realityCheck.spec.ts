@@ -167,31 +167,38 @@ test.describe('while the code of the reality check fails to load', () => {
   });
 
   /** Signs in and waits until the document has been loaded again for the missing code, which happens once. */
-  async function openWithoutCheck({ page, context, signInWith }: PlayerPage): Promise<() => void> {
+  async function openWithoutCheck({ page, context, signInWith }: PlayerPage) {
     let isGone = true;
+    let hasCome = false;
     let loadCount = 0;
     page.on('domcontentloaded', () => (loadCount += 1));
-    await context.route(checkChunk, (route) => (isGone ? route.abort() : route.continue()));
+    await context.route(checkChunk, (route) => {
+      hasCome = !isGone;
+      return isGone ? route.abort() : route.continue();
+    });
     await signInWith();
     await page.clock.install();
     // Not until it is loaded: it may be loaded again before.
     await page.goto('/en/promotions/', { waitUntil: 'commit' });
     await expect.poll(() => loadCount, { timeout: 45_000 }).toBe(2);
-    return () => (isGone = false);
+    return { bringBack: () => (isGone = false), hasCome: () => hasCome };
   }
 
   test(
     'no real-money game starts until the code has loaded (R-6-016, A-131)',
     { tag: '@desktop' },
     async ({ page, context, lobby, signInWith }) => {
-      const bringBack = await openWithoutCheck({ page, context, signInWith });
+      const { bringBack, hasCome } = await openWithoutCheck({ page, context, signInWith });
       await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`);
       await expect(page.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
       await expect(page.locator('main iframe')).toHaveCount(0);
       await lobby.expectAccessible();
       bringBack();
-      // Browsers that remember the failure load the document again, once a minute at most.
-      await lobby.fastForwardUntil(61_000, page.locator('main iframe'));
+      // Browsers that remember the failure load the document again, once a minute at most. Then the game has its own time.
+      await expect(async () => {
+        await lobby.fastForward(61_000);
+        await expect.poll(hasCome, { timeout: 10_000 }).toBe(true);
+      }).toPass();
       await runningGame(page);
     },
   );
@@ -200,7 +207,7 @@ test.describe('while the code of the reality check fails to load', () => {
     'no deposit begins until the code has loaded (R-6-016, A-131)',
     { tag: '@desktop' },
     async ({ page, context, lobby, signInWith }) => {
-      const bringBack = await openWithoutCheck({ page, context, signInWith });
+      const { bringBack } = await openWithoutCheck({ page, context, signInWith });
       await page.goto('/en/deposit/');
       await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier is waiting');
       await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);

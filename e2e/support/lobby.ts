@@ -190,9 +190,12 @@ export const test = base.extend<Options & Fixtures>({
       },
       fastForward,
       async fastForwardUntil(duration, shown) {
+        // Longer each time: what is on its way on a slow machine is not to be overtaken by the clock again and again.
+        let timeout = 0;
         await expect(async () => {
+          timeout += 500;
           await fastForward(duration);
-          await expect(shown).toBeVisible({ timeout: 500 });
+          await expect(shown).toBeVisible({ timeout });
         }).toPass();
       },
       async expectAccessible() {
