@@ -48,6 +48,8 @@ let platform: TestPlatform;
 let client: ReturnType<typeof createSportsbookClient>;
 let posted: (FromSportsbook & { channel: string })[];
 let requests: { path: string; method: string; body?: string; authorization: string | null }[];
+/** After it, a call that fails as its platform is gone fails unheard: the page would ask again in the next test. */
+let endTest: () => void;
 /** What becomes of the next calls, by their path. */
 let fetchAs: (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -70,18 +72,23 @@ beforeEach(async () => {
   document.head.innerHTML = new DOMParser().parseFromString(html, 'text/html').head.innerHTML;
   document.body.innerHTML = '<div id="app"></div>';
   fetchAs = (path, init) => originalFetch(new URL(path, platform.sportsbookUrl), init);
+  const test = { isOver: false };
+  endTest = () => (test.isOver = true);
   globalThis.fetch = (path, init) => {
     const { method = 'GET', body, headers } = init ?? {};
     const authorization = new Headers(headers).get('authorization');
     requests.push({ path: String(path), method, authorization, ...(typeof body === 'string' && { body }) });
-    return fetchAs(String(path), init);
+    return fetchAs(String(path), init).catch((error: unknown) => {
+      if (!test.isOver) throw error;
+      return new Promise<Response>(() => undefined);
+    });
   };
   history.replaceState(null, '', '/sportsbook/');
   jest.resetModules();
   await import(script);
 });
 afterEach(() => {
-  for (const socket of FakeSocket.all) socket.dispatchEvent(new Event('end'));
+  endTest();
   jest.restoreAllMocks();
   globalThis.fetch = originalFetch;
   platform.close();
