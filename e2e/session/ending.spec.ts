@@ -81,6 +81,27 @@ test(
   },
 );
 
+test(
+  'no ID token stays in the history where the provider’s page was touched before it sent itself on',
+  { tag: '@desktop' },
+  async ({ page, lobby, context, account }) => {
+    await lobby.open('/en/promotions/');
+    await lobby.signIn(account);
+    await expectBalance(page, '€0.00');
+    let touched = 0;
+    await context.route('**/realms-assets/confirm.js', async (route) => {
+      // Counts as the user's act: the form then makes a step of the history.
+      await page.evaluate(() => document.title);
+      touched += 1;
+      await route.continue();
+    });
+    await lobby.signOut();
+    await expect.poll(() => touched).toBe(1);
+    // What stays is searched at the end.
+    await expect(page).toHaveURL('/en/login/');
+  },
+);
+
 test.describe('a session that the provider has ended', () => {
   // A tab without the ID token requests one in vain, and its logout in a frame is refused by the provider's policy. What
   // it asks the jackpot service meanwhile is refused as well.
