@@ -43,6 +43,8 @@ export interface Lobby {
   accountMenu(page?: Page): Locator;
   /** The value of a cookie, undefined when there is none. */
   cookie(name: string): Promise<string | undefined>;
+  /** Waits until a token's cookie has another value than before, which the end of a session would not give it. */
+  expectRenewed(name: 'refreshToken' | 'idpAccessToken', before: string | undefined): Promise<void>;
   /** Waits until the scripts have taken over the page: before that, its links are the browser's and load a document. */
   waitForScripts(): Promise<void>;
 }
@@ -140,6 +142,9 @@ export const test = base.extend<Options & Fixtures>({
     const accountMenu = (tab = page) =>
       tab.locator('header').getByRole('button', { name: /account menu|tilivalikko|kontomen|konto menüü/i });
 
+    const cookie = async (name: string) =>
+      (await context.cookies(lobbyOf(brand).url)).find((kept) => kept.name === name)?.value;
+
     const runCommand = async <Answer>(command: string, args = {}) => {
       hasClosedGamification ||= closingGamification.includes(command);
       const answer = await request.post(`${lobbyOf(brand).console}${command}`, { data: args });
@@ -210,7 +215,9 @@ export const test = base.extend<Options & Fixtures>({
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       },
       accountMenu,
-      cookie: async (name) => (await context.cookies(lobbyOf(brand).url)).find((cookie) => cookie.name === name)?.value,
+      cookie,
+      expectRenewed: (name, before) =>
+        expect.poll(async () => [undefined, before].includes(await cookie(name))).toBe(false),
       waitForScripts: async () => {
         await page.waitForFunction(() => 'earlyPress' in window && window.earlyPress === null);
       },

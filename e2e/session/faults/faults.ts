@@ -106,7 +106,7 @@ async function refreshTogether({ context, page, lobby, stage, pathOf }: Scene, t
     const before = await lobby.cookie('refreshToken');
     await lobby.console('clock', { by: renewalDue / 1000 });
     await lobby.fastForward(renewalDue);
-    await expect.poll(() => lobby.cookie('refreshToken')).not.toBe(before);
+    await lobby.expectRenewed('refreshToken', before);
     await expect.poll(() => page.evaluate(countRenewals)).toBe(0);
   }
   return other;

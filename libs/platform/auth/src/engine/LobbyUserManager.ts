@@ -159,7 +159,12 @@ export class LobbyUserManager extends UserManager {
   }
 
   async #renew(args?: SigninSilentArgs): Promise<User | null> {
-    return withTabLock(async () => {
+    // Other tabs wait for one request alone: what its answer is verified with is loaded before.
+    if (readTokens()?.refreshToken) {
+      await this.metadataService.getSigningKeys();
+      await importVerification();
+    }
+    return withTabLock(async (hold) => {
       const user = await this._loadUser();
       if (user === null) {
         await this.events.unload();
@@ -169,9 +174,8 @@ export class LobbyUserManager extends UserManager {
       if (!user.refresh_token) return user;
       const isLasting = (user.expires_in ?? 0) > expiringNotification;
       if (isLasting && user.access_token !== this.#refusedToken) return this.#adopt(user);
-      // Loaded before the refresh token is used: the answer could not be verified without them.
-      await this.metadataService.getSigningKeys();
-      await importVerification();
+      // Another tab, or the next try, may be using the refresh token by now.
+      hold.throwIfAborted();
       try {
         return await super.signinSilent({ silentRequestTimeoutInSeconds: requestTimeout, ...args });
       } catch (error) {

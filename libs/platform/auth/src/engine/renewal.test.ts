@@ -228,38 +228,87 @@ it('discards a renewal whose ID token is forged (A-046)', async () => {
   stop();
 });
 
-it.each([
-  [
-    'answer',
-    (body: ReadableStream) => new Response(body, { headers: { 'content-type': 'application/json' } }),
-    'token',
-  ],
-  [
-    'key set',
-    (body: ReadableStream) => new Response(body, { headers: { 'content-type': 'application/json' } }),
-    'certs',
-  ],
-])('releases the lock for other tabs when the %s of a renewal stalls (A-013)', async (_, stalled, address) => {
-  const originalFetch = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).endsWith(address) ? Promise.resolve(stalled(new ReadableStream())) : originalFetch(input, init);
-  let heldLocks = 0;
-  const request = async (__: string, ___: object, task: () => Promise<unknown>) => {
-    heldLocks += 1;
-    await task().finally(() => (heldLocks -= 1));
+/** Locks that this tab holds, of a browser in which nobody else wants one. */
+function countLocks(): () => number {
+  let held = 0;
+  const request = async (_: string, __: object, task: () => Promise<unknown>) => {
+    held += 1;
+    await task().finally(() => (held -= 1));
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  signIn(301);
-  const { auth, navigations, stop } = await start();
-  void auth.refresh();
-  await jest.advanceTimersByTimeAsync(5000);
-  expect(heldLocks).toBe(1);
-  await jest.advanceTimersByTimeAsync(9500);
-  expect(heldLocks).toBe(0);
-  expect(auth.status).toBe('authenticated');
-  expect(navigations).toEqual([]);
-  Reflect.deleteProperty(navigator, 'locks');
-  stop();
+  return () => held;
+}
+
+describe('while other tabs wait (A-013)', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    Reflect.deleteProperty(globalThis, 'cookieStore');
+  });
+
+  it('releases their lock when the answer to a renewal stalls', async () => {
+    respondToToken = async () =>
+      new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } });
+    const heldLocks = countLocks();
+    signIn(301);
+    const { auth, navigations, stop } = await start();
+    void auth.refresh();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(heldLocks()).toBe(1);
+    await jest.advanceTimersByTimeAsync(9500);
+    expect(heldLocks()).toBe(0);
+    expect(auth.status).toBe('authenticated');
+    expect(navigations).toEqual([]);
+    stop();
+  });
+
+  it('holds it neither for slow keys, nor longer than its request may take, which it sends once', async () => {
+    const originalFetch = globalThis.fetch;
+    const later = () => new Promise((resolve) => setTimeout(resolve, 9000));
+    globalThis.fetch = async (input, init) => {
+      if (/\/(certs|token)$/.test(String(input))) await later();
+      return originalFetch(input, init);
+    };
+    const heldLocks = countLocks();
+    signIn(301);
+    const { auth, stop } = await start();
+    void auth.refresh();
+    await jest.advanceTimersByTimeAsync(8500);
+    expect(heldLocks()).toBe(0);
+    await jest.advanceTimersByTimeAsync(6500);
+    expect(heldLocks()).toBe(1);
+    // What the back end refuses meanwhile joins it.
+    void auth.refresh();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(heldLocks()).toBe(0);
+    expect(auth.getAccessToken()).toBe('access-1');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(tokenRequests).toBe(1);
+    stop();
+  });
+
+  it('sends nothing any more once it has been released: they may be using the refresh token', async () => {
+    // A tab that sleeps, or a browser that is slow to read its cookies.
+    let delay = 15_000;
+    const getAll = async () => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      return document.cookie.split('; ').map((cookie) => ({ name: cookie.split('=')[0], value: cookie.split('=')[1] }));
+    };
+    signIn(301);
+    const { auth, navigations, stop } = await start();
+    Object.assign(globalThis, { cookieStore: { getAll } });
+    const heldLocks = countLocks();
+    void auth.refresh();
+    await jest.advanceTimersByTimeAsync(14_000);
+    expect(heldLocks()).toBe(0);
+    delay = 0;
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(tokenRequests).toBe(0);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(tokenRequests).toBe(1);
+    expect(auth.getAccessToken()).toBe('access-1');
+    expect(navigations).toEqual([]);
+    stop();
+  });
 });
 
 it('keeps a session without a refresh token until its access token expires, and ends it with JWT_EXPIRED (R-4-016)', async () => {

@@ -6,21 +6,33 @@ import { ErrorTimeout } from 'oidc-client-ts';
 const maxHold = 14_000;
 const maxWait = 15_000;
 
+/** `hold` is aborted once the lock is released: what has not been sent by then is not to be sent any more. */
+type Task<Result> = (hold: AbortSignal) => Promise<Result>;
+
 /**
  * Runs the task while no other tab runs one, on cookies that are up to date. Browsers without locks
  * run it at once.
  */
-export async function withTabLock<Result>(task: () => Promise<Result>): Promise<Result> {
-  if (navigator.locks === undefined) return withTimeout(maxHold, task());
+export async function withTabLock<Result>(task: Task<Result>): Promise<Result> {
+  if (navigator.locks === undefined) return heldOnly(task);
   let granted = false;
   try {
     const signal = AbortSignal.timeout(maxWait);
     return (await navigator.locks.request('lobby-session-refresh', { signal }, () => {
       granted = true;
-      return withTimeout(maxHold, runOnCurrentCookies(task));
+      return heldOnly((hold) => runOnCurrentCookies(() => task(hold)));
     })) as Result;
   } catch (error) {
     throw granted ? error : new ErrorTimeout('Network timed out');
+  }
+}
+
+async function heldOnly<Result>(task: Task<Result>): Promise<Result> {
+  const hold = new AbortController();
+  try {
+    return await withTimeout(maxHold, task(hold.signal));
+  } finally {
+    hold.abort(new ErrorTimeout('Network timed out'));
   }
 }
 
