@@ -194,7 +194,8 @@ test(
       liveCasino: { players: number; isOpen: boolean; dealer: string }[];
     };
     expect(Date.parse(feed.lastUpdated)).toBeGreaterThan(0);
-    const games = page.getByRole('main').getByRole('listitem');
+    // Above them, the pots of the lobby's own jackpot are a list, too.
+    const games = page.getByRole('listitem').filter({ has: page.locator('a[href*="/games/"]') });
     await expect(games.first()).toContainText(/€\d+,\d{3}\.\d\d/);
     const jackpot = (await games.first().textContent()) ?? '';
     expect(feed.jackpots.map(({ amount }) => euro(amount)).some((amount) => jackpot.includes(amount))).toBe(true);
