@@ -11,6 +11,7 @@ import {
   type UserManagerSettings,
   type UseRefreshTokenArgs,
 } from 'oidc-client-ts';
+import { withTimeout } from '@lobby/runtime';
 import { keyOf } from '../boundTokens.ts';
 import { createKey, forgetKeys } from '../dpop/sessionKeys.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
@@ -158,13 +159,21 @@ export class LobbyUserManager extends UserManager {
     return this.#renewal;
   }
 
+  /** Where there is something to renew: an answer could not be verified without them. */
+  async #loadKeys(): Promise<void> {
+    if (!readTokens()?.refreshToken) return;
+    const loaded = Promise.all([this.metadataService.getSigningKeys(), importVerification()]);
+    // The library limits each request until its body begins.
+    await withTimeout(2 * requestTimeout * 1000, loaded);
+  }
+
   async #renew(args?: SigninSilentArgs): Promise<User | null> {
     // Other tabs wait for one request alone: what its answer is verified with is loaded before.
-    if (readTokens()?.refreshToken) {
-      await this.metadataService.getSigningKeys();
-      await importVerification();
-    }
-    return withTabLock(async (hold) => {
+    const failure = await this.#loadKeys().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    return withTabLock(async (checkTime) => {
       const user = await this._loadUser();
       if (user === null) {
         await this.events.unload();
@@ -174,8 +183,8 @@ export class LobbyUserManager extends UserManager {
       if (!user.refresh_token) return user;
       const isLasting = (user.expires_in ?? 0) > expiringNotification;
       if (isLasting && user.access_token !== this.#refusedToken) return this.#adopt(user);
-      // Another tab, or the next try, may be using the refresh token by now.
-      hold.throwIfAborted();
+      if (failure !== null) throw failure.error;
+      checkTime();
       try {
         return await super.signinSilent({ silentRequestTimeoutInSeconds: requestTimeout, ...args });
       } catch (error) {

@@ -52,6 +52,32 @@ it('refreshes 30 s before the access token expires, each time (R-4-015, R-9-017)
   stop();
 });
 
+it('sends no refresh long after the lock of the tabs was granted: another tab may be sending the same (A-013)', async () => {
+  let delay = 8000;
+  const getAll = async () => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return [];
+  };
+  const request = (_: string, __: object, task: () => Promise<unknown>) => task();
+  const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300));
+  Object.assign(globalThis, { cookieStore: { getAll } });
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  try {
+    void auth.refresh();
+    await jest.advanceTimersByTimeAsync(5000);
+    delay = 0;
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(refreshCustom).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(refreshCustom).toHaveBeenCalledTimes(1);
+    expect(auth.status).toBe('authenticated');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'cookieStore');
+    Reflect.deleteProperty(navigator, 'locks');
+    stop();
+  }
+});
+
 it('keeps the session’s identity when new tokens have no sid (A-040, A-140)', async () => {
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));
   local.write('playerSession', 'of-anna 1');

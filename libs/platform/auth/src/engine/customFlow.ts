@@ -51,13 +51,13 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
   };
 
   const exchange = async () => {
-    await withTabLock(async (hold) => {
+    await withTabLock(async (checkTime) => {
       // Read and judged inside the lock: another tab may have renewed them a moment ago.
       const tokens = readTokens();
       if (tokens === null) return send({ type: 'USER_UNLOADED' });
       if (tokens.accessToken !== null && tokens.accessToken !== refusedToken && timeLeft(tokens) > margin)
         return flow.sync();
-      hold.throwIfAborted();
+      checkTime();
       const answer =
         tokens.refreshToken === null || refreshCustom === undefined
           ? 'invalid-token'

@@ -87,6 +87,26 @@ it('times out after 10 s, including the body (R-8-005)', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('ends the second attempt with the 10 s that a refresh may take: other tabs wait', async () => {
+  const started = performance.now();
+  let ended = Infinity;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((__, reject) => {
+        if (sent.push({} as SentOperation) === 1) setTimeout(() => reject(new TypeError('lost')), 5000);
+        init?.signal?.addEventListener('abort', () => {
+          ended = performance.now() - started;
+          reject(new TypeError('ended'));
+        });
+      }),
+  );
+  const outcome = createCalls().refreshCustom('old');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await outcome).toBe('network-failure');
+  expect(sent).toHaveLength(2);
+  expect(ended).toBe(10_000);
+});
+
 it('logs out with the given bearer (R-7-011)', async () => {
   mockFetch(() => Response.json({ data: { logout: { loggedOut: true } } }));
   expect(await createCalls().logout('first')).toBe(true);

@@ -22,9 +22,8 @@ const operations = {
   `,
 };
 
-/** In ms: for one attempt, its body included. */
+/** In ms: for a call, with the bodies of its answers and a second attempt: other tabs wait for a refresh. */
 const timeout = 10_000;
-const send = proving((input, init) => fetchWithTimeout(timeout, input, init));
 /** In ms: the second attempt comes after a random pause, at least so long (R-7-006). */
 const pause = { least: 1000, spread: 1000 };
 
@@ -56,7 +55,8 @@ const logoutSchema = v.object({ logout: v.object({ loggedOut: v.boolean() }) });
  */
 export function sessionCalls({ url, getHeaders }: SessionCallsOptions) {
   /** Null when there was no answer, one that is not GraphQL, or a server's own failure, which says nothing of the session. */
-  async function attempt(name: keyof typeof operations, variables: object, accessToken?: string) {
+  async function attempt(limit: number, name: keyof typeof operations, variables: object, accessToken?: string) {
+    const send = proving((input, init) => fetchWithTimeout(limit, input, init));
     const body = JSON.stringify({ operationName: name, query: operations[name], variables });
     const headers = {
       ...getHeaders(),
@@ -76,13 +76,16 @@ export function sessionCalls({ url, getHeaders }: SessionCallsOptions) {
     }
   }
 
-  async function call(...args: Parameters<typeof attempt>) {
-    const start = performance.now();
-    const answer = await attempt(...args);
-    // After a timeout there is no second attempt: the caller holds a lock that other tabs wait for.
-    if (answer !== null || performance.now() - start >= timeout) return answer;
+  async function call(name: keyof typeof operations, variables: object, accessToken?: string) {
+    const end = performance.now() + timeout;
+    const attemptInTime = async () => {
+      const left = end - performance.now();
+      return left > 0 ? attempt(left, name, variables, accessToken) : null;
+    };
+    const answer = await attemptInTime();
+    if (answer !== null || performance.now() >= end) return answer;
     await new Promise((resolve) => setTimeout(resolve, pause.least + Math.random() * pause.spread));
-    return attempt(...args);
+    return attemptInTime();
   }
 
   return {

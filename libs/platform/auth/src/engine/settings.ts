@@ -11,6 +11,8 @@ export const customRefreshMargin = 30;
 /** In seconds: after a failed renewal (R-9-016), and for each request. */
 export const renewRetry = 5;
 export const requestTimeout = 10;
+/** In seconds: for the keys of a provider that signs with a new one; an ID token is not verified where they take longer. */
+export const keyWait = 3;
 
 /** `{host}/realms/{brand}`; the host may have a scheme, https otherwise, and a path (R-7-043, A-047). */
 function realmUrl({ identityHost, brand }: AuthOptions['settings']): string {

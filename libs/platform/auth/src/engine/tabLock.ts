@@ -1,13 +1,16 @@
 import { withTimeout } from '@lobby/runtime';
 import { cookies } from '@lobby/storage';
 import { ErrorTimeout } from 'oidc-client-ts';
+import { keyWait, requestTimeout } from './settings.ts';
 
-/** In ms: a stalled request, in its headers or its body, releases the lock after this. */
-const maxHold = 14_000;
-const maxWait = 15_000;
+/** In ms: what is not sent so soon after the lock was granted, as in a tab that slept, is not sent. */
+const latestSend = 4000;
+/** In ms: a stalled request, in its headers or its body, releases the lock after this. Until then all that was sent is answered or over. */
+const maxHold = latestSend + (requestTimeout + keyWait) * 1000;
+const maxWait = maxHold + 1000;
 
-/** `hold` is aborted once the lock is released: what has not been sent by then is not to be sent any more. */
-type Task<Result> = (hold: AbortSignal) => Promise<Result>;
+/** `checkTime` is called right before the request: it throws where another tab could hold the lock before the answer is there. */
+type Task<Result> = (checkTime: () => void) => Promise<Result>;
 
 /**
  * Runs the task while no other tab runs one, on cookies that are up to date. Browsers without locks
@@ -20,20 +23,19 @@ export async function withTabLock<Result>(task: Task<Result>): Promise<Result> {
     const signal = AbortSignal.timeout(maxWait);
     return (await navigator.locks.request('lobby-session-refresh', { signal }, () => {
       granted = true;
-      return heldOnly((hold) => runOnCurrentCookies(() => task(hold)));
+      return heldOnly((checkTime) => runOnCurrentCookies(() => task(checkTime)));
     })) as Result;
   } catch (error) {
     throw granted ? error : new ErrorTimeout('Network timed out');
   }
 }
 
-async function heldOnly<Result>(task: Task<Result>): Promise<Result> {
-  const hold = new AbortController();
-  try {
-    return await withTimeout(maxHold, task(hold.signal));
-  } finally {
-    hold.abort(new ErrorTimeout('Network timed out'));
-  }
+function heldOnly<Result>(task: Task<Result>): Promise<Result> {
+  const latest = performance.now() + latestSend;
+  const checkTime = () => {
+    if (performance.now() > latest) throw new ErrorTimeout('Network timed out');
+  };
+  return withTimeout(maxHold, task(checkTime));
 }
 
 /** A lock does not synchronise cookies: what the previous holder wrote may become visible here only later. */

@@ -88,3 +88,18 @@ it("refuses a token that is not signed by one of the provider's keys (R-7-045, A
 it('reloads the keys when the provider signs with a new one', async () => {
   await expect(verify(await sign({}, newKey), metadataWith([key], [newKey]))).resolves.toBeUndefined();
 });
+
+it('waits 3 s for such keys, and does not treat the token as forged', async () => {
+  const token = await sign({}, newKey);
+  jest.useFakeTimers();
+  let resets = 0;
+  const metadata = {
+    ...metadataWith([key]),
+    getSigningKeys: () => (resets > 0 ? new Promise(() => {}) : Promise.resolve([key.jwk])),
+    resetSigningKeys: () => (resets += 1),
+  } as unknown as MetadataService;
+  const answer = isForged(token, metadata);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await answer).toBe(false);
+  jest.useRealTimers();
+});

@@ -1,3 +1,4 @@
+import { withTimeout } from '@lobby/runtime';
 import type { MetadataService } from 'oidc-client-ts';
 import {
   base64url,
@@ -8,7 +9,7 @@ import {
   type JWTPayload,
   jwtVerify,
 } from 'jose';
-import { clockSkew } from './settings.ts';
+import { clockSkew, keyWait } from './settings.ts';
 
 /** Signatures that only the provider can make: no shared secrets, no `none`. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -44,7 +45,7 @@ export async function verifyIdToken(idToken: string, { clientId, accessToken, me
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
       // The provider signs with a new key since its keys were read.
       metadata.resetSigningKeys();
-      return verify();
+      return withTimeout(keyWait * 1000, verify());
     })
     .catch((error: Error) => {
       throw isOfClockOrKeys(error) ? new UnverifiableIdToken(error.message, { cause: error }) : error;
