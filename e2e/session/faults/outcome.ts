@@ -44,16 +44,18 @@ async function read(scene: Scene): Promise<Outcome['end'] | NoEnd> {
     // The page without its scripts: it is about to be loaded again.
     if (await page.locator('main[role="alert"]').count()) return { not: `${page.url()}: ${text.slice(0, 300)}` };
     const alert = page.getByRole('alert');
-    // A handler's status says that it is still at work.
+    // A handler's status says that it is still at work, and so does what is loading, such as a button whose code is being checked.
     const isHandler = /-?login-handler\//.test(url.pathname);
-    const told = (isHandler ? alert : page.getByRole('status').or(alert)).filter({ hasText: /\S/, visible: true });
-    // So does what is loading, such as a button whose code is being checked.
-    const reasons = told.filter({ hasNotText: /^\s*Loading\s*$/ });
+    const told = (isHandler ? alert : page.getByRole('status').or(alert)).filter({
+      hasText: /\S/,
+      hasNotText: /^\s*Loading\s*$/,
+      visible: true,
+    });
     const isEnded = isHandler || /\/(login|enter-code)\//.test(url.pathname);
     // Who has asked for it needs no reason, and may have gone back to a page for visitors.
     const signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
     if (stage === 'signing out' && (isEnded || (await signInLink.isVisible()))) return 'signed out';
-    if (isEnded && (await reasons.count()) > 0) return 'signed out';
+    if (isEnded && (await told.count()) > 0) return 'signed out';
     return { not: `${page.url()}, cookie ${await lobby.cookie('refreshToken')}: ${text.slice(0, 300)}` };
   } catch (error) {
     return { not: String(error).slice(0, 200) };
