@@ -67,7 +67,10 @@ export function runSuite(suite: Suite, again = false): SuiteRun {
     };
   }
   const broken = results.broken || (status !== 0 && results.failed.length === 0);
-  const report = broken && !results.report ? readLog(suite, again) : stripVTControlCharacters(results.report);
+  // Where no test began, the reason stands in the output, such as that of a server.
+  const begun = results.passed.length + results.failed.length > 0;
+  const report =
+    broken && (!begun || !results.report) ? readLog(suite, again) : stripVTControlCharacters(results.report);
   return { ...results, broken, report, minutes };
 }
 
