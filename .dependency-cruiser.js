@@ -43,7 +43,6 @@ const owners = {
   urql: 'libs/platform/data',
   'gql\\.tada': 'libs/platform/data',
   'graphql-ws': 'libs/platform/realtime',
-  'js-cookie': 'libs/platform/storage',
   jose: 'libs/platform/auth',
   'oidc-client-ts': 'libs/platform/auth',
   'paymentiq-cashier-bootstrapper': 'libs/features/cashier',

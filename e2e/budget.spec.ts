@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { budgets } from '../tools/release/budgets.ts';
-import { expect, test } from './support/lobby.ts';
+import { euro, expect, expectBalance, test } from './support/player.ts';
 
 /** Collects the responses of scripts and styles, in the order in which they arrive. */
 function recordAssets(context: BrowserContext): Response[] {
@@ -80,6 +80,47 @@ test('a returning player’s page loads at most 190 kB of scripts', async ({ pag
   await lobby.open('/en/');
   await expect(page.locator('header').getByText('€0.00').first()).toBeAttached();
   expect((await measureBeforeIdle(page)).js).toBeLessThanOrEqual(kilobytes(190));
+});
+
+/** Counts how often a page's scripts read `document.cookie`: browsers ask another process each time. */
+function countCookieReads(context: BrowserContext) {
+  return context.addInitScript(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    Object.assign(window, { cookieReads: 0 });
+    Object.defineProperty(Document.prototype, 'cookie', {
+      configurable: true,
+      get() {
+        (window as unknown as CountingWindow).cookieReads += 1;
+        return get!.call(this);
+      },
+      set,
+    });
+  });
+}
+interface CountingWindow {
+  cookieReads: number;
+}
+const cookieReads = (page: Page) => page.evaluate(() => (window as unknown as CountingWindow).cookieReads);
+
+test('a player’s page reads the cookies at most 30 times as it loads, and once for a pushed balance', async ({
+  page,
+  context,
+  lobby,
+  account,
+  signInAndOpen,
+}) => {
+  await countCookieReads(context);
+  await signInAndOpen();
+  await page.waitForLoadState('networkidle');
+  const afterLoad = await cookieReads(page);
+  expect(afterLoad).toBeLessThanOrEqual(30);
+
+  const pushes = 20;
+  for (let push = 1; push <= pushes; push += 1) {
+    await lobby.console('balance', { player: account.email, balance: `${100 + push}.00` });
+    await expectBalance(page, euro(100 + push));
+  }
+  expect((await cookieReads(page)) - afterLoad).toBeLessThanOrEqual(pushes);
 });
 
 test('a visitor downloads one locale', { tag: '@desktop' }, async ({ page, lobby, context }) => {

@@ -114,9 +114,9 @@ export function createAuth(options: AuthOptions): Auth {
   };
 
   /** Reads the token before the session key, and writers remove the key before they write tokens: the two always match. */
-  const accessTokenOf = (session: string | null): string | null => {
-    const token = readTokens()?.accessToken ?? null;
-    return session !== null && session === sessionKey() ? token : null;
+  const accessTokenOf = (session: string | null, upToDate: boolean): string | null => {
+    const token = readTokens(upToDate)?.accessToken ?? null;
+    return session !== null && session === sessionKey(upToDate) ? token : null;
   };
 
   const leaveFor = async (page: 'signInUrl' | 'signUpUrl', signIn: SignInOptions = {}) => {
@@ -270,7 +270,7 @@ export function createAuth(options: AuthOptions): Auth {
         window.removeEventListener('pageshow', onPageShow);
       };
     },
-    getAccessToken: (session = state.get().session) => accessTokenOf(session),
+    getAccessToken: (session = state.get().session, { upToDate = false } = {}) => accessTokenOf(session, upToDate),
     claims: readClaims,
     refresh,
     acceptTokens(offered) {

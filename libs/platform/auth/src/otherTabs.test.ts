@@ -12,6 +12,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** Not through the library, which would announce the change; this tab's code never continues in the middle of another's. */
+async function writeElsewhere(text: string): Promise<void> {
+  document.cookie = text;
+  await null;
+}
+
 describe('another tab', () => {
   /** Announces changed cookies, as another tab does. */
   const notifyTabs = (names = ['refreshToken', 'accessToken']) => {
@@ -36,8 +42,7 @@ describe('another tab', () => {
     setTokens({ accessToken: validToken() });
     const { auth } = testSession();
     const stop = auth.start();
-    // Not through the library, which would announce the change.
-    document.cookie = 'accessToken=; domain=acme.test; path=/; max-age=0';
+    await writeElsewhere('accessToken=; domain=acme.test; path=/; max-age=0');
     expect(cookies.get('accessToken')).toBeNull();
     await notifyTabs(['userEmail', 'productMode']);
     expect(auth.status).toBe('authenticated');
@@ -172,11 +177,10 @@ describe('a page that is restored from the back/forward cache', () => {
     document.body.hidden = false;
   });
 
-  it('is a visitor’s at once when its player has signed out meanwhile', () => {
+  it('is a visitor’s at once when its player has signed out meanwhile', async () => {
     const { auth, navigations } = startSession();
-    // Not through the library, which would announce the change.
     for (const name of ['accessToken', 'refreshToken', 'sessionInfo'])
-      document.cookie = `${name}=; domain=acme.test; path=/; max-age=0`;
+      await writeElsewhere(`${name}=; domain=acme.test; path=/; max-age=0`);
     expect(auth.status).toBe('authenticated');
     restore();
     expect(auth.status).toBe('anonymous');
@@ -191,9 +195,10 @@ describe('a page that is restored from the back/forward cache', () => {
     expect(auth.status).toBe('anonymous');
   });
 
-  it('hides what it shows of its player until it has loaded anew for another one (A-022)', () => {
+  it('hides what it shows of its player until it has loaded anew for another one (A-022)', async () => {
     const { navigations } = startSession();
-    document.cookie = `sessionInfo=${encodeURIComponent('{"startedAt":2,"sid":"of-berta"}')}; domain=acme.test; path=/; secure`;
+    const ofBerta = encodeURIComponent('{"startedAt":2,"sid":"of-berta"}');
+    await writeElsewhere(`sessionInfo=${ofBerta}; domain=acme.test; path=/; secure`);
     restore();
     expect(document.body).not.toBeVisible();
     expect(navigations).toEqual(['https://lobby.acme.test/en/']);

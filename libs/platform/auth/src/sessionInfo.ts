@@ -1,5 +1,6 @@
 import { cookies, local } from '@lobby/storage';
 import * as v from 'valibot';
+import { memoizeLast } from './memoizeLast.ts';
 
 const schema = v.object({
   /** When the player signed in, in ms since 1970 (A-140). */
@@ -11,19 +12,22 @@ const schema = v.object({
 });
 type SessionInfo = v.InferOutput<typeof schema>;
 
-/** The session's cookie, which all tabs share; null for visitors. */
-export function readSessionInfo(): SessionInfo | null {
+const parseSessionInfo = memoizeLast((cookie: string | null): SessionInfo | null => {
   try {
-    const result = v.safeParse(schema, JSON.parse(cookies.get('sessionInfo') ?? 'null'));
+    const result = v.safeParse(schema, JSON.parse(cookie ?? 'null'));
     return result.success ? result.output : null;
   } catch {
     return null;
   }
-}
+});
+
+/** The session's cookie, which all tabs share; null for visitors. Up to date by default: see `cookies.get`. */
+export const readSessionInfo = (upToDate = true): SessionInfo | null =>
+  parseSessionInfo(cookies.get('sessionInfo', { upToDate }));
 
 /** Identifies a session in every tab; a renewal keeps it. The start distinguishes sessions whose tokens carry no `sid`. Null for visitors. */
-export function sessionKey(): string | null {
-  const info = readSessionInfo();
+export function sessionKey(upToDate = true): string | null {
+  const info = readSessionInfo(upToDate);
   return info && `${info.sid} ${info.startedAt}`;
 }
 

@@ -1,33 +1,48 @@
 import { type CookieName, cookies, local, session } from '@lobby/storage';
 import { type Claims, decodeClaims, parseClaims } from './claims.ts';
+import { memoizeLast } from './memoizeLast.ts';
 import { readSessionInfo } from './sessionInfo.ts';
 
 /** Which of the two flows a session came from decides how it is refreshed (A-014). */
 export interface Tokens {
-  flow: 'provider' | 'custom';
-  accessToken: string | null;
-  refreshToken: string | null;
+  readonly flow: 'provider' | 'custom';
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
   /** Seconds since 1970; null when the access token names none. */
-  expiresAt: number | null;
+  readonly expiresAt: number | null;
 }
 
-/** The tokens in the cookies that all tabs share (A-171); null for visitors. */
-export function readTokens(): Tokens | null {
-  const provider = readToken('idpAccessToken');
-  const accessToken = provider ?? readToken('accessToken');
-  const refreshToken = readToken('refreshToken');
-  if (accessToken === null && refreshToken === null) return null;
-  return {
-    flow: provider === null ? 'custom' : 'provider',
-    accessToken,
-    refreshToken,
-    expiresAt: readSessionInfo()?.expiresAt ?? expiryOf(accessToken),
-  };
-}
+/** The same object as long as no cookie changes: each request asks for it. */
+const tokensOf = memoizeLast(
+  (
+    provider: string | null,
+    custom: string | null,
+    refreshToken: string | null,
+    knownExpiry: number | null,
+  ): Tokens | null => {
+    const accessToken = provider ?? custom;
+    if (accessToken === null && refreshToken === null) return null;
+    return {
+      flow: provider === null ? 'custom' : 'provider',
+      accessToken,
+      refreshToken,
+      expiresAt: knownExpiry ?? expiryOf(accessToken),
+    };
+  },
+);
+
+/** The tokens in the cookies that all tabs share (A-171); null for visitors. Up to date by default: see `cookies.get`. */
+export const readTokens = (upToDate = true): Tokens | null =>
+  tokensOf(
+    readToken('idpAccessToken', upToDate),
+    readToken('accessToken', upToDate),
+    readToken('refreshToken', upToDate),
+    readSessionInfo(upToDate)?.expiresAt ?? null,
+  );
 
 /** Null also for a value that is invalid in a header: `fetch` would throw at every request. */
-function readToken(name: (typeof tokenCookies)[number]): string | null {
-  const value = cookies.get(name);
+function readToken(name: (typeof tokenCookies)[number], upToDate: boolean): string | null {
+  const value = cookies.get(name, { upToDate });
   return value !== null && /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 
@@ -51,13 +66,15 @@ export function isRefreshable(tokens: Tokens | null): boolean {
   return (refreshToken !== null && (expiry === null || expiry * 1000 > Date.now())) || isFresh(tokens);
 }
 
+const accessTokenClaims = memoizeLast(decodeClaims);
+
 /** Claims of this tab's ID token if it belongs to the current session, else of the access token. */
 export function readClaims(): Claims | null {
   const tokens = readTokens();
   if (tokens === null) return null;
   return (
     (tokens.flow === 'provider' ? readIdTokenClaims() : null) ??
-    (tokens.accessToken === null ? null : decodeClaims(tokens.accessToken))
+    (tokens.accessToken === null ? null : accessTokenClaims(tokens.accessToken))
   );
 }
 

@@ -5,6 +5,7 @@ import {
   onCookiesChanged,
   parentDomain,
   recordedConsent,
+  rereadCookies,
 } from '@lobby/storage';
 import * as CookieConsent from 'vanilla-cookieconsent';
 
@@ -56,6 +57,7 @@ async function followRecord(): Promise<void> {
 const noWindows = {} as CookieConsent.Translation;
 
 function takeOver(): void {
+  rereadCookies();
   onChoice(allowedCategories());
 }
 

@@ -43,7 +43,7 @@ export const bearerExchange = (auth: DataAuth, session: string | null): Exchange
       },
       async refreshAuth() {
         // Another tab, or an operation that failed earlier, may have refreshed since this one left.
-        const current = auth.getAccessToken(session);
+        const current = auth.getAccessToken(session, { upToDate: true });
         if (current !== null && refused !== `Bearer ${current}`) return;
         const outcome = await auth.refresh();
         if (outcome !== 'refreshed' || auth.getAccessToken(session) === null) {

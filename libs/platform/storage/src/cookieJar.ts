@@ -1,5 +1,3 @@
-import Cookies from 'js-cookie';
-
 /** Browsers keep up to 4096 bytes of name, value and attributes; the rest is for the latter. */
 const chunkSize = 3800;
 /** More would be refused by servers, which limit the size of all headers. */
@@ -7,20 +5,56 @@ const maxChunks = 4;
 
 export interface CookieAttributes {
   domain?: string;
+  /** In days from now; until the browser closes if there are none. */
   expires?: number;
   path: string;
   sameSite: 'lax';
   secure: boolean;
 }
 
-const jar = Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
 const chunkName = (name: string, index: number) => (index === 0 ? name : `${name}.${index}`);
 
-/** A cookie's value, put together again from its chunks. */
-export function readCookie(name: string): string | null {
+/** The browser's cookies, parsed once: browsers ask another process at each read of `document.cookie`. */
+let snapshot: Readonly<Record<string, string>> | null = null;
+/** Up to the next microtask: no answer, lock or message of another tab is handled before. */
+let isUpToDate = false;
+/** Whether the browser reports changes. */
+let isFollowed = false;
+
+/** To be called after anything else than this library has written a cookie, where it is read before the next microtask. */
+export function rereadCookies(): void {
+  snapshot = null;
+}
+
+/** Nothing is reported to a page in the back/forward cache. */
+function followChanges(): void {
+  if (isFollowed || typeof cookieStore === 'undefined') return;
+  isFollowed = true;
+  cookieStore.addEventListener('change', rereadCookies);
+  window.addEventListener('pageshow', rereadCookies);
+}
+
+function readAll(upToDate: boolean): Readonly<Record<string, string>> {
+  if (snapshot !== null && (isUpToDate || (!upToDate && isFollowed))) return snapshot;
+  isUpToDate = true;
+  void Promise.resolve().then(() => {
+    isUpToDate = false;
+  });
+  const known: Record<string, string> = {};
+  for (const pair of typeof document === 'undefined' ? [] : document.cookie.split('; ')) {
+    const [name = '', ...value] = pair.split('=');
+    // Of two cookies with one name the browser puts the one of the narrower path first.
+    known[name] ??= value.join('=');
+  }
+  followChanges();
+  return (snapshot = known);
+}
+
+/** A cookie's value, put together again from its chunks; see `cookies.get`. */
+export function readCookie(name: string, upToDate = false): string | null {
   let encoded = '';
   for (let index = 0; index < maxChunks; index += 1) {
-    const chunk = jar.get(chunkName(name, index));
+    const chunk = readAll(upToDate)[chunkName(name, index)];
     if (chunk === undefined) {
       if (index === 0) return null;
       break;
@@ -41,7 +75,7 @@ export function writeCookie(name: string, value: string, attributes: CookieAttri
   const chunks = Math.max(1, Math.ceil(encoded.length / chunkSize));
   if (chunks > maxChunks) return false;
   for (let index = 0; index < chunks; index += 1) {
-    jar.set(chunkName(name, index), encoded.slice(index * chunkSize, (index + 1) * chunkSize), attributes);
+    write(chunkName(name, index), encoded.slice(index * chunkSize, (index + 1) * chunkSize), attributes);
   }
   removeChunks(name, chunks, attributes);
   return true;
@@ -54,6 +88,19 @@ export function removeCookie(name: string, attributes: CookieAttributes): void {
 function removeChunks(name: string, from: number, attributes: CookieAttributes): void {
   for (let index = from; index < maxChunks; index += 1) {
     const chunk = chunkName(name, index);
-    if (jar.get(chunk) !== undefined) jar.remove(chunk, attributes);
+    if (readAll(true)[chunk] !== undefined) write(chunk, '', { ...attributes, expires: -1 });
   }
+}
+
+/** The browser may refuse it: whoever needs to know reads the cookie again. */
+function write(name: string, encoded: string, { domain, expires, path, sameSite, secure }: CookieAttributes): void {
+  document.cookie = [
+    `${name}=${encoded}`,
+    `path=${path}`,
+    `sameSite=${sameSite}`,
+    ...(secure ? ['secure'] : []),
+    ...(domain === undefined ? [] : [`domain=${domain}`]),
+    ...(expires === undefined ? [] : [`expires=${new Date(Date.now() + expires * 86_400_000).toUTCString()}`]),
+  ].join('; ');
+  rereadCookies();
 }

@@ -10,12 +10,15 @@ const maxComparisons = 20;
 
 /** The product's cookies: all attributes come from the table (R-9-007). */
 export const cookies = {
-  /** The value, moved from the older name when it is still kept under that (R-3-076); null on the server. */
-  get(name: CookieName): string | null {
+  /**
+   * The value, moved from the older name when it is still kept under that (R-3-076); null on the server. It is as old as the
+   * browser's last report of a change, which comes moments after another tab's write, unless it has to be up to date.
+   */
+  get(name: CookieName, { upToDate = false } = {}): string | null {
     if (typeof document === 'undefined') return null;
-    const value = readCookie(name);
+    const value = readCookie(name, upToDate);
     const oldName = oldCookieName(name, location.hostname);
-    const oldValue = readCookie(oldName);
+    const oldValue = readCookie(oldName, upToDate);
     if (oldValue === null) return value;
     if (value !== null || cookies.set(name, oldValue)) removeEverywhere(oldName);
     return value ?? oldValue;

@@ -1,6 +1,7 @@
 export { claimOnce } from './claimOnce.ts';
 export { hasConsent, recordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
+export { rereadCookies } from './cookieJar.ts';
 export { type CookieName } from './cookieTable.ts';
 export { cookies } from './cookies.ts';
 export { database } from './database.ts';

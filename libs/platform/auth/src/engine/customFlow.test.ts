@@ -60,7 +60,7 @@ it('sends no refresh long after the lock of the tabs was granted: another tab ma
   };
   const request = (_: string, __: object, task: () => Promise<unknown>) => task();
   const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300));
-  Object.assign(globalThis, { cookieStore: { getAll } });
+  Object.assign(globalThis, { cookieStore: Object.assign(new EventTarget(), { getAll }) });
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   try {
     void auth.refresh();

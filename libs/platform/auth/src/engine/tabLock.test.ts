@@ -119,7 +119,7 @@ it.each([8000, 20_000])(
     };
     signIn(301);
     const { auth, navigations, stop } = await start();
-    Object.assign(globalThis, { cookieStore: { getAll } });
+    Object.assign(globalThis, { cookieStore: Object.assign(new EventTarget(), { getAll }) });
     const heldLocks = countLocks();
     void auth.refresh();
     await jest.advanceTimersByTimeAsync(3000);
