@@ -3,7 +3,7 @@ import { operationOf } from '../support/requests.ts';
 import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 test(
-  'a visitor of a profile page signs in first and comes back to it (R-2-016)',
+  'a visitor of a profile page signs in first and comes back to it',
   { tag: '@phone' },
   async ({ page, lobby, account }) => {
     await lobby.open('/en/profile/');
@@ -14,7 +14,7 @@ test(
   },
 );
 
-test('the menu leads to the overview, and from there to the personal details and back (R-2-016, R-2-039, R-3-038)', async ({
+test('the menu leads to the overview, and from there to the personal details and back (R-2-016, R-2-039)', async ({
   page,
   lobby,
 }) => {

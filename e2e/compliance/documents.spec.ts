@@ -254,7 +254,7 @@ test.describe('a check of identity by documents', () => {
   test.use({ brand: 'elmst' });
 
   test(
-    'is completed, and its banner disappears (R-1-017, R-3-029)',
+    'is completed, and its banner disappears (R-1-017)',
     { tag: '@phone' },
     async ({ page, lobby, account, signInWith }) => {
       await lobby.console('kyc', {

@@ -42,7 +42,7 @@ for (const [brand, tools] of Object.entries(toolsOf) as [keyof typeof toolsOf, T
     const { locale = 'en', limits = [], globalLimits = [], selfExclusion } = tools;
 
     test(
-      'offers what its licence has to protect a player, and nothing else (R-1-018, R-2-043, R-3-016, R-6-008, R-6-009, R-6-010, R-6-011, R-6-013, R-6-014, R-6-021)',
+      'offers what its licence has to protect a player, and nothing else (R-1-004, R-1-018, R-2-043, R-3-016, R-6-008, R-6-009, R-6-010, R-6-011, R-6-013, R-6-014, R-6-021)',
       { tag: '@desktop' },
       async ({ page, lobby, account }) => {
         const player = account.email;

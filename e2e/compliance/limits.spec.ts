@@ -28,7 +28,7 @@ async function setLimit(card: Locator, value: string): Promise<void> {
   await card.getByRole('button', { name: /^(Save|Request)$/ }).click();
 }
 
-test('a new player finds the deposit limits in one tap, sets one, uses it up and is stopped by it (R-2-043, R-3-016, R-6-010, R-6-011)', async ({
+test('a new player finds the deposit limits in one tap, sets one, uses it up and is stopped by it (R-3-016, R-6-010, R-6-011)', async ({
   page,
   context,
   lobby,

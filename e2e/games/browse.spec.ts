@@ -76,6 +76,12 @@ test('studios: overview and page (R-2-025, R-2-097)', { tag: '@desktop' }, async
   for (const href of hrefs) expect(href).toMatch(/^\/en\/game-studio\/[a-z0-9-]+\/$/);
   // Each studio leads to its own page.
   expect(new Set(hrefs).size).toBe(15);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Copper Fern/ })
+    .click();
+  await expect(page).toHaveURL('/en/game-studio/copper-fern/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper Fern' })).toBeVisible();
 });
 
 test('a studio’s page queries thirty games with these variables (R-7-031)', async ({ page, lobby, context }) => {

@@ -133,7 +133,7 @@ test.describe('when a reality check is due', () => {
   };
   for (const [opening, open] of Object.entries(openings))
     test(
-      `${opening} opens the cashier only after the check, even if its code loads late (R-2-059, R-2-062, R-6-016, A-131)`,
+      `${opening} opens the cashier only after the check, even if its code loads late (R-6-016, A-131)`,
       { tag: '@desktop' },
       async ({ page, context, lobby, account, signInAndOpenGame }) => {
         await lobby.console('realityCheck', { player: account.email, minutes: 1 });
@@ -185,7 +185,7 @@ test.describe('while the code of the reality check fails to load', () => {
   }
 
   test(
-    'no real-money game starts until the code has loaded (R-6-016, A-131)',
+    'no real-money game starts until the code has loaded (A-131)',
     { tag: '@desktop' },
     async ({ page, context, lobby, signInWith }) => {
       const { bringBack, hasCome } = await openWithoutCheck({ page, context, signInWith });
@@ -204,7 +204,7 @@ test.describe('while the code of the reality check fails to load', () => {
   );
 
   test(
-    'no deposit begins until the code has loaded (R-6-016, A-131)',
+    'no deposit begins until the code has loaded (A-131)',
     { tag: '@desktop' },
     async ({ page, context, lobby, signInWith }) => {
       const { bringBack } = await openWithoutCheck({ page, context, signInWith });

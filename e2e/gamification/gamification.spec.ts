@@ -29,7 +29,7 @@ function recordService(context: BrowserContext) {
 }
 
 test(
-  'a player joins, rises by rounds of real money, collects a mission’s prize, leaves, and leaves nothing behind at sign-out (R-1-012, R-2-030, R-2-034, R-2-087, R-2-088, R-2-089, R-7-005, R-7-020, R-7-028, R-7-032, R-7-057, R-7-058, R-7-059, R-9-050)',
+  'a player joins, rises by rounds of real money, collects a mission’s prize, leaves, and leaves nothing behind at sign-out (R-1-012, R-2-030, R-2-034, R-2-088, R-7-020, R-7-028, R-7-032, R-7-057, R-7-058, R-7-059, R-9-050)',
   { tag: '@desktop' },
   async ({ page, context, lobby, signInWith }) => {
     test.slow();
@@ -181,7 +181,7 @@ test.describe('a widget that does not come', () => {
   test.use({ expectedErrors: /v1\.js|vendor/ });
 
   test(
-    'is said to be missing where its script is blocked, hangs or throws, and the page stays (R-7-059, R-9-037)',
+    'is said to be missing where its script is blocked, hangs or throws, and the page stays (R-7-059)',
     { tag: '@phone' },
     async ({ page, context, lobby, signInWith }) => {
       test.slow();
@@ -230,14 +230,10 @@ test.describe('a widget that does not come', () => {
 for (const brand of ['frenwall', 'elmst'] as const)
   test.describe(brand, () => {
     test.use({ brand });
-    test(
-      'has no loyalty programme, missions or tournaments (R-2-044)',
-      { tag: '@desktop' },
-      async ({ page, lobby }) => {
-        for (const path of ['loyalty-program', 'missions', 'tournaments']) {
-          await lobby.open(`/en/${path}/`);
-          await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
-        }
-      },
-    );
+    test('has no loyalty programme, missions or tournaments', { tag: '@desktop' }, async ({ page, lobby }) => {
+      for (const path of ['loyalty-program', 'missions', 'tournaments']) {
+        await lobby.open(`/en/${path}/`);
+        await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+      }
+    });
   });

@@ -23,7 +23,7 @@ test.describe('in the jackpot', () => {
   });
 
   test(
-    'a player takes part, plays, sees the own round in the pots, wins once however many tabs are open, and leaves (R-1-013, R-2-027, R-2-090, R-2-093, R-4-043, R-4-047, R-7-052, R-7-053, R-7-055)',
+    'a player takes part, plays, sees the own round in the pots, wins once however many tabs are open, and leaves (R-2-027, R-2-090, R-2-093)',
     { tag: '@desktop' },
     async ({ page, context, lobby, signInWith }) => {
       test.slow();
@@ -120,7 +120,7 @@ test.describe('in the jackpot', () => {
   );
 });
 
-test('beside a game the bar covers none of its buttons, and the player may move it (R-2-091, R-2-092)', async ({
+test('beside a game the bar covers none of its buttons, and the player may move it (R-2-091)', async ({
   page,
   signInAndOpenGame,
 }) => {
@@ -173,7 +173,7 @@ test(
 test.describe('where the brand opts in by itself', () => {
   test.use({ brand: 'herion' });
   test(
-    'a player without a choice is in with the smallest amount, shown in the own currency; whoever left stays out (R-4-040, R-6-022)',
+    'a player without a choice is in with the smallest amount, shown in the own currency; whoever left stays out (R-6-022)',
     { tag: '@desktop' },
     async ({ page, lobby, account }) => {
       await lobby.console('balance', { player: account.email, balance: '100.00' });

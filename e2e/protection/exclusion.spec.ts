@@ -62,7 +62,7 @@ test.describe('a player in the middle of a game', () => {
   );
 
   test(
-    'excludes itself for months, through a network that fails (R-2-043, R-6-013, R-6-014)',
+    'excludes itself for months, through a network that fails (R-6-013, R-6-014)',
     { tag: '@phone' },
     async ({ page, context, lobby, signInAndOpenGame }) => {
       const { email, password, slug } = await signInAndOpenGame('slots');

@@ -14,7 +14,7 @@ const claim = (page: Page, name: string) => card(page, name).getByRole('button',
 const inPlay = (page: Page) => page.getByRole('region', { name: 'In play' });
 
 test(
-  'a reward arrives without a reload, is claimed, played through and found in the history (R-1-011, R-2-032, R-2-042, R-4-029, R-7-017)',
+  'a reward arrives without a reload, is claimed, played through and found in the history (R-2-042, R-4-029, R-7-017)',
   { tag: '@phone' },
   async ({ page, context, lobby, signInAndOpen }) => {
     test.slow();

@@ -60,7 +60,7 @@ test.describe('a brand whose registration is a form of the lobby', () => {
   test.use({ brand: 'herion' });
 
   test(
-    'only the page of the registration may be framed, and by this site alone (R-9-060)',
+    'only the page of the registration may be framed, and by this site alone',
     { tag: '@desktop' },
     async ({ page, request }) => {
       const ancestors = async (path: string) =>

@@ -27,7 +27,7 @@ test.describe('a callback that belongs to no request', () => {
     ['without a state', '?code=stolen'],
   ] as const)
     test(
-      `${what} starts no session and offers another try (R-5-011, R-8-009, ${query.includes('state') ? 'R-8-012' : 'R-8-013'})`,
+      `${what} starts no session and offers another try (R-5-011, R-8-009)`,
       { tag: '@desktop' },
       async ({ page, lobby }) => {
         await lobby.open(handler + query);
@@ -47,7 +47,7 @@ test.describe('a callback to a request at another provider or by another client'
     ['authority', 'https://evil.example/realms/infiniza'],
     ['client_id', 'other'],
   ] as const)
-    test(`with another ${name} is refused (R-8-014, R-5-011)`, { tag: '@desktop' }, async ({ page, lobby }) => {
+    test(`with another ${name} is refused (R-5-011)`, { tag: '@desktop' }, async ({ page, lobby }) => {
       const state = await beginSignIn(page, { [name]: value });
       await lobby.open(`${handler}?code=stolen&state=${state}&iss=${realm}`);
       await expect(page.getByRole('alert')).toContainText('Login failed');
@@ -116,7 +116,7 @@ test.describe('the login handler', () => {
   ];
 
   for (const handlerPage of ['login-handler', 'internal-cookie'])
-    test(`${handlerPage} never leaves the site (R-2-056, R-2-057)`, { tag: '@desktop' }, async ({ page, lobby }) => {
+    test(`${handlerPage} never leaves the site (A-023)`, { tag: '@desktop' }, async ({ page, lobby }) => {
       const visited: string[] = [];
       page.on('framenavigated', (frame) => visited.push(frame.url()));
       for (const redir of hostileTargets) {

@@ -10,7 +10,7 @@ test.describe('a sign-in at a provider that misbehaves', () => {
   test.afterEach(({ lobby }) => lobby.console('identityFault', { fault: null }));
 
   test(
-    'makes no session, says so, and succeeds when the provider is right again (R-5-012, R-8-009, R-8-015)',
+    'makes no session, says so, and succeeds when the provider is right again (R-5-012, R-8-009)',
     { tag: '@desktop' },
     async ({ page, account, lobby }) => {
       test.slow();

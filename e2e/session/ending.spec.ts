@@ -283,7 +283,7 @@ test.describe('a network failure', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|Network|fetch/ });
 
   test(
-    'does not sign the player out, and the session continues afterwards (R-4-011)',
+    'does not sign the player out, and the session continues afterwards',
     { tag: '@desktop' },
     async ({ page, lobby, context, account }) => {
       await page.clock.install();

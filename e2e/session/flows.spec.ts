@@ -8,7 +8,7 @@ test.describe('a country that signs in by phone', () => {
   test.use({ brand: 'herion', secretKinds: ['access token', 'refresh token', 'phone number', 'one-time code'] });
 
   test(
-    'sends a code, which a reload does not lose and which signs in, to the page that was asked for (R-1-006, R-2-010, R-3-017, R-3-023)',
+    'sends a code, which a reload does not lose and which signs in, to the page that was asked for (R-1-006, R-3-023)',
     { tag: '@phone' },
     async ({ page, account, lobby }) => {
       const phoneNumber = `+3725550${String(Date.now()).slice(-4)}`;
@@ -50,7 +50,7 @@ test.describe('a country that signs in at a partner', () => {
   });
 
   test(
-    'asks for the personal number, and takes the partner’s answer once (R-1-006, R-2-013, R-2-035, R-3-023)',
+    'asks for the personal number, and takes the partner’s answer once (R-1-006, R-3-023)',
     { tag: '@desktop' },
     async ({ page, lobby }) => {
       const players = await lobby.console<{ email: string; personalNumber: string }[]>('players');

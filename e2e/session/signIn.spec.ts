@@ -161,7 +161,7 @@ test.describe('leaving the provider’s form', () => {
 });
 
 test(
-  'autoSignIn=1 starts the sign-in without a click (R-2-065)',
+  'autoSignIn=1 starts the sign-in without a click (A-026)',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     await extendTimers(context, flowLimit);

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'a link does not replace the session of another player (R-4-024)',
+  'a link does not replace the session of another player (A-022)',
   { tag: '@desktop' },
   async ({ page, lobby, account, leaks }) => {
     await lobby.signIn(account);
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a link with a forged token of the player and another’s refresh token does not replace the session (R-4-024, A-022)',
+  'a link with a forged token of the player and another’s refresh token does not replace the session (A-022)',
   { tag: '@desktop' },
   async ({ page, lobby, account, leaks }) => {
     await lobby.signIn(account);
@@ -152,7 +152,7 @@ test.describe('on a computer whose clock is three hours fast', () => {
   );
 });
 
-test('values that are not tokens start no session (R-4-024)', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('values that are not tokens start no session (A-022)', { tag: '@desktop' }, async ({ page, lobby }) => {
   await lobby.open('/en/promotions/?accessToken=%3Cscript%3E&refreshToken=short');
   await expect(page).toHaveURL('/en/promotions/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

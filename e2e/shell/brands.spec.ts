@@ -16,7 +16,7 @@ for (const brand of brands)
     test.use({ brand });
     const { name, locale, layout, sports } = expectedByBrand[brand];
 
-    test(`${name} opens with its header’s layout and signs a player in (R-1-003, R-2-051, R-2-071)`, async ({
+    test(`${name} opens with its header’s layout and signs a player in (R-1-002, R-1-003, R-2-071)`, async ({
       page,
       lobby,
     }) => {

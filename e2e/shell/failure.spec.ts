@@ -94,7 +94,7 @@ test.describe('when the whole platform fails', () => {
   );
 
   playerTest(
-    'balances that change while every frame is malformed are fetched, and later pushes take effect (R-4-014, A-007)',
+    'balances that change while every frame is malformed are fetched, and later pushes take effect (A-007)',
     { tag: '@desktop' },
     async ({ page, lobby, signInAndOpen }) => {
       const { email } = await signInAndOpen();
@@ -114,7 +114,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: /Failed to (load resource|fetch)|\[Network\]|could not be loaded|Unable to preload/ });
 
   test(
-    'a page whose code cannot be loaded shows an error below the header, and loads once online (R-8-022)',
+    'a page whose code cannot be loaded shows an error below the header, and loads once online',
     { tag: '@phone' },
     async ({ page, lobby, context }) => {
       // A link of a page that is not hydrated yet is the browser's.
@@ -249,7 +249,7 @@ test.describe('a player whose data cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|Network|fetch|503/ });
 
   test(
-    'stays signed in, reads why, and can continue once the network is back (R-4-011)',
+    'stays signed in, reads why, and can continue once the network is back',
     { tag: '@phone' },
     async ({ page, lobby, context, account }) => {
       await lobby.signIn(account);

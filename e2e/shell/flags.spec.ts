@@ -64,7 +64,7 @@ test.describe('theme settings of the back end', () => {
 const storeFlags = (page: Page, flags: Record<string, string>) =>
   page.evaluate((text) => localStorage.setItem('featureFlags', text), JSON.stringify(flags));
 
-test('flags change buttons, menu and strip, and nothing moves after the first paint (R-3-077, R-9-055, R-9-056, R-9-058)', async ({
+test('flags change buttons, menu and strip, and nothing moves after the first paint (R-9-055, R-9-056, R-9-058)', async ({
   page,
   lobby,
 }) => {

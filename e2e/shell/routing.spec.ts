@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('sign-in pages have no sign-in link', { tag: '@desktop' }, async ({ page, lobby }) => {
+test('sign-in pages have no sign-in link (R-2-010)', { tag: '@desktop' }, async ({ page, lobby }) => {
   for (const path of ['login', 'enter-code', 'quick-deposit-sign-in', 'resend-code']) {
     await lobby.open(`/en/${path}/`);
     // No sign-in is under way, and nobody signs in by a deposit in this country.

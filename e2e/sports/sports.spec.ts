@@ -45,7 +45,7 @@ test.beforeEach(async ({ context, brand }) => {
 });
 
 test(
-  'a visitor looks, signs in from the bet slip, bets, wins, and signs out (R-1-002, R-2-014, R-6-002)',
+  'a visitor looks, signs in from the bet slip, bets, wins, and signs out (R-2-014, R-6-002)',
   { tag: '@phone' },
   async ({ page, context, lobby, account }) => {
     const tokens: string[] = [];

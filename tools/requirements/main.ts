@@ -1,34 +1,39 @@
-// Prints which rows of the specification tests prove: `npm run requirements`, with `-- --open` also the open ones.
+// Prints at which level tests prove the rows of the specification: `npm run requirements`, with `-- --excess` also those that
+// are proven more often than needed.
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '../start/operator.ts';
-import { findFaults, findProofs, parseRows, summarize } from './proof.ts';
+import { type Counts, countRows, findExcess, findFaults, findProofs, levels, parseRows } from './proof.ts';
 
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
 const rows = parseRows(read('docs/specification/requirements.tsv'));
 // The tests of this tool contain row ids as examples.
-const paths = globSync(['{apps,libs,tools}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], { cwd: root }).filter(
-  (path) => !path.startsWith('tools/requirements/'),
-);
+const patterns = ['{apps,libs,tools}/**/*.test.{ts,tsx}', '{apps,libs}/**/*.stories.tsx', 'e2e/**/*.spec.ts'];
+const paths = globSync(patterns, { cwd: root }).filter((path) => !path.startsWith('tools/requirements/'));
 const proofs = findProofs(paths.map((path) => ({ path, code: read(path) })));
 
-const printRow = (area: string, ...counts: (string | number)[]) =>
-  console.log(area.padEnd(25) + counts.map((count) => String(count).padStart(9)).join(''));
-const areas = summarize(rows, proofs);
-const sum = (count: (area: (typeof areas)[number]) => number) => areas.reduce((total, area) => total + count(area), 0);
+const columns = [...levels, 'above', 'open'] as const;
+const print = (name: string, cells: readonly (string | number)[]) =>
+  console.log(name.padEnd(25) + cells.map((cell) => String(cell).padStart(11)).join(''));
+const printCounts = (name: string, counts: Counts) =>
+  print(
+    name,
+    columns.map((column) => counts[column]),
+  );
 
-printRow('area', 'browser', 'unit', 'open');
-for (const { area, browser, unit, open } of areas) {
-  printRow(area, browser, unit, open.length);
-  if (process.argv.includes('--open')) for (const { id, requirement } of open) console.log(`    ${id} ${requirement}`);
-}
-printRow(
-  'all',
-  sum(({ browser }) => browser),
-  sum(({ unit }) => unit),
-  sum(({ open }) => open.length),
+print('area', columns);
+const areas = [...Map.groupBy(rows, ({ area }) => area)].toSorted(([a], [b]) => a.localeCompare(b));
+for (const [area, ofArea] of areas) printCounts(area, countRows(ofArea, proofs));
+printCounts('all', countRows(rows, proofs));
+
+const excess = findExcess(rows, proofs);
+console.log(
+  `\n${rows.length} rows by the level that their observable needs; above: proven at a later level alone.\n` +
+    `${excess.length} are proven more often, or at a later level, than needed: npm run requirements -- --excess`,
 );
-console.log(`\n${rows.length} rows. List the open ones with: npm run requirements -- --open`);
+if (process.argv.includes('--excess'))
+  for (const { row, titles } of excess)
+    console.log(`  ${row.id} ${row.level}: ${levels.map((level) => `${titles[level]} ${level}`).join(', ')}`);
 
 const faults = findFaults(rows, proofs);
 for (const fault of faults) console.error(fault);

@@ -12,10 +12,15 @@ export const tableTests: readonly string[] = [
   'libs/platform/theming/src/contract.test.ts',
 ];
 
+/** Where a row's observable can be seen, the cheapest first. A proof at a later one counts as well. */
+export const levels = ['unit', 'component', 'browser'] as const;
+export type Level = (typeof levels)[number];
+
 export interface Row {
   id: string;
   area: string;
   requirement: string;
+  level: Level;
 }
 
 export interface TestFile {
@@ -23,83 +28,109 @@ export interface TestFile {
   code: string;
 }
 
-export type Proof = 'browser' | 'unit' | 'table';
-
-export interface Proofs {
-  /** The strongest proof of each named row: in a browser, in a unit test, or only in a table test. */
-  best: ReadonlyMap<string, Proof>;
-  files: ReadonlyMap<string, readonly string[]>;
+/** How many titles of a file name a row. */
+interface Proof {
+  path: string;
+  level: Level | 'table';
+  titles: number;
 }
+
+/** The proofs of each row that is named. */
+export type Proofs = ReadonlyMap<string, readonly Proof[]>;
 
 /** Reads the specification's table of rows. */
 export function parseRows(tsv: string): Row[] {
   const [, ...lines] = tsv.trim().split('\n');
   return lines.map((line) => {
-    const [id = '', , area = '', requirement = ''] = line.split('\t');
-    return { id, area, requirement };
+    const [id = '', , area = '', requirement = '', , , level = ''] = line.split('\t');
+    const known = levels.find((each) => each === level);
+    if (known === undefined) throw new Error(`${id} has no level of ${levels.join(', ')}: “${level}”`);
+    return { id, area, requirement, level: known };
   });
 }
 
 /** Ids count in titles and in tables of it.each, which become titles, but not in comments. */
-function idsIn({ path, code }: TestFile): ReadonlySet<string> {
-  const ids = new Set<string>();
+function idsIn({ path, code }: TestFile): ReadonlyMap<string, number> {
+  const ids = new Map<string, number>();
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      for (const id of node.text.match(/\bR-\d-\d{3}\b/g) ?? []) ids.add(id);
+      for (const id of node.text.match(/\bR-\d-\d{3}\b/g) ?? []) ids.set(id, (ids.get(id) ?? 0) + 1);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, code, ts.ScriptTarget.Latest));
   return ids;
 }
 
-function kindOf(path: string): Proof {
+function levelOf(path: string): Proof['level'] {
   if (tableTests.includes(path)) return 'table';
-  return path.startsWith('e2e/') ? 'browser' : 'unit';
+  if (path.startsWith('e2e/')) return 'browser';
+  return path.endsWith('.tsx') ? 'component' : 'unit';
 }
 
-/** Which rows the tests name, and how each is proven. */
+/** Which rows the tests name, and at which level each of them sees the row. */
 export function findProofs(tests: readonly TestFile[]): Proofs {
-  const ranks: readonly Proof[] = ['browser', 'unit', 'table'];
-  const best = new Map<string, Proof>();
-  const files = new Map<string, string[]>();
-  for (const test of tests) {
-    const { path } = test;
-    const kind = kindOf(path);
-    for (const id of idsIn(test)) {
-      const before = best.get(id);
-      if (before === undefined || ranks.indexOf(kind) < ranks.indexOf(before)) best.set(id, kind);
-      files.set(id, [...(files.get(id) ?? []), path]);
-    }
-  }
-  return { best, files };
+  const proofs = new Map<string, Proof[]>();
+  for (const test of tests)
+    for (const [id, titles] of idsIn(test))
+      proofs.set(id, [...(proofs.get(id) ?? []), { path: test.path, level: levelOf(test.path), titles }]);
+  return proofs;
 }
 
-export interface AreaSummary {
-  area: string;
-  browser: number;
-  unit: number;
-  open: Row[];
+/** How many titles name a row at each level. */
+export type Titles = Record<Level, number>;
+
+export function countTitles(proofs: Proofs, id: string): Titles {
+  const at = (level: Level) =>
+    (proofs.get(id) ?? []).reduce((sum, proof) => sum + (proof.level === level ? proof.titles : 0), 0);
+  return { unit: at('unit'), component: at('component'), browser: at('browser') };
 }
 
-/** Per area of the specification, in alphabetical order. */
-export function summarize(rows: readonly Row[], { best }: Proofs): AreaSummary[] {
-  return [...Map.groupBy(rows, ({ area }) => area)]
-    .map(([area, ofArea]) => {
-      const count = (proof: Proof) => ofArea.filter(({ id }) => best.get(id) === proof).length;
-      const browser = count('browser');
-      const unit = count('unit');
-      const open = ofArea.filter(({ id }) => !['browser', 'unit'].includes(best.get(id) ?? ''));
-      return { area, browser, unit, open };
-    })
-    .toSorted((a, b) => a.area.localeCompare(b.area));
+/** At the row's level, only at a later one, or at none. */
+export function stateOf({ id, level }: Row, proofs: Proofs): 'proven' | 'above' | 'open' {
+  const titles = countTitles(proofs, id);
+  if (titles[level] > 0) return 'proven';
+  return levels.slice(levels.indexOf(level)).some((each) => titles[each] > 0) ? 'above' : 'open';
 }
 
-/** Errors of the check: ids that the specification does not have, and rows that only a table test names. */
-export function findFaults(rows: readonly Row[], { best, files }: Proofs): string[] {
+/** The count of rows of each level, of those proven only above it, and of those without a proof. */
+export type Counts = Record<Level | 'above' | 'open', number>;
+
+export function countRows(rows: readonly Row[], proofs: Proofs): Counts {
+  const of = (level: Level) => rows.filter((row) => row.level === level).length;
+  const are = (state: 'above' | 'open') => rows.filter((row) => stateOf(row, proofs) === state).length;
+  return {
+    ...{ unit: of('unit'), component: of('component'), browser: of('browser') },
+    ...{ above: are('above'), open: are('open') },
+  };
+}
+
+/** More titles than a row with its limits and exceptions needs. */
+const manyTitles = 6;
+
+/** Rows proven more often than needed, or at a later level than needed. */
+export function findExcess(rows: readonly Row[], proofs: Proofs): { row: Row; titles: Titles }[] {
+  return rows
+    .map((row) => ({ row, titles: countTitles(proofs, row.id) }))
+    .filter(({ row, titles }) => {
+      const isMany = titles.unit + titles.component + titles.browser > manyTitles;
+      return isMany || (row.level !== 'browser' && titles.browser > 0) || stateOf(row, proofs) === 'above';
+    });
+}
+
+/** Errors of the check: ids that the specification does not have, and rows without a proof at their level or a later one. */
+export function findFaults(rows: readonly Row[], proofs: Proofs): string[] {
   const known = new Set(rows.map(({ id }) => id));
-  return [...files].flatMap(([id, where]) => {
-    if (!known.has(id)) return [`Unknown row ${id} in ${where.join(', ')}`];
-    if (best.get(id) === 'table') return [`${id} is named only by a test that compares tables: ${where.join(', ')}`];
-    return [];
-  });
+  const unknown = [...proofs].filter(([id]) => !known.has(id));
+  const open = rows.filter((row) => stateOf(row, proofs) === 'open');
+  const where = (id: string) => (proofs.get(id) ?? []).map(({ path }) => path).join(', ');
+  return [
+    ...unknown.map(([id]) => `Unknown row ${id} in ${where(id)}`),
+    ...open.map(({ id, level }) => {
+      const named = proofs.get(id) ?? [];
+      if (named.length === 0) return `${id} (${level}) is named by no test`;
+      return named.every((proof) => proof.level === 'table')
+        ? `${id} is named only by a test that compares tables: ${where(id)}`
+        : `${id} (${level}) is named only below its level: ${where(id)}`;
+    }),
+  ];
 }

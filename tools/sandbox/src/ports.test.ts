@@ -140,7 +140,7 @@ describe('payments', () => {
     expect(store.wallets.ofPlayer(playerId)).toEqual(before);
   });
 
-  it('refuses bank deposits from the date of the instant banking block on (R-6-005)', () => {
+  it('refuses bank deposits from the date of the instant banking block on', () => {
     const playerId = idOf('player@lobby.test');
     const payByBank = () => {
       const sessionId = store.payments.startCashierSession(playerId, 'Deposit').id;

@@ -15,7 +15,7 @@ function OverlayStatus() {
 }
 
 describe('real-money play', () => {
-  it('waits for the reality check, and for the code that shows it (R-6-016, A-131)', async () => {
+  it('waits for the reality check, and for the code that shows it (A-131)', async () => {
     setBuild({ realityCheck: true });
     const features = [complianceFeature()];
     const { unmount } = await renderScene(<GuardStatus />, { features });

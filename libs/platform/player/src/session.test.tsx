@@ -303,7 +303,7 @@ describe('a player who cannot be reached', () => {
     return { ...opened, recover };
   }
 
-  it('is requested again at intervals, without another message (R-4-013, A-030)', async () => {
+  it('is requested again at intervals, without another message (A-030)', async () => {
     const { onUnreachable, onReachable, recover } = await openUnreachable();
     await advanceTime(120_000);
     expect(onUnreachable).toHaveBeenCalledTimes(1);

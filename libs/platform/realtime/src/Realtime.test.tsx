@@ -246,7 +246,7 @@ it.each([
   ['is cut off', '{"type":"data","payl'],
   ['has no data', '{"type":"data","id":"ID","payload":{"data":null}}'],
   ['lacks selected fields', '{"type":"data","id":"ID","payload":{"data":{"balanceUpdated":{"balance":"1.00"}}}}'],
-])('refetches after an event that %s, over the same socket (R-4-014, A-007)', async (_, frame) => {
+])('refetches after an event that %s, over the same socket (A-007)', async (_, frame) => {
   const { connections, wallet } = await renderConnected();
   const [connection] = connections;
   const id = connection?.received.find(({ payload }) => payload?.['operationName'] === 'BalanceUpdated')?.id;
@@ -256,7 +256,7 @@ it.each([
   expect(connections).toHaveLength(1);
 });
 
-it('refetches the balance once connected, since it may have changed meanwhile (R-4-014)', async () => {
+it('refetches the balance once connected, since it may have changed meanwhile', async () => {
   const balances = ['50.00', '55.00'];
   const { operations } = await renderLobby('authenticated', () => balances.shift());
   await waitForPageText(/^55\.00/);
@@ -264,7 +264,7 @@ it('refetches the balance once connected, since it may have changed meanwhile (R
   expect(operations.filter((name) => name === 'GetPlayerInfo')).toHaveLength(1);
 });
 
-it('refetches the balance again when an earlier query is answered after the connection (R-4-014)', async () => {
+it('refetches the balance again when an earlier query is answered after the connection', async () => {
   const late = Promise.withResolvers<string>();
   let isFirst = true;
   const { client, operations, countListeners } = await renderLobby(
@@ -284,7 +284,7 @@ it('refetches the balance again when an earlier query is answered after the conn
   expect(operations.filter((name) => name === 'Wallet')).toHaveLength(2);
 });
 
-it('refetches the balance until a query succeeds (R-4-014)', async () => {
+it('refetches the balance until a query succeeds', async () => {
   let failures = 2;
   const balance = (_: object, __: unknown, { operation }: GraphQLResolveInfo) => {
     if (operation.name?.value !== 'Wallet') return '50.00';
@@ -296,7 +296,7 @@ it('refetches the balance until a query succeeds (R-4-014)', async () => {
   await waitForPageText(/^55\.00/);
 });
 
-it('refetches the balance at each failed attempt to connect (R-4-014)', async () => {
+it('refetches the balance at each failed attempt to connect', async () => {
   const { wallet, close: closeServer } = await renderConnected();
   await closeServer();
   for (const balance of ['75.00', '80.00']) {
@@ -305,7 +305,7 @@ it('refetches the balance at each failed attempt to connect (R-4-014)', async ()
   }
 });
 
-it('keeps a pushed balance when an older response arrives after it (R-4-014)', async () => {
+it('keeps a pushed balance when an older response arrives after it', async () => {
   const late = Promise.withResolvers<string>();
   const balances = ['50.00', late.promise];
   const { operations, publish, countListeners } = await renderLobby('authenticated', () => balances.shift());
@@ -318,7 +318,7 @@ it('keeps a pushed balance when an older response arrives after it (R-4-014)', a
   await waitForPageText(/^60\.00.*Credited$/);
 });
 
-it('keeps a balance pushed after a reconnect when an older response arrives after it (R-4-014)', async () => {
+it('keeps a balance pushed after a reconnect when an older response arrives after it', async () => {
   const late = Promise.withResolvers<string>();
   let isLate = false;
   const opened = await renderLobby('authenticated', (_: object, __: unknown, { operation }: GraphQLResolveInfo) =>

@@ -48,7 +48,7 @@ describe('an unknown locale (R-2-005)', () => {
   it('is ignored in the query and removed from the store, without a redirect loop', () => {
     expect(resolve('/?locale=xx', 'yy')).toEqual({ locale: 'en', redirect: '/en/', stored: null });
   });
-  it('is not assumed for a segment that does not look like a language (R-2-044)', () => {
+  it('is not assumed for a segment that does not look like a language', () => {
     expect(resolve('/jackpot/', 'fi')).toEqual({ locale: 'en', redirect: null, stored: 'fi' });
   });
 });

@@ -131,7 +131,7 @@ it('writes the cookie at once where preferences consent was given before', () =>
   expect(cookieValue()).toBe('sports');
 });
 
-it('writes the cookie once preferences consent is given, not before', async () => {
+it('writes the cookie once preferences consent is given, not before (R-2-049)', async () => {
   const router = open('/en/sports/');
   expect(cookieValue()).toBeUndefined();
   act(() => consentTo('analytics'));

@@ -62,7 +62,7 @@ it('proves the key of a token that is bound to one', async () => {
   expect(await answer).toEqual({ data: { documentId: 'd1' } });
 });
 
-it('refreshes a refused token and sends the form once more (R-7-008)', async () => {
+it('refreshes a refused token and sends the form once more', async () => {
   const { answer, auth, request, requests } = start();
   (await request()).answer(401, { type: '$AuthenticationFailure' });
   (await request(1)).answer(200, { documentId: 'd1' });

@@ -117,7 +117,7 @@ it('removes only cookies that need consent when it is withdrawn', () => {
   expect(document.cookie).toBe('locale=fi');
 });
 
-it('removes only the player’s cookies (R-4-023)', () => {
+it('removes only the player’s cookies', () => {
   for (const name of cookieNames) cookies.set(name, 'value');
   cookies.removeOfPlayer();
   expect(cookieNames.filter((name) => cookies.get(name) !== null)).toEqual([

@@ -33,7 +33,7 @@ it('stores consent and test utilities in session storage (R-3-078)', () => {
   expect(session.read('testUtils')?.country).toBe('CA');
 });
 
-it('removes only the player’s entries (R-4-023)', () => {
+it('removes only the player’s entries', () => {
   local.write('recentlyPlayedGames', ['g1']);
   local.write('lastPlayedGameIsLive', true);
   local.write('playerSession', 'of-anna 1');

@@ -59,7 +59,7 @@ describe('basic header', () => {
   });
 
   it.each(['/en/login/', '/en/enter-code/', '/en/quick-deposit-sign-in/', '/en/resend-code/'])(
-    'has no sign-in link on %s',
+    'has no sign-in link on %s (R-2-010)',
     async (path) => {
       await renderHeader({ visitor: true, path });
       expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('session clock', () => {
 });
 
 describe('quick menu', () => {
-  it('links to casino and sports', async () => {
+  it('links to casino and sports (R-2-066)', async () => {
     await renderHeader({ visitor: true });
     const menu = within(quickMenu()!);
     expect(menu.getByText('Casino')).toHaveAttribute('href', '/en/?productMode=casino');
@@ -160,9 +160,13 @@ describe('logo', () => {
     expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/en/');
   });
 
-  it('leads players in sports mode to sports', async () => {
-    await renderHeader({ path: '/en/?productMode=sports' });
-    expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/en/sports/');
+  it.each([
+    ['/en/', '/en/'],
+    ['/en/?productMode=sports', '/en/sports/'],
+    ['/en/sports/', '/en/sports/'],
+  ])('leads players on %s home in the mode of the page: %s (R-2-046, R-2-050)', async (path, home) => {
+    await renderHeader({ path });
+    expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', home);
   });
 });
 

@@ -110,7 +110,7 @@ describe('sports mode', () => {
   });
 });
 
-it('reports once, in the previous language, that a language cannot be loaded (R-8-022)', async () => {
+it('reports once, in the previous language, that a language cannot be loaded', async () => {
   const loadMessages = jest.fn(() => Promise.reject(new Error('offline')));
   messageLoaders['fi'] = loadMessages;
   expectConsoleErrors(/The texts of fi could not be loaded/);
@@ -169,7 +169,7 @@ describe('a path without a page', () => {
     expect(homeLink()).toBeInTheDocument();
   });
 
-  it('reports a single error when its language cannot be loaded (R-8-022)', async () => {
+  it('reports a single error when its language cannot be loaded', async () => {
     messageLoaders['fi'] = () => Promise.reject(new Error('offline'));
     const { router } = await openLobby('/en/a%0Ab/', [games]);
     await act(() => router.navigate('/fi/a%0Ab/'));
@@ -214,7 +214,7 @@ describe('a component that throws while rendering', () => {
     await expect(result).resolves.toBe('closed');
   });
 
-  it('in the dialog of a guard is reported inside it, since the guard has to be answered (R-8-022, A-162)', async () => {
+  it('in the dialog of a guard is reported inside it, since the guard has to be answered (A-162)', async () => {
     await openLobby('/en/', [games]);
     const content = createElement((await broken()).default);
     await act(
@@ -227,7 +227,7 @@ describe('a component that throws while rendering', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('as the dialog itself is reported by a message, its caller gets a result, and later dialogs open (R-8-022)', async () => {
+  it('as the dialog itself is reported by a message, its caller gets a result, and later dialogs open', async () => {
     await openLobby('/en/', [games]);
     const title = { toString: () => 'not a text' } as unknown as string;
     let result: Promise<unknown> | undefined;
@@ -308,14 +308,14 @@ describe('a page whose code failed to load', () => {
   const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
   const findPage = () => screen.findByRole('heading', { level: 1, name: 'Promotions', hidden: true });
 
-  it('shows an error inside the single main element (R-8-022)', async () => {
+  it('shows an error inside the single main element', async () => {
     await openWithLoader(() => Promise.reject(new Error('offline')));
     expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reload', hidden: true })).toBeInTheDocument();
     expect(screen.getAllByRole('main', { hidden: true })).toHaveLength(1);
   });
 
-  it('is shown once the browser is online again, in the same history entry (R-8-022)', async () => {
+  it('is shown once the browser is online again, in the same history entry', async () => {
     const load = jest.fn(pageWithHeading('Promotions')).mockRejectedValueOnce(new Error('offline'));
     const router = await openWithLoader(load);
     await screen.findByRole('dialog', { name: 'Error' });
@@ -328,7 +328,7 @@ describe('a page whose code failed to load', () => {
     expect(await screen.findByRole('heading', { name: 'Games' })).toBeInTheDocument();
   });
 
-  it('is requested once per online event, and reported once (R-8-022)', async () => {
+  it('is requested once per online event, and reported once', async () => {
     const load = jest.fn(() => Promise.reject(new Error('offline')));
     await openWithLoader(load);
     await screen.findByRole('dialog', { name: 'Error' });
@@ -350,7 +350,7 @@ describe('a page whose code failed to load', () => {
   });
 });
 
-it('a language that failed to load is shown once the browser is online again (R-8-022)', async () => {
+it('a language that failed to load is shown once the browser is online again', async () => {
   messageLoaders['fi'] = jest
     .fn(async () => ({ default: {} }))
     .mockRejectedValueOnce(new Error('offline'))

@@ -199,7 +199,7 @@ describe('commands', () => {
     });
   });
 
-  it('keeps the figures of a reality check when its period changes during play (R-6-016, A-130)', async () => {
+  it('keeps the figures of a reality check when its period changes during play (A-130)', async () => {
     const { play, games } = platform.store;
     const playerId = platform.playerId(player);
     const lookupId = games.all()[0]?.lookupId ?? '';

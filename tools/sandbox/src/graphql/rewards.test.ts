@@ -86,10 +86,11 @@ it.each([
   expect((await rewards(`statuses: [${outcome}]`)).edges).toMatchObject([{ node: { assignationId } }]);
 });
 
-it('lets a reward wait for its deposit, and for the right player', async () => {
+it('lets a reward wait for its deposit, and for the right player (R-3-019)', async () => {
   const called = await give({ name: 'called', callToAction: 'DEPOSIT', deposit: '50.00' });
   const first = await give({ name: 'first', applicability: 'FIRST_TIME_DEPOSIT' });
   const existing = await give({ name: 'existing', applicability: 'EXISTING_DEPOSITS' });
+  const always = await give({ name: 'always', applicability: 'ALWAYS' });
   const obstacles = async () =>
     Object.fromEntries(
       (await rewards('statuses: [Unclaimed]')).edges.map(
@@ -105,13 +106,14 @@ it('lets a reward wait for its deposit, and for the right player', async () => {
     called: 'DepositRequired',
     first: 'DepositRequired',
     existing: 'RewardNotApplicable',
+    always: null,
   });
   expect(typeOf(await claim(existing))).toBe('$RewardNotApplicable');
   await platform.run('deposit', { player, amount: '20.00' });
-  expect(await obstacles()).toEqual({ called: 'DepositRequired', first: null, existing: null });
+  expect(await obstacles()).toEqual({ called: 'DepositRequired', first: null, existing: null, always: null });
   expect(typeOf(await claim(called))).toBe('$DepositRequired');
   await platform.run('deposit', { player, amount: '50.00' });
-  for (const id of [called, first, existing])
+  for (const id of [called, first, existing, always])
     expect((await claim(id)).data.claimReward.playerReward.status).toBe('Credited');
   await give({ name: 'late', applicability: 'FIRST_TIME_DEPOSIT' });
   expect(await obstacles()).toEqual({ late: 'RewardNotApplicable' });

@@ -93,13 +93,17 @@ it('asks for no identity check where the licence has none (A-133), and for no ph
   expect(part('Verification').queryByText('Identity')).toBeNull();
 });
 
-it('keeps the status of the identity check apart from that of source of wealth (A-128)', async () => {
+it('keeps the status of the identity check apart from that of source of wealth (R-3-005, A-128)', async () => {
   setBuild({ kycRequired: true });
-  const { unmount } = await openDashboard({ ...kyc('Done'), ...wealth({ status: 'Required' }) });
   const rowOf = (name: string) => part('Verification').getByText(name).parentElement;
+  const done = await openDashboard({ ...kyc('Done'), ...wealth({ status: 'Required' }) });
   expect(rowOf('Identity')).toHaveTextContent('Verified');
   expect(rowOf('Source of wealth')).toHaveTextContent('Needed');
-  unmount();
+  done.unmount();
+  const required = await openDashboard({ ...kyc('Required'), ...wealth({ status: 'Done' }) });
+  expect(rowOf('Identity')).toHaveTextContent('Needed');
+  expect(rowOf('Source of wealth')).toHaveTextContent('Done');
+  required.unmount();
   await openDashboard({ ...kyc('NotRequired'), ...wealth({ status: 'NotNeed', dueDate: '2026-12-24T12:00:00.000Z' }) });
   expect(rowOf('Identity')).toHaveTextContent('Not needed');
   expect(part('Verification').queryByText('Source of wealth')).toBeNull();

@@ -53,6 +53,20 @@ describe('quick deposit', () => {
     });
   });
 
+  it.each([
+    ['5.00', '€20.00 EUR'],
+    ['50.00', '€50.00 EUR'],
+  ])(
+    'has the larger minimum of the platform’s %s and the currency’s: %s (R-5-007)',
+    async (minDepositAmount, shown) => {
+      await renderCashier({
+        answers: { GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: { ...wireWallet, minDepositAmount } }) },
+      });
+      await openQuickDepositOverlay();
+      expect(await screen.findByText(`Minimum deposit: ${shown}`)).toBeInTheDocument();
+    },
+  );
+
   it('requests the last completed deposit each time, and selects the credit card accordingly (R-7-015, R-4-006)', async () => {
     const payload = JSON.stringify({
       txName: 'CreditcardDeposit',

@@ -50,7 +50,7 @@ describe('quick deposit under a licence with a guard (A-131)', () => {
     act(unregister);
   });
 
-  it('closes while a guard is active, and reopens with the same request (R-6-016)', async () => {
+  it('closes while a guard is active, and reopens with the same request (A-131)', async () => {
     const { names } = await render();
     await openQuickDepositOverlay(request);
     const unregisterActive = await register('active');

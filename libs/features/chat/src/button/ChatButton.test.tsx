@@ -71,7 +71,7 @@ it('leaves visitors anonymous', async () => {
   expect(names()).not.toContain('GenerateZendeskToken');
 });
 
-it('logs a player in with a token of the platform’s, and keeps none', async () => {
+it('logs a player in with a token of the platform’s, and keeps none (R-7-012)', async () => {
   const { sent } = await open();
   await press();
   await vendor.load();
@@ -125,7 +125,7 @@ it.each<[string, Partial<SceneOptions>, GuardId | null]>([
   ['on the sports page', { path: '/en/sports/' }, null],
   ['while a guard is active', {}, 'terms'],
   ['without a chat in the settings', { settings: {} }, null],
-])('is not there %s', async (_, options, guard) => {
+])('is not there %s (R-2-069)', async (_, options, guard) => {
   const release = guard && registerGuard(guard, 'active');
   await open(options);
   expect(button()).toBeNull();

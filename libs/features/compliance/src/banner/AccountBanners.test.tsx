@@ -128,7 +128,7 @@ describe('notice to a player who may not play', () => {
     }
   });
 
-  it('disappears by itself when the exclusion is over (R-6-006)', async () => {
+  it('disappears by itself when the exclusion is over', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     await renderNotice(exclusion(new Date(Date.now() + 60_000).toISOString()));
     await findNotice();

@@ -22,7 +22,7 @@ async function confirmOffline(options: SceneOptions = {}) {
 }
 
 describe('the panic button', () => {
-  it('begins a break of 24 hours in two taps, under every licence (R-6-006)', async () => {
+  it('begins a break of 24 hours in two taps, under every licence', async () => {
     const scene = await renderScene(<ResponsibleGamingPage />, {
       answers: { StartExclusion: { data: { startExclusion: onBreak } } },
     });

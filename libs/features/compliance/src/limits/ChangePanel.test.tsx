@@ -111,7 +111,7 @@ describe('a change of a limit', () => {
     expect(platform.limits[0]?.value).toBe(40);
   });
 
-  it('can only be a lower one while the player is on a break, and says why (R-6-006)', async () => {
+  it('can only be a lower one while the player is on a break, and says why', async () => {
     const timeouts = { __typename: 'Timeouts', timeoutEndsAt: new Date(noon + 24 * HOUR).toISOString() };
     const onBreak = wireViewer({ player: { ...wirePlayer, timeouts }, wallet: wireWallet });
     const platform = limitsPlatform([{ value: 50 }]);

@@ -157,7 +157,7 @@ describe('reality check', () => {
     expect(getGuards().anyActive).toBe(false);
   });
 
-  it('lets nothing open before it when it is due as the page opens (R-6-016, A-131)', async () => {
+  it('lets nothing open before it when it is due as the page opens (A-131)', async () => {
     markOverlaysReady();
     startPeriod(now - 60 * MINUTE);
     await renderPlay();
@@ -168,7 +168,7 @@ describe('reality check', () => {
     await waitUntil(() => expect(guardsAllowed.at(-1)).toBe(true));
   });
 
-  it('waits while the cashier is open, and shows as soon as it closes (R-6-016, A-162)', async () => {
+  it('waits while the cashier is open, and shows as soon as it closes (A-162)', async () => {
     startPeriod(now - 59 * MINUTE);
     await renderPlay();
     await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit' }));

@@ -158,7 +158,7 @@ describe('reality check', () => {
     expect(dialog.isOpen).toBe(true);
   });
 
-  it('counts one period across games (R-6-016, A-130)', async () => {
+  it('counts one period across games (A-130)', async () => {
     const { dialog } = openTab();
     currentGame.set(game);
     await jest.advanceTimersByTimeAsync(30 * MINUTE);
@@ -175,7 +175,7 @@ describe('reality check', () => {
     expect(dialog.isOpen).toBe(true);
   });
 
-  it('uses the start in the cookie after a reload (R-6-016, A-130)', async () => {
+  it('uses the start in the cookie after a reload (A-130)', async () => {
     startPeriod(Date.now() - 59 * MINUTE);
     const { dialog } = openTab();
     await jest.advanceTimersByTimeAsync(MINUTE);
@@ -221,7 +221,7 @@ describe('reality check', () => {
     expect(send.mock.calls).toEqual([[answeredAt], [answeredAt]]);
   });
 
-  it('shows again a period later even if no answer could be sent, and then sends all (R-6-016, A-130)', async () => {
+  it('shows again a period later even if no answer could be sent, and then sends all (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     let isOnline = false;
     const arrived: Date[] = [];
@@ -338,7 +338,7 @@ describe('reality check', () => {
     ['was removed without an answer', () => Promise.resolve(null)],
   ];
   it.each(failures)(
-    'shows again when it %s, records no answer, and blocks until it has one (R-6-016, A-129)',
+    'shows again when it %s, records no answer, and blocks until it has one (A-129)',
     async (_, fail) => {
       startPeriod(Date.now() - 60 * MINUTE);
       const ask = jest.fn<Promise<'continue' | null>, []>(async () => 'continue').mockImplementationOnce(fail);

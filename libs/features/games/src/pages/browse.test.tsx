@@ -144,6 +144,11 @@ describe('a studio', () => {
     expect(await variablesFrom(country)).toMatchObject({ currencyCode, ipCountryCode: country });
   });
 
+  it('is queried in US dollars under the licence that has them, whatever the country (R-6-019)', async () => {
+    setBuild({ defaultUSDCurrency: true });
+    expect(await variablesFrom('NO')).toMatchObject({ currencyCode: 'USD', ipCountryCode: 'NO' });
+  });
+
   it('is queried with a country and a currency that the query or the test utilities override (R-9-054)', async () => {
     session.write('testUtils', { country: 'NO', currency: 'CHF' });
     expect(await variablesFrom('FI')).toMatchObject({ currencyCode: 'EUR', ipCountryCode: 'FI' });

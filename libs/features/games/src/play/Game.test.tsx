@@ -90,7 +90,7 @@ describe('a game for real money', () => {
       },
     );
 
-    it('says when a time-out has ended on the page that is open, and starts the game on request (R-6-006)', async () => {
+    it('says when a time-out has ended on the page that is open, and starts the game on request', async () => {
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
       try {
         const timeoutEndsAt = new Date(Date.now() + 60_000).toISOString();
@@ -132,7 +132,7 @@ describe('a game for real money', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('delays the launch until the guard is clear, and says so after five seconds (R-6-016, A-131)', async () => {
+    it('delays the launch until the guard is clear, and says so after five seconds (A-131)', async () => {
       const scene = await renderGamePage({ features: [cashier, guarded] });
       const pending = await register('pending');
       await advanceTime(4999);

@@ -80,7 +80,7 @@ describe('the game page', () => {
     expect(screen.getByRole('heading', { name: 'The game did not start' })).toBeVisible();
   });
 
-  it('does not allow full screen, which would hide session clock and reality check (R-6-016)', async () => {
+  it('does not allow full screen, which would hide session clock and reality check', async () => {
     await renderGamePage();
     expect(frame()).toHaveAttribute('allow', expect.not.stringContaining('fullscreen'));
     expect(frame()).not.toHaveAttribute('allowfullscreen');

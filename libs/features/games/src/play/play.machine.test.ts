@@ -67,7 +67,7 @@ describe('a game on the page', () => {
     expect(launched).not.toHaveBeenCalled();
   });
 
-  it('waits for the guards, and is not launched for a player who is blocked meanwhile (R-6-006, A-131)', () => {
+  it('waits for the guards, and is not launched for a player who is blocked meanwhile (A-131)', () => {
     const { actor, change, launched } = start({ areGuardsReady: false });
     expect(actor.getSnapshot().value).toBe('waitingForGuards');
     change({ areGuardsReady: true, eligibility: 'PlayerBlocked' });
@@ -133,7 +133,7 @@ describe('a game on the page', () => {
     },
   );
 
-  it('is never framed when its player is blocked before the launch is answered (R-6-006)', async () => {
+  it('is never framed when its player is blocked before the launch is answered', async () => {
     const answer = Promise.withResolvers<string>();
     const { actor, change } = start({}, () => answer.promise);
     expect(actor.getSnapshot().value).toBe('launching');
@@ -144,7 +144,7 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().context.url).toBeNull();
   });
 
-  it('may be started once its player is not blocked any more, and never starts by itself (R-6-006)', async () => {
+  it('may be started once its player is not blocked any more, and never starts by itself', async () => {
     const { actor, change, launched, waitForState } = start({ eligibility: 'PlayerBlocked' });
     change({ eligibility: 'PlayerBlocked', areGuardsReady: false });
     actor.send({ type: 'RETRY' });

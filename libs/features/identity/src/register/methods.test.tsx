@@ -9,18 +9,27 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
+const onePage = { forms: 1, steps: 0, address: true };
+const steps = { forms: 1, steps: 1, address: false };
+const elsewhere = { forms: 0, steps: 0, address: false };
+
 it.each([
-  ['REGILY', 'textbox', /^E-mail address/],
-  ['DINO', 'textbox', /^E-mail address/],
-  ['SSN', 'textbox', /^Personal number/],
-  ['TRUSTLY', 'link', 'Continue with Trustly'],
-  ['ZIMPLER', 'link', 'Continue with Zimpler'],
-] as const)('a country registers by %s (R-2-037, R-3-018, R-3-053)', async (flow, role, name) => {
-  // A number is asked for where the licence wants one.
+  ['REGILY', 'textbox', /^E-mail address/, onePage],
+  ['DINO', 'textbox', /^E-mail address/, steps],
+  ['SSN', 'textbox', /^Personal number/, onePage],
+  ['TRUSTLY', 'link', 'Continue with Trustly', elsewhere],
+  ['ZIMPLER', 'link', 'Continue with Zimpler', elsewhere],
+] as const)('a country registers by %s (R-2-037, R-3-018, R-3-053)', async (flow, role, name, shown) => {
+  // A number is asked for where the licence wants one. Which plain form it is, the flag says.
   setBuild({ registrationForm: true, partnerLogin: true, ssnAtRegistration: flow === 'SSN' });
+  window.localStorage.setItem('featureFlags', JSON.stringify({ registration_form: flow.toLowerCase() }));
   await openRegistration(flow);
   expect(screen.getByRole(role, { name })).toBeVisible();
-  expect(screen.queryAllByRole('form')).toHaveLength(role === 'textbox' ? 1 : 0);
+  expect({
+    forms: screen.queryAllByRole('form').length,
+    steps: screen.queryAllByRole('progressbar', { name: 'Your registration' }).length,
+    address: screen.queryByRole('textbox', { name: /^Street and number/ }) !== null,
+  }).toEqual(shown);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { setBuild } from '@lobby/testing';
 import { desktop } from '@lobby/theming';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { pass, prepareRaffle, renderRaffle } from '../raffle.fixture.tsx';
@@ -34,7 +35,7 @@ describe('/raffle/', () => {
     expect(within(winners).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('explains in three numbered steps how to take part (R-2-077, R-9-039)', async () => {
+  it('explains in three numbered steps how to take part (R-2-031, R-2-077, R-9-039)', async () => {
     await renderRaffle(<RafflePage />, { features });
     expect(screen.getByRole('heading', { level: 1, name: 'Raffle' })).toBeVisible();
     const steps = within(screen.getByRole('region', { name: 'How to take part' })).getAllByRole('listitem');
@@ -125,6 +126,16 @@ describe('the winners', () => {
     expect(scene.sent.filter(({ operationName }) => operationName === 'RaffleWinners')).toEqual([
       { operationName: 'RaffleWinners', variables: { baseCurrency: 'EUR', last: 15 } },
     ]);
+  });
+
+  it('are shown a visitor in US dollars under the licence that has them (R-6-019)', async () => {
+    setBuild({ defaultUSDCurrency: true });
+    const service = createService();
+    service.tellMultipliers({ USD: '2' });
+    const { sent } = await renderRaffle(<RafflePage />, { features, service, visitor: true });
+    const query = sent.find(({ operationName }) => operationName === 'RaffleWinners');
+    expect(query?.variables).toMatchObject({ baseCurrency: 'USD' });
+    expect(screen.getByRole('region', { name: 'Drops' })).toHaveTextContent('$2,401.00');
   });
 
   it('show initials, amount, brand and time (R-3-064)', async () => {

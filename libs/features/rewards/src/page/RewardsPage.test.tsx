@@ -1,4 +1,3 @@
-import { rewardApplicabilities } from '@lobby/contracts';
 import { setBuild } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
 import { wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
@@ -73,14 +72,6 @@ describe('a card', () => {
       await openRewards(wireRewards([wireOpenReward('a', {}, { name: 'Gift', claimType })]));
       expect(card('Gift').queryByRole('button')).toBeNull();
       expect(status('Gift')).toHaveTextContent(claimType === 'automatic' ? 'It is credited by itself.' : '');
-    },
-  );
-
-  it.each(rewardApplicabilities)(
-    'shows a reward for %s as one that can be claimed (R-3-019)',
-    async (applicability) => {
-      await openRewards(wireRewards([wireOpenReward('a', {}, { name: 'Gift', applicability })]));
-      expect(card('Gift').getByRole('button', { name: 'Claim Gift' })).toBeEnabled();
     },
   );
 

@@ -171,14 +171,14 @@ describe.each<[string, () => CustomRefreshResult]>([
     return opened;
   }
 
-  it('does not restore a session that was signed out meanwhile (R-4-023)', async () => {
+  it('does not restore a session that was signed out meanwhile', async () => {
     const { auth, navigations } = await respondAfter(clearSession);
     expect(document.cookie).toBe('');
     expect(auth.status).toBe('anonymous');
     expect(navigations).toEqual([]);
   });
 
-  it('does not change a session that has begun meanwhile (R-4-023)', async () => {
+  it('does not change a session that has begun meanwhile', async () => {
     const { auth, navigations } = await respondAfter(() => {
       clearSession();
       cookies.set('refreshToken', 'of-berta');

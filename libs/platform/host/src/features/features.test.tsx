@@ -81,7 +81,7 @@ describe('code that cannot be loaded', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is requested again after a delay that doubles (R-6-016)', async () => {
+  it('is requested again after a delay that doubles', async () => {
     const load = failing(2);
     show([{ id: 'compliance', background: [{ scope: 'player', load }] }], <Background scope="player" />);
     await advance(999);

@@ -21,7 +21,7 @@ function Guard({ id, status }: { id: GuardId; status: GuardStatus }) {
 const acme = {} as Pick<ComponentProps<typeof LobbyProvider>, 'brand' | 'settings'>;
 
 describe('guards', () => {
-  it('report whether any is registered, pending or active', () => {
+  it('report whether any is registered, pending or active (R-4-033)', () => {
     const { result } = renderHook(useGuards);
     expect(result.current).toEqual({ anyRegistered: false, anyPending: false, anyActive: false });
 

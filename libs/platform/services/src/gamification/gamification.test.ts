@@ -235,7 +235,7 @@ describe('a token that has expired', () => {
   });
 });
 
-it('renews the player’s own token where that is refused, and sends once more (R-7-008)', async () => {
+it('renews the player’s own token where that is refused, and sends once more', async () => {
   auth.refresh.mockImplementation(async () => {
     auth.token = 'identity-2';
     return 'refreshed';

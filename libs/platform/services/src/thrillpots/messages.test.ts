@@ -1,5 +1,6 @@
 import { createClient, instance, joined, update, win } from './service.fixture.ts';
 import { advance, last, openClient, ScriptedSocket, sockets } from './scriptedSocket.fixture.ts';
+import { createThrillpotSocket } from './socket.ts';
 
 let opened: ReturnType<typeof openClient>;
 const follow = () => opened.follow();
@@ -14,14 +15,34 @@ afterEach(() => opened.close());
 describe('an opt-in', () => {
   const request = { instanceId: 'jackpot-1', optIn: true, contribution: 1 };
 
-  it('waits for the socket for 10 checks, a second apart (R-9-030, R-8-030)', async () => {
+  it('is given up, which is logged, when the socket is not open in time (R-8-030)', async () => {
     ScriptedSocket.fate = 'hang';
     const outcome = opened.client.sendOptIn(request).then(() => 'sent', String);
-    await advance(9999);
+    await advance(8999);
     expect(opened.logged()).toEqual([]);
     await advance(1);
     expect(await outcome).toBe('Error: Unable to establish connection...');
     expect(opened.logged()).toEqual(['Unable to establish connection...']);
+  });
+
+  it('waits for ten checks of the socket, a second apart, and gives up with the last (R-9-030)', async () => {
+    ScriptedSocket.fate = 'hang';
+    const nothing = () => {};
+    const handlers = { onOpen: nothing, onClose: nothing, onFrame: nothing, ping: nothing };
+    const socket = createThrillpotSocket({ url: 'wss://pots.test/v1/ws', ...handlers });
+    const begin = Date.now();
+    const checks: number[] = [];
+    const outcome = socket
+      .sendWhenOpen(() => {
+        checks.push(Date.now() - begin);
+        return false;
+      })
+      .catch(String);
+    await advance(60_000);
+    expect(checks).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000]);
+    expect(await outcome).toBe('Error: Unable to establish connection...');
+    expect(opened.logged()).toEqual(['Unable to establish connection...']);
+    socket.stop();
   });
 
   it('is sent by a later check, and the socket closes then', async () => {

@@ -77,7 +77,7 @@ export function createThrillpotSocket({ url, onOpen, onClose, ...handlers }: Soc
     async sendWhenOpen(trySend: () => boolean): Promise<void> {
       const release = hold();
       try {
-        for (let check = 0; !trySend(); check += 1) {
+        for (let check = 1; !trySend(); check += 1) {
           stopped.signal.throwIfAborted();
           if (check === CHECKS) {
             const message = 'Unable to establish connection...';

@@ -50,7 +50,7 @@ it('follows as a visitor without a token (A-090)', async () => {
   expect(received('SubscribeRequest')).toEqual([{ type: 'SubscribeRequest', instance_id: 'jackpot-1' }]);
 });
 
-it('asks for an instance with the player’s id, country and current token', async () => {
+it('asks for an instance with the player’s id, country and current token (R-7-053)', async () => {
   const { service, auth, client, value } = await open();
   service.rest.respond = () => ({
     body: instance({
@@ -141,7 +141,7 @@ it('asks for the tickets of all drops that are followed, and forgets those of th
   expect(client.tickets.get()).toEqual({});
 });
 
-it('tells the service who asks before it sends anything else, on each connection', async () => {
+it('tells the service who asks before it sends anything else, on each connection (R-7-055)', async () => {
   const { service, client, connected, received } = await open();
   client.followTickets(['hourly-1']);
   client.follow('jackpot-1');
@@ -149,10 +149,18 @@ it('tells the service who asks before it sends anything else, on each connection
   service.last().send(joined());
   await client.sendOptIn({ instanceId: 'jackpot-1', optIn: false, contribution: 0.5 });
   await waitUntil(() => received('PlayerOptInRequest').length === 1);
-  expect(service.last().received.map(({ type }) => type)).toEqual([
-    'SubscribeRequest',
-    'PlayerRaffleTicketsRequest',
-    'PlayerOptInRequest',
+  expect(service.last().received).toEqual([
+    { type: 'SubscribeRequest', instance_id: 'jackpot-1', authorization: 'Bearer first' },
+    { type: 'PlayerRaffleTicketsRequest', player_id: 'p1', instance_ids: ['hourly-1'] },
+    {
+      type: 'PlayerOptInRequest',
+      instance_id: 'jackpot-1',
+      player_id: 'p1',
+      brand_id: 'acme',
+      player_country: 'IE',
+      opt_in: false,
+      contribution_value: 0.5,
+    },
   ]);
   service.last().socket.close();
   await connected(1);
