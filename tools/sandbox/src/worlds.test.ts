@@ -9,10 +9,12 @@ import { createWorlds, type World } from './worlds.ts';
 jest.setTimeout(60_000);
 
 const directory = mkdtempSync(join(tmpdir(), 'worlds-'));
-const builds = join(directory, 'apps');
-mkdirSync(join(builds, 'infiniza'), { recursive: true });
-writeFileSync(join(builds, 'infiniza', 'index.html'), '<html><head><!--lobby-settings--></head></html>');
-const worlds = createWorlds({ artDirectory: join(directory, 'art'), builds });
+const [builds, stagingBuilds] = [join(directory, 'apps'), join(directory, 'staging')];
+for (const folder of [builds, stagingBuilds]) {
+  mkdirSync(join(folder, 'infiniza'), { recursive: true });
+  writeFileSync(join(folder, 'infiniza', 'index.html'), `<html><head><!--lobby-settings--></head>${folder}</html>`);
+}
+const worlds = createWorlds({ artDirectory: join(directory, 'art'), builds, stagingBuilds });
 afterAll(async () => {
   await worlds.closeAll();
   rmSync(directory, { recursive: true, force: true });
@@ -68,6 +70,18 @@ it('has players without history, who are known to the provider', async () => {
       email,
       wallet: { balance: '0.00', currency: 'EUR' },
     });
+});
+
+it('has the build that allows overrides where time limits are other ones, which its pages carry', async () => {
+  const pageOf = async ({ lobby }: World) => (await fetch(`${lobby}/en/`)).text();
+  const timings = { 'cashier.cashierTimeout': 60_000 };
+  const page = await pageOf(await worlds.create({ brand: 'infiniza', timings }));
+  expect(page).toContain(stagingBuilds);
+  expect(page).toContain(JSON.stringify({ timings }).slice(1, -1));
+  const other = await pageOf(await worlds.create({ brand: 'infiniza' }));
+  expect(other).toContain(builds);
+  expect(other).not.toContain('timings');
+  await expect(worlds.create({ brand: 'herion', timings })).rejects.toThrow('npx nx build-staging herion');
 });
 
 it('leads the cashier’s port to the latest world that wants it, and closes the one before', async () => {

@@ -19,9 +19,17 @@ export interface World extends Pick<Origins, 'lobby' | 'partners' | 'cashier'> {
   id: string;
 }
 
+interface WorldOptions {
+  brand: string;
+  cashierPort?: number;
+  timings?: Record<string, number>;
+}
+
 interface WorldsOptions {
   /** Folder of the built apps. */
   builds: string;
+  /** Folder of those that allow overrides. */
+  stagingBuilds: string;
   /** Folder of the rendered pictures. */
   artDirectory: string;
   /** Whether pictures are rendered ahead, in the background. */
@@ -31,7 +39,7 @@ interface WorldsOptions {
 /**
  * Sandboxes for tests, each with a store in memory that nothing else changes. A brand is seeded once, its worlds are copies.
  */
-export function createWorlds({ artDirectory, builds, warms = false }: WorldsOptions) {
+export function createWorlds({ artDirectory, builds, stagingBuilds, warms = false }: WorldsOptions) {
   const open = new Map<string, { sandbox: Sandbox; store: Store; cashierPort: number }>();
   const prepared = new Map<string, Promise<{ brand: Brand; content: Uint8Array }>>();
   let created = 0;
@@ -61,18 +69,20 @@ export function createWorlds({ artDirectory, builds, warms = false }: WorldsOpti
 
   return {
     /**
+     * @param options.timings - Other time limits of the lobby, whose build is then one that allows overrides.
      * @param options.cashierPort - Where the cashier is to listen. A world that has it already is closed: its test was killed.
      * @throws Error if the brand is not built, or the port is taken
      */
-    async create({ brand: brandId, cashierPort = 0 }: { brand: string; cashierPort?: number }): Promise<World> {
-      const folder = join(builds, brandId);
+    async create({ brand: brandId, cashierPort = 0, timings }: WorldOptions): Promise<World> {
+      const folder = join(timings ? stagingBuilds : builds, brandId);
       if (!existsSync(join(folder, 'index.html')))
-        throw new Error(`${brandId} is not built yet: npx nx build ${brandId}`);
+        throw new Error(`${brandId} is not built yet: npx nx ${timings ? 'build-staging' : 'build'} ${brandId}`);
       for (const [id, world] of open) if (cashierPort > 0 && world.cashierPort === cashierPort) await close(id);
       const preparation = prepared.get(brandId) ?? prepare(brandId);
       prepared.set(brandId, preparation);
       const { brand, content } = await preparation;
       const store = createStore(content, brand);
+      if (timings) store.documents.put('setting', 'timings', timings);
       const sandbox = await startSandbox({
         brand,
         store,

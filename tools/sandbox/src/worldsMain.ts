@@ -6,10 +6,19 @@ import { listenOnLoopback } from './listen.ts';
 import { readHostOptions, root } from './options.ts';
 import { createWorlds } from './worlds.ts';
 
-const orderSchema = v.object({ brand: v.picklist(apps), cashierPort: v.optional(v.number()) });
+const orderSchema = v.object({
+  brand: v.picklist(apps),
+  cashierPort: v.optional(v.number()),
+  timings: v.optional(v.record(v.string(), v.number())),
+});
 
 const { port, artDirectory } = readHostOptions(process.env);
-const worlds = createWorlds({ artDirectory, builds: `${root}dist/apps`, warms: true });
+const worlds = createWorlds({
+  artDirectory,
+  builds: `${root}dist/apps`,
+  stagingBuilds: `${root}dist/staging`,
+  warms: true,
+});
 
 await listenOnLoopback(port, (request, response) => {
   const answer = async () => {
