@@ -83,8 +83,6 @@ function fridayNight(daysLater: number): string {
 }
 
 test.describe('at a weekend of the platform’s clock', () => {
-  test.use({ brand: 'clocked' });
-
   test('a withdrawal says what waits for Monday', { tag: '@desktop' }, async ({ page, lobby, signInWith }) => {
     const message = quickDeposit(page).getByText(/^It is the weekend/);
     const openAt = async (time: string) => {

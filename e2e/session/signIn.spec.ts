@@ -1,4 +1,3 @@
-import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError } from '../support/cashier.ts';
 import { expect, test } from '../support/leaks/journey.ts';
 import { extendTimers } from '../support/limits.ts';
@@ -6,17 +5,19 @@ import { fillSignInForm, followSignInLink } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 
-const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
+const providerPage = '**/realms/infiniza/interaction/**';
 /** How long the platform may take to tell the flows of the country, in ms: later, the page waits for a press. */
 const flowLimit = 3000;
-const protocol = `${realm}/protocol/openid-connect`;
 
 test('signing in redirects to the provider with code and PKCE, and returns as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-050)', async ({
   page,
   lobby,
   context,
   account,
+  world,
 }) => {
+  const realm = `${world.partners}realms/infiniza`;
+  const protocol = `${realm}/protocol/openid-connect`;
   const requests = recordRequests(context);
   await lobby.open('/fi/promotions/');
   await followSignInLink(page);
@@ -24,7 +25,7 @@ test('signing in redirects to the provider with code and PKCE, and returns as a 
   const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
   expect(query).toMatchObject({
     client_id: 'app',
-    redirect_uri: `${lobbyOf('infiniza').url}fi/keycloak-login-handler/`,
+    redirect_uri: `${world.url}fi/keycloak-login-handler/`,
     response_type: 'code',
     scope: 'openid',
     code_challenge_method: 'S256',
@@ -66,7 +67,7 @@ test(
       { countryCode: expect.stringMatching(/^[A-Z]{2}$/) },
     ]);
     await button.click();
-    await page.waitForURL(`${realm}/interaction/**`);
+    await page.waitForURL(providerPage);
 
     await routeOperation(context, 'BasicLayoutRoot', async (route) => {
       const answer = await route.fetch();
@@ -123,7 +124,7 @@ test('new players register at the provider', { tag: '@desktop' }, async ({ page,
   await extendTimers(context, flowLimit);
   const requests = recordRequests(context);
   await lobby.open('/en/register/');
-  await page.waitForURL(`${realm}/interaction/**`);
+  await page.waitForURL(providerPage);
   const authorization = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
   const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
   expect(query).toMatchObject({
@@ -166,7 +167,7 @@ test(
   async ({ page, lobby, context }) => {
     await extendTimers(context, flowLimit);
     await lobby.open('/en/login/?autoSignIn=1');
-    await page.waitForURL(`${realm}/interaction/**`);
+    await page.waitForURL(providerPage);
   },
 );
 

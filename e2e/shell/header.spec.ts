@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operationOf } from '../support/requests.ts';
 import { extendTimers } from '../support/limits.ts';
 import { expect, isPhone, test } from '../support/lobby.ts';
-import type { SandboxId } from '../support/brands.ts';
+import type { BrandId } from '../support/brands.ts';
 
 test('the sign-in link leads to the login page and has the text that the platform serves (R-2-065)', async ({
   page,
@@ -124,7 +124,7 @@ const overlapsInHeader = (page: Page) =>
       );
     });
 
-const narrowHeaders: [SandboxId, number, string][] = [
+const narrowHeaders: [BrandId, number, string][] = [
   ['infiniza', 320, '1234567.89'],
   ['infiniza', 768, '1234567.89'],
   ['elmst', 320, '12345.67'],
