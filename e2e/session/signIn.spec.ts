@@ -1,13 +1,11 @@
 import { cashierPolicyError } from '../support/cashier.ts';
 import { expect, test } from '../support/leaks/journey.ts';
-import { extendTimers } from '../support/limits.ts';
 import { fillSignInForm, followSignInLink } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
+import { patientSignIn } from '../support/timings.ts';
 
 const providerPage = '**/realms/infiniza/interaction/**';
-/** How long the platform may take to tell the flows of the country, in ms: later, the page waits for a press. */
-const flowLimit = 3000;
 
 test('signing in redirects to the provider with code and PKCE, and returns as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-050)', async ({
   page,
@@ -120,26 +118,29 @@ test.describe('a page that opens the cashier', () => {
   });
 });
 
-test('new players register at the provider', { tag: '@desktop' }, async ({ page, lobby, context }) => {
-  await extendTimers(context, flowLimit);
-  const requests = recordRequests(context);
-  await lobby.open('/en/register/');
-  await page.waitForURL(providerPage);
-  const authorization = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
-  const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
-  expect(query).toMatchObject({
-    client_id: 'app',
-    response_type: 'code',
-    code_challenge_method: 'S256',
-    prompt: 'create',
+test.describe('a registration that leaves by itself', () => {
+  test.use({ timings: patientSignIn });
+
+  test('new players register at the provider', { tag: '@desktop' }, async ({ page, lobby, context }) => {
+    const requests = recordRequests(context);
+    await lobby.open('/en/register/');
+    await page.waitForURL(providerPage);
+    const authorization = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
+    const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
+    expect(query).toMatchObject({
+      client_id: 'app',
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      prompt: 'create',
+    });
+    await page.getByLabel('E-mail address').fill(`new-${crypto.randomUUID()}@lobby.test`);
+    await page.getByLabel('Password').fill('a-long-password');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/en/');
+    await expect(lobby.accountMenu()).toBeVisible();
+    await expectBalance(page, '€0.00');
   });
-  await page.getByLabel('E-mail address').fill(`new-${crypto.randomUUID()}@lobby.test`);
-  await page.getByLabel('Password').fill('a-long-password');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/en/');
-  await expect(lobby.accountMenu()).toBeVisible();
-  await expectBalance(page, '€0.00');
 });
 
 test.describe('leaving the provider’s form', () => {
@@ -161,15 +162,14 @@ test.describe('leaving the provider’s form', () => {
   );
 });
 
-test(
-  'autoSignIn=1 starts the sign-in without a click (R-2-065)',
-  { tag: '@desktop' },
-  async ({ page, lobby, context }) => {
-    await extendTimers(context, flowLimit);
+test.describe('a sign-in that leaves by itself', () => {
+  test.use({ timings: patientSignIn });
+
+  test('autoSignIn=1 starts the sign-in without a click (R-2-065)', { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open('/en/login/?autoSignIn=1');
     await page.waitForURL(providerPage);
-  },
-);
+  });
+});
 
 test(
   'sign-in state is kept until the answer, and stale state is cleared (R-4-025, R-9-009)',

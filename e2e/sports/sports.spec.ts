@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { extendCashierLimits, extendTimers } from '../support/limits.ts';
 import { fillSignInForm, reachProvider } from '../support/lobby.ts';
 import { expect, expectBalance, goBack, isPhone, test } from '../support/player.ts';
 import { quickDeposit, cashierFrame, cashierPolicyError } from '../support/cashier.ts';
+import { patientSportsbook } from '../support/timings.ts';
 
 interface SportsEvent {
   id: string;
@@ -36,12 +36,7 @@ const keptBy = (page: Page) =>
 
 // The browser logs the refusal of a token that has ended.
 test.use({ expectedErrors: new RegExp(`${cashierPolicyError.source}|401 \\(Unauthorized\\).*/sportsbook/api/`) });
-test.beforeEach(async ({ context, brand }) => {
-  if (brand !== 'infiniza') return;
-  await extendCashierLimits(context);
-  // The sportsbook's own, which has as long as the cashier's frame, and is shown as to a visitor where its session comes late.
-  await extendTimers(context, 4000);
-});
+test.use({ timings: patientSportsbook });
 
 test(
   'a visitor looks, signs in from the bet slip, bets, wins, and signs out (R-1-002, R-2-014, R-6-002)',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import type { BrandId } from './brands.ts';
+import type { Timings } from './timings.ts';
 
 /** A platform with its partners that one test alone uses: its store, clock, content and faults are its own. */
 export interface World {
@@ -40,11 +41,16 @@ interface Created {
   cashier: string;
 }
 
+interface WorldOptions {
+  cashierPort?: number;
+  timings?: Timings;
+}
+
 /** Runs a test with a world, or with several. */
-async function withWorlds(use: (create: (brand: BrandId, cashierPort?: number) => Promise<World>) => Promise<void>) {
+async function withWorlds(use: (create: (brand: BrandId, options?: WorldOptions) => Promise<World>) => Promise<void>) {
   const ids: string[] = [];
-  await use(async (brand, cashierPort) => {
-    const { id, lobby, partners, cashier } = await ask<Created>('POST', '', { brand, cashierPort });
+  await use(async (brand, options) => {
+    const { id, lobby, partners, cashier } = await ask<Created>('POST', '', { brand, ...options });
     ids.push(id);
     return { brand, url: `${lobby}/`, partners: `${partners}/`, console: `${partners}/console/api/`, cashier };
   });
@@ -53,6 +59,8 @@ async function withWorlds(use: (create: (brand: BrandId, cashierPort?: number) =
 
 interface Options {
   brand: BrandId;
+  /** Other time limits of the lobby. They need a build that allows overrides: all other tests are of the production build. */
+  timings: Timings | undefined;
 }
 interface Fixtures {
   world: World;
@@ -67,6 +75,7 @@ interface WorkerFixtures {
 /** Provides each test with a world of its brand. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ['infiniza', { option: true }],
+  timings: [undefined, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   cashierPort: [async ({}, use, { parallelIndex }) => use(basePort + 1 + parallelIndex), { scope: 'worker' }],
   launchOptions: [
@@ -76,7 +85,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ brand, cashierPort }, use) => withWorlds(async (create) => use(await create(brand, cashierPort))),
+  world: async ({ brand, cashierPort, timings }, use) =>
+    withWorlds(async (create) => use(await create(brand, { cashierPort, timings }))),
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   createWorld: async ({}, use) => withWorlds((create) => use((brand) => create(brand))),
   baseURL: async ({ world }, use) => use(world.url),
