@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/setup/browser.ts';
-import { brandOf, lobbyOf, sandboxes, sandboxLog } from './support/brands.ts';
+import { worldsHost } from './support/world.ts';
 
-mkdirSync(dirname(sandboxLog('infiniza')), { recursive: true });
+mkdirSync(dirname(worldsHost.log), { recursive: true });
 
-/** Player journeys against production builds, with a sandbox for each brand. */
+/** Player journeys against production builds, with a platform for each test. */
 export default defineConfig({
   testDir: '.',
   testIgnore: 'storybook/**',
   outputDir: '../test-results/e2e',
-  fullyParallel: false,
-  workers: 2,
+  fullyParallel: true,
+  workers: availableParallelism(),
   // `npm test` runs a red test once more itself, alone, and names it as unsteady (docs/testing.md).
   retries: 0,
   forbidOnly: true,
@@ -23,7 +23,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['html', { outputFolder: '../playwright-report', open: 'never' }]],
   use: {
-    baseURL: lobbyOf('infiniza').url,
     // Traces slow the whole run down: pass --trace when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -41,24 +40,13 @@ export default defineConfig({
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: sandboxes.map((sandbox) => {
-    const { url, port, partnersPort, cashierPort } = lobbyOf(sandbox);
-    const log = sandboxLog(sandbox);
-    return {
-      // Its output is kept for the tests that search it; errors are shown as well.
-      command: `node tools/sandbox/src/main.ts --brand ${brandOf(sandbox)} --reset 2>&1 >>"${log}" | tee -a "${log}" >&2`,
-      cwd: '..',
-      url,
-      reuseExistingServer: false,
-      timeout: 90_000,
-      env: {
-        PORT: String(port),
-        PARTNERS_PORT: String(partnersPort),
-        CASHIER_PORT: String(cashierPort),
-        SANDBOX_DIR: fileURLToPath(new URL(`../.sandbox/e2e/${port}`, import.meta.url)),
-        // The brands' pictures are the same: one of the sandboxes renders them for all, once.
-        SANDBOX_ART_DIR: fileURLToPath(new URL('../.sandbox/art', import.meta.url)),
-      },
-    };
-  }),
+  webServer: {
+    // Its output is kept for the tests that search it; errors are shown as well.
+    command: `node tools/sandbox/src/worldsMain.ts 2>&1 >>"${worldsHost.log}" | tee -a "${worldsHost.log}" >&2`,
+    cwd: '..',
+    url: worldsHost.url,
+    reuseExistingServer: false,
+    timeout: 90_000,
+    env: { PORT: String(worldsHost.port) },
+  },
 });

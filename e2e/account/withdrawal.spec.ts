@@ -1,10 +1,10 @@
 import { cashierFrame, cashierPolicyError, chooseMethod, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
-import { extendCashierLimits } from '../support/limits.ts';
 import { euro, expect, expectBalance, test } from '../support/player.ts';
+import { patientCashier } from '../support/timings.ts';
 
 test.describe('a withdrawal', () => {
   test.use({ expectedErrors: cashierPolicyError });
-  test.beforeEach(async ({ context }) => extendCashierLimits(context));
+  test.use({ timings: patientCashier });
 
   test(
     'shows its way, and is cancelled with a reason while the operator lets it (R-2-040, R-3-010, R-3-012, R-6-004, R-6-005)',

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../support/player.ts';
-import { lobbyOf } from '../support/brands.ts';
-import { registerPlayer } from '../support/lobby.ts';
+import { otherFreshPlayer } from '../support/lobby.ts';
 import { operationOf } from '../support/requests.ts';
 import { expectNoSidewaysScrolling } from '../support/width.ts';
 
@@ -48,7 +47,7 @@ test.describe('the messenger behind the lobby’s button', () => {
   test(
     'a visitor asks as a guest, signs in with the conversation, hears of an answer, and leaves nothing at sign-out (R-1-015, R-2-069, R-4-055, R-7-012)',
     { tag: '@desktop' },
-    async ({ page, context, lobby, account }) => {
+    async ({ page, context, lobby, account, world }) => {
       test.slow();
       const chat = recordChat(context);
       const logged: string[] = [];
@@ -137,7 +136,7 @@ test.describe('the messenger behind the lobby’s button', () => {
         // A page that is left sends its last request unseen: what has become of the conversation's key, the vendor knows.
         const authorization = await page.evaluate(() => `Bearer ${localStorage.getItem('ZD-chat-infiniza-support')}`);
         const statusOfKey = async () => {
-          const answer = await context.request.get(`${lobbyOf('infiniza').partners}chat/api/messages`, {
+          const answer = await context.request.get(`${world.partners}chat/api/messages`, {
             headers: { authorization },
           });
           return answer.status();
@@ -151,13 +150,12 @@ test.describe('the messenger behind the lobby’s button', () => {
         await expect(window(page)).toContainText('You chat as a guest');
         await expect(conversation(page)).not.toContainText('How do I withdraw?');
         await expect.poll(statusOfKey).toBe(401);
-        const other = await registerPlayer('infiniza');
         // Of the provider, which would go on with the first player.
         await context.clearCookies({ domain: '127.0.0.1' });
-        await lobby.signIn(other);
+        await lobby.signIn(otherFreshPlayer);
         await expect(lobby.accountMenu()).toBeVisible();
         await chatButton(page).click();
-        await expect(window(page)).toContainText(`You chat as ${other.email}`);
+        await expect(window(page)).toContainText(`You chat as ${otherFreshPlayer.email}`);
         await expect(conversation(page)).not.toContainText('How do I withdraw?');
         await expect(lobby.console('chat', { player: account.email })).resolves.toHaveLength(3);
       });

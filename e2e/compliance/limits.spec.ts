@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { cashierFrame, cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
-import { extendCashierLimits } from '../support/limits.ts';
 import { expect, expectBalance, firstGameSlug, openGame, test } from '../support/player.ts';
 import { operationOf, routeOperation } from '../support/requests.ts';
+import { patientCashier } from '../support/timings.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
 
@@ -28,62 +28,65 @@ async function setLimit(card: Locator, value: string): Promise<void> {
   await card.getByRole('button', { name: /^(Save|Request)$/ }).click();
 }
 
-test('a new player finds the deposit limits in one tap, sets one, uses it up and is stopped by it (R-3-016, R-6-010, R-6-011)', async ({
-  page,
-  context,
-  lobby,
-  signInAndOpen,
-}) => {
-  await extendCashierLimits(context);
-  const account = await signInAndOpen({ path: '/en/promotions/' });
-  await openLimits(page);
-  for (const period of ['day', 'week', 'month'])
-    await expect(cardOf(page, `Deposit limit per ${period}`)).toBeVisible();
-  await expect(cardOf(page, 'Loss limit per day')).toHaveCount(0);
-  const card = cardOf(page, 'Deposit limit per day');
-  await setLimit(card, '50');
-  await expect(card.getByText('Saved. In force now: €50.00.')).toBeVisible();
-  await lobby.expectAccessible();
+test.describe('with the cashier', () => {
+  test.use({ timings: patientCashier });
 
-  await test.step('quick deposit tells what is left before the player types', async () => {
-    await openQuickDeposit(page);
-    await expect(quickDeposit(page).getByText(/^Deposit limit per day: €50.00 left until/)).toBeVisible();
-    await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('');
-    await payByCard(page, '40.00', 'success');
-    await expectBalance(page, '€140.00');
-  });
+  test('a new player finds the deposit limits in one tap, sets one, uses it up and is stopped by it (R-3-016, R-6-010, R-6-011)', async ({
+    page,
+    context,
+    lobby,
+    signInAndOpen,
+  }) => {
+    const account = await signInAndOpen({ path: '/en/promotions/' });
+    await openLimits(page);
+    for (const period of ['day', 'week', 'month'])
+      await expect(cardOf(page, `Deposit limit per ${period}`)).toBeVisible();
+    await expect(cardOf(page, 'Loss limit per day')).toHaveCount(0);
+    const card = cardOf(page, 'Deposit limit per day');
+    await setLimit(card, '50');
+    await expect(card.getByText('Saved. In force now: €50.00.')).toBeVisible();
+    await lobby.expectAccessible();
 
-  await test.step('the page shows it used up', async () => {
-    await page.reload();
-    await expect(card.getByText('€40.00 of €50.00')).toBeVisible();
-    await expect(card.getByText(/^€10.00 left/)).toBeVisible();
-  });
+    await test.step('quick deposit tells what is left before the player types', async () => {
+      await openQuickDeposit(page);
+      await expect(quickDeposit(page).getByText(/^Deposit limit per day: €50.00 left until/)).toBeVisible();
+      await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('');
+      await payByCard(page, '40.00', 'success');
+      await expectBalance(page, '€140.00');
+    });
 
-  await test.step('a deposit is refused, and leads to the limit', async () => {
-    await page.goto('/en/promotions/');
-    await openQuickDeposit(page);
-    await expect(quickDeposit(page).getByRole('alert')).toContainText('Your deposit limit is reached');
-    await quickDeposit(page).getByRole('link', { name: 'Your limits' }).click();
-    await expect(quickDeposit(page)).toBeHidden();
-    await expect(card.getByText(/^€10.00 left/)).toBeVisible();
-  });
+    await test.step('the page shows it used up', async () => {
+      await page.reload();
+      await expect(card.getByText('€40.00 of €50.00')).toBeVisible();
+      await expect(card.getByText(/^€10.00 left/)).toBeVisible();
+    });
 
-  await test.step('another tab follows a lower limit, and a higher one waits', async () => {
-    const otherTab = await context.newPage();
-    await otherTab.goto('/en/profile/limits/');
-    const otherCard = cardOf(otherTab, 'Deposit limit per day');
-    await otherCard.getByRole('button', { name: 'Change' }).click();
-    await otherCard.getByRole('textbox').fill('45');
-    await lobby.waitForSubscriptions(account, 2);
-    await setLimit(card, '200');
-    await expect(card.getByText('Requested: €200.00. In force until you confirm: €50.00.')).toBeVisible();
-    await expect(card.getByRole('timer')).toBeVisible();
-    await expect(otherCard.getByRole('alert')).toContainText('Nothing of this change has been saved.');
-    await otherCard.getByRole('button', { name: 'Cancel' }).click();
-    await otherCard.getByRole('button', { name: 'Withdraw the request' }).click();
-    await expect(card.getByText(/^Requested/)).toHaveCount(0);
-    await expect(card.getByText('€50.00', { exact: true })).toBeVisible();
-    await otherTab.close();
+    await test.step('a deposit is refused, and leads to the limit', async () => {
+      await page.goto('/en/promotions/');
+      await openQuickDeposit(page);
+      await expect(quickDeposit(page).getByRole('alert')).toContainText('Your deposit limit is reached');
+      await quickDeposit(page).getByRole('link', { name: 'Your limits' }).click();
+      await expect(quickDeposit(page)).toBeHidden();
+      await expect(card.getByText(/^€10.00 left/)).toBeVisible();
+    });
+
+    await test.step('another tab follows a lower limit, and a higher one waits', async () => {
+      const otherTab = await context.newPage();
+      await otherTab.goto('/en/profile/limits/');
+      const otherCard = cardOf(otherTab, 'Deposit limit per day');
+      await otherCard.getByRole('button', { name: 'Change' }).click();
+      await otherCard.getByRole('textbox').fill('45');
+      await lobby.waitForSubscriptions(account, 2);
+      await setLimit(card, '200');
+      await expect(card.getByText('Requested: €200.00. In force until you confirm: €50.00.')).toBeVisible();
+      await expect(card.getByRole('timer')).toBeVisible();
+      await expect(otherCard.getByRole('alert')).toContainText('Nothing of this change has been saved.');
+      await otherCard.getByRole('button', { name: 'Cancel' }).click();
+      await otherCard.getByRole('button', { name: 'Withdraw the request' }).click();
+      await expect(card.getByText(/^Requested/)).toHaveCount(0);
+      await expect(card.getByText('€50.00', { exact: true })).toBeVisible();
+      await otherTab.close();
+    });
   });
 });
 

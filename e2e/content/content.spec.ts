@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { fillSignInForm, followSignInLink, goBack, pressEscapeIn } from '../support/lobby.ts';
 import { expect, test } from '../support/player.ts';
 import { operationOf } from '../support/requests.ts';
@@ -12,7 +11,7 @@ const isoDay = (offset: number) =>
 
 test.describe('the Christmas calendar', () => {
   // Its dates are moved, for all players: the tests of its sandbox exclude each other.
-  test.use({ brand: 'isolated' });
+  test.use({ brand: 'infiniza' });
 
   test(
     'has ended, counts down, and opens a door when its day has come by the platform’s clock (R-2-019)',
@@ -154,7 +153,7 @@ test.describe('where a visitor comes from', () => {
     {
       tag: '@desktop',
     },
-    async ({ page, lobby, context, account }) => {
+    async ({ page, lobby, context, account, world }) => {
       const flows: string[] = [];
       context.on('request', (request) => {
         if (operationOf(request) === 'BasicLayoutRoot') flows.push(request.postData() ?? '');
@@ -162,7 +161,7 @@ test.describe('where a visitor comes from', () => {
       await lobby.open('/en/terms-and-conditions/?affiliateCode=summer&internalTrackingId=t-1&utm_source=mail');
       await expect.poll(() => flows.length).toBe(1);
       expect(flows[0]).toContain('"countryCode":"FI"');
-      await expect(page).toHaveURL(`${lobbyOf('infiniza').url}en/terms-and-conditions/?utm_source=mail`);
+      await expect(page).toHaveURL(`${world.url}en/terms-and-conditions/?utm_source=mail`);
 
       await followSignInLink(page);
       await fillSignInForm(page, account, { isWelcomed: false });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { registerPlayer } from '../support/lobby.ts';
+import { otherFreshPlayer } from '../support/lobby.ts';
 import { expect, expectBalance, firstGameSlug, openGame, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
@@ -73,7 +73,7 @@ test.describe('with consent to preferences', () => {
       await expect.poll(() => storedGames(page)).toBeNull();
 
       const requests = recordRequests(context);
-      await lobby.signIn(await registerPlayer('infiniza'));
+      await lobby.signIn(otherFreshPlayer);
       await expectBalance(page, '€0.00');
       await page.goto('/en/');
       await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();

@@ -2,15 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { demoPlayer, expect, test } from '../support/lobby.ts';
 import { euro, expectBalance, firstGameSlug, nextMove, openGame } from '../support/player.ts';
+import { worldsHost } from '../support/world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = lobbyOf('infiniza').port + 50;
+const port = worldsHost.port + 50;
 
-// This file kills its sandbox, so it has one of its own. Requests and sockets fail while it is down, and so does the
+// This file kills its platform, so it has a process of its own. Requests and sockets fail while it is down, and so does the
 // browser's look at the service worker.
 test.use({
   baseURL: `http://localhost:${port}/`,
@@ -20,15 +20,15 @@ test.use({
 });
 
 /** Starts a sandbox on the data of a directory and waits until it is ready. */
-async function startSandbox(directory: string): Promise<ChildProcess> {
+async function startSandbox(directory: string, cashierPort: number): Promise<ChildProcess> {
   const sandbox = spawn(`${root}node_modules/.bin/node`, ['tools/sandbox/src/main.ts', '--brand', 'infiniza'], {
     cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
       PARTNERS_PORT: String(port + 100),
-      // A port that another sandbox uses: this one has no cashier.
-      CASHIER_PORT: String(lobbyOf('infiniza').port),
+      // A port that is taken: this one has no cashier.
+      CASHIER_PORT: String(cashierPort),
       SANDBOX_DIR: directory,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,10 +56,10 @@ async function playRound(page: Page, slug: string): Promise<number> {
 test(
   'balances survive a restart and a kill of the platform, an open page reconnects, and an unreachable cashier is explained',
   { tag: '@desktop' },
-  async ({ page, context, lobby }, testInfo) => {
+  async ({ page, context, lobby, cashierPort }, testInfo) => {
     test.slow();
     const directory = testInfo.outputPath('sandbox');
-    let sandbox = await startSandbox(directory);
+    let sandbox = await startSandbox(directory, cashierPort);
     try {
       await lobby.open('/en/login/');
       await lobby.signInByForm(demoPlayer);
@@ -73,7 +73,7 @@ test(
       let tab = page;
       for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
         await stopSandbox(sandbox, signal);
-        sandbox = await startSandbox(directory);
+        sandbox = await startSandbox(directory, cashierPort);
         // The page that stayed open receives balance updates again.
         bonus += 1;
         const args = { player: demoPlayer.email, bonusBalance: `${bonus}.00` };

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cashierFrame, cashierPolicyError, openQuickDeposit, quickDeposit } from '../support/cashier.ts';
-import { extendCashierLimits } from '../support/limits.ts';
 import { pressEscapeIn } from '../support/lobby.ts';
 import { expect, expectBalance, firstGameSlug, runningGame, test } from '../support/player.ts';
+import { patientCashier } from '../support/timings.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
-test.beforeEach(async ({ context }) => extendCashierLimits(context));
+test.use({ timings: patientCashier });
 
 const terms = (page: Page) => page.getByRole('dialog', { name: 'Our terms' });
 const identity = (page: Page) => page.getByRole('dialog', { name: 'Please verify your identity' });

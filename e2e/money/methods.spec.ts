@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openQuickDeposit, paymentMethod, quickDeposit } from '../support/cashier.ts';
-import { extendCashierLimits } from '../support/limits.ts';
 import { expect, test } from '../support/player.ts';
+import { patientCashier } from '../support/timings.ts';
 
 // The hosted cashier of these brands is another sandbox's, which knows none of their sessions.
 test.use({ expectedErrors: /./ });
-test.beforeEach(async ({ context }) => extendCashierLimits(context));
+test.use({ timings: patientCashier });
 
 /** Expects so of the parameters with which the hosted cashier is asked for; null: there is none. */
 async function expectFrameParams(page: Page, expected: Record<string, string | null>): Promise<void> {
@@ -83,8 +83,6 @@ function fridayNight(daysLater: number): string {
 }
 
 test.describe('at a weekend of the platform’s clock', () => {
-  test.use({ brand: 'clocked' });
-
   test('a withdrawal says what waits for Monday', { tag: '@desktop' }, async ({ page, lobby, signInWith }) => {
     const message = quickDeposit(page).getByText(/^It is the weekend/);
     const openAt = async (time: string) => {

@@ -8,12 +8,12 @@ import {
   quickDeposit,
 } from '../support/cashier.ts';
 import { test as journey } from '../support/leaks/journey.ts';
-import { extendCashierLimits, extendTimers } from '../support/limits.ts';
 import { expect, expectBalance, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
+import { lastingMessages, patientCashier } from '../support/timings.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
-test.beforeEach(async ({ context }) => extendCashierLimits(context));
+test.use({ timings: patientCashier });
 
 const frameParams = async (page: Page): Promise<URLSearchParams> =>
   new URL((await quickDeposit(page).locator('iframe').getAttribute('src')) ?? '').searchParams;
@@ -49,25 +49,27 @@ journey(
   },
 );
 
-test('a declined card is reported and moves no money', { tag: '@phone' }, async ({ page, context, signInAndOpen }) => {
-  // The message stays until it is closed.
-  await extendTimers(context, 5000);
-  await signInAndOpen({ path: '/en/promotions/' });
-  await openQuickDeposit(page);
-  await payByCard(page, '50.00', 'declined');
-  // By role, since content that a modal dialog hides from screen readers has none.
-  const message = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
-  await expect(message).toBeVisible();
-  await message.getByRole('button', { name: 'CLOSE' }).click();
-  await expect(message).toBeHidden();
-  await expect(quickDeposit(page)).toBeVisible();
-  await expect(cashierFrame(page).getByText('No money has moved.')).toBeVisible();
-  await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
-  expect(await lastDeposit(page)).toBeNull();
-  // A second payment, with another card.
-  await cashierFrame(page).getByRole('button', { name: 'New payment' }).click();
-  await payByCard(page, '20.00', 'success');
-  await expectBalance(page, '€120.00');
+test.describe('a message that stays', () => {
+  test.use({ timings: { ...patientCashier, ...lastingMessages } });
+
+  test('a declined card is reported and moves no money', { tag: '@phone' }, async ({ page, signInAndOpen }) => {
+    await signInAndOpen({ path: '/en/promotions/' });
+    await openQuickDeposit(page);
+    await payByCard(page, '50.00', 'declined');
+    // By role, since content that a modal dialog hides from screen readers has none.
+    const message = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
+    await expect(message).toBeVisible();
+    await message.getByRole('button', { name: 'CLOSE' }).click();
+    await expect(message).toBeHidden();
+    await expect(quickDeposit(page)).toBeVisible();
+    await expect(cashierFrame(page).getByText('No money has moved.')).toBeVisible();
+    await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
+    expect(await lastDeposit(page)).toBeNull();
+    // A second payment, with another card.
+    await cashierFrame(page).getByRole('button', { name: 'New payment' }).click();
+    await payByCard(page, '20.00', 'success');
+    await expectBalance(page, '€120.00');
+  });
 });
 
 test(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cashierFrame, openQuickDeposit, cashierPolicyError, paymentMethod, quickDeposit } from '../support/cashier.ts';
-import { extendCashierLimits } from '../support/limits.ts';
 import { expect, goBack, test } from '../support/player.ts';
 import { routeOperation } from '../support/requests.ts';
+import { patientCashier } from '../support/timings.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
-test.beforeEach(async ({ context }) => extendCashierLimits(context));
+test.use({ timings: patientCashier });
 
 /** Number of elements that dim the whole window. */
 const countBackdrops = (page: Page): Promise<number> =>

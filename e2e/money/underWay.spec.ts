@@ -6,11 +6,11 @@ import {
   openQuickDeposit,
   quickDeposit,
 } from '../support/cashier.ts';
-import { extendCashierLimits } from '../support/limits.ts';
 import { expect, expectBalance, test } from '../support/player.ts';
+import { patientCashier } from '../support/timings.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
-test.beforeEach(async ({ context }) => extendCashierLimits(context));
+test.use({ timings: patientCashier });
 
 test(
   'a deposit on the page of a bank survives a reload on either side, and its outcome is told once',

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
-import { extendCashierLimits } from '../support/limits.ts';
 import { expect, expectBalance, nextMove, test } from '../support/player.ts';
 import { operationOf, routeOperation } from '../support/requests.ts';
+import { patientCashier } from '../support/timings.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
 
@@ -87,24 +86,27 @@ test.describe('low funds', () => {
     },
   );
 
-  test(
-    'OK opens quick deposit, and a deposit clears the note of the declined prompt (R-4-034, A-079)',
-    { tag: '@desktop' },
-    async ({ page, context, lobby, signInAndOpenGame }) => {
-      await extendCashierLimits(context);
-      const { frame } = await openWithWatch(page, () => signInAndOpenGame('slots', { balance: '1.00' }));
-      await frame.getByRole('button', { name: 'Spin' }).click();
-      await lowFundsDialog(page).getByRole('button', { name: 'OK' }).click();
-      await expect(quickDeposit(page)).toBeVisible();
-      await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
-      await page.goto('/en/');
-      // The site's root, since the path of a longer URL would become the cookie's, and it would not be seen.
-      await context.addCookies([{ name: 'depositDialogDeclined', value: 'true', url: lobbyOf('infiniza').url }]);
-      expect(await lobby.cookie('depositDialogDeclined')).toBe('true');
-      await openQuickDeposit(page);
-      await payByCard(page, '20.00', 'success');
-      await expect(quickDeposit(page)).toBeHidden();
-      await expect.poll(() => lobby.cookie('depositDialogDeclined')).toBeUndefined();
-    },
-  );
+  test.describe('with the cashier', () => {
+    test.use({ timings: patientCashier });
+
+    test(
+      'OK opens quick deposit, and a deposit clears the note of the declined prompt (R-4-034, A-079)',
+      { tag: '@desktop' },
+      async ({ page, context, lobby, signInAndOpenGame, world }) => {
+        const { frame } = await openWithWatch(page, () => signInAndOpenGame('slots', { balance: '1.00' }));
+        await frame.getByRole('button', { name: 'Spin' }).click();
+        await lowFundsDialog(page).getByRole('button', { name: 'OK' }).click();
+        await expect(quickDeposit(page)).toBeVisible();
+        await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+        await page.goto('/en/');
+        // The site's root, since the path of a longer URL would become the cookie's, and it would not be seen.
+        await context.addCookies([{ name: 'depositDialogDeclined', value: 'true', url: world.url }]);
+        expect(await lobby.cookie('depositDialogDeclined')).toBe('true');
+        await openQuickDeposit(page);
+        await payByCard(page, '20.00', 'success');
+        await expect(quickDeposit(page)).toBeHidden();
+        await expect.poll(() => lobby.cookie('depositDialogDeclined')).toBeUndefined();
+      },
+    );
+  });
 });

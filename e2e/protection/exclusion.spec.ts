@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
-import { extendCashierLimits } from '../support/limits.ts';
 import type { Account, Lobby } from '../support/lobby.ts';
 import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
 import { expect, nextMove, openGame, test } from '../support/player.ts';
+import { patientCashier } from '../support/timings.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const hub = (page: Page) => page.getByRole('heading', { level: 1, name: 'Responsible gaming' });
@@ -140,29 +140,32 @@ test.describe('an exclusion that arrives', () => {
     },
   );
 
-  test(
-    'in the middle of a deposit: the form leaves the page, and a withdrawal is still possible (R-6-006)',
-    { tag: '@phone' },
-    async ({ page, context, lobby, signInAndOpen }) => {
-      await extendCashierLimits(context);
-      const player = await signInAndOpen({ path: '/en/promotions/' });
-      await openQuickDeposit(page);
-      // The outcome of this payment stays unknown.
-      const payment = Promise.withResolvers<void>();
-      await page.route('**/api/payments', async () => payment.resolve());
-      await payByCard(page, '40.00', 'no answer');
-      // An exclusion before it would have the provider decline it.
-      await payment.promise;
-      // Looked for from now on: the message stays for five seconds.
-      const told = expect(page.getByText(/^Your deposit has been stopped/)).toBeVisible();
-      await Promise.all([exclude(lobby, player), told]);
-      await expect(quickDeposit(page).getByText(/so you cannot deposit/)).toBeVisible();
-      await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
-      await expect(page.getByText(/You left/)).toHaveCount(0);
-      await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
-      await expect(quickDeposit(page).locator('iframe')).toBeVisible();
-    },
-  );
+  test.describe('with the cashier', () => {
+    test.use({ timings: patientCashier });
+
+    test(
+      'in the middle of a deposit: the form leaves the page, and a withdrawal is still possible (R-6-006)',
+      { tag: '@phone' },
+      async ({ page, lobby, signInAndOpen }) => {
+        const player = await signInAndOpen({ path: '/en/promotions/' });
+        await openQuickDeposit(page);
+        // The outcome of this payment stays unknown.
+        const payment = Promise.withResolvers<void>();
+        await page.route('**/api/payments', async () => payment.resolve());
+        await payByCard(page, '40.00', 'no answer');
+        // An exclusion before it would have the provider decline it.
+        await payment.promise;
+        // Looked for from now on: the message stays for five seconds.
+        const told = expect(page.getByText(/^Your deposit has been stopped/)).toBeVisible();
+        await Promise.all([exclude(lobby, player), told]);
+        await expect(quickDeposit(page).getByText(/so you cannot deposit/)).toBeVisible();
+        await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
+        await expect(page.getByText(/You left/)).toHaveCount(0);
+        await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
+        await expect(quickDeposit(page).locator('iframe')).toBeVisible();
+      },
+    );
+  });
 
   test(
     'in the middle of a reality check: the game is gone, and the check can be answered (R-6-006, R-6-016)',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Response } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { expect, fillSignInForm, followSignInLink, test } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 import { recordRequests } from '../support/requests.ts';
@@ -62,7 +61,7 @@ test.describe('a brand whose registration is a form of the lobby', () => {
   test(
     'only the page of the registration may be framed, and by this site alone',
     { tag: '@desktop' },
-    async ({ page, request }) => {
+    async ({ page, request, world }) => {
       const ancestors = async (path: string) =>
         /frame-ancestors ([^;]*)/.exec((await request.get(path)).headers()['content-security-policy'] ?? '')?.[1];
       expect(await ancestors('/en_CA/register/')).toBe("'self'");
@@ -77,7 +76,7 @@ test.describe('a brand whose registration is a form of the lobby', () => {
       ])
         expect(await ancestors(path), path).toBe("'none'");
 
-      const { url } = lobbyOf('herion');
+      const { url } = world;
       const frameOn = async (address: string) => {
         await page.route(address, (route) =>
           route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}en_CA/register/"></iframe>` }),
@@ -193,7 +192,7 @@ test.describe('Trusted Types', () => {
 test(
   'a visitor’s page requests only the lobby, pictures and pots, and no response sets a cookie',
   { tag: '@desktop' },
-  async ({ page, lobby, context }) => {
+  async ({ page, lobby, context, world }) => {
     const requests = recordRequests(context);
     const responses: Response[] = [];
     context.on('response', (response) => responses.push(response));
@@ -201,8 +200,8 @@ test(
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const { origin } = new URL(lobbyOf('infiniza').url);
-    const partners = new URL(lobbyOf('infiniza').partners).origin;
+    const { origin } = new URL(world.url);
+    const partners = new URL(world.partners).origin;
     const crossOrigin = requests.map((request) => new URL(request.url())).filter((url) => url.origin !== origin);
     // Only images and, later, the jackpot's pots come from another origin, which is another site and gets no cookies.
     const isExpected = (url: URL) => url.origin === partners && /^\/(thumbnails|art|jackpot)\//.test(url.pathname);
@@ -217,14 +216,14 @@ test(
 test(
   'tokens are stored in the documented cookies only, with the player’s e-mail address (R-3-075, A-052)',
   { tag: '@desktop' },
-  async ({ page, lobby, context, account }) => {
+  async ({ page, lobby, context, account, world }) => {
     const requests = recordRequests(context);
     await lobby.open('/en/promotions/');
     await followSignInLink(page);
     await fillSignInForm(page, account, { isWelcomed: false });
     await expect(lobby.accountMenu()).toBeVisible();
     await expectBalance(page, '€0.00');
-    const readCookies = () => context.cookies(lobbyOf('infiniza').url);
+    const readCookies = () => context.cookies(world.url);
     // Those of the welcome and of the player come after what they tell.
     await expect
       .poll(async () => (await readCookies()).map(({ name }) => name).toSorted())

@@ -6,10 +6,10 @@ import {
   type Stage,
   stages,
 } from '../../tools/data-protection/recipients.ts';
-import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError, openQuickDeposit, payByCard } from '../support/cashier.ts';
 import { fillSignInForm, reachProvider } from '../support/lobby.ts';
 import { expect, expectBalance, firstGameSlug, openGame, runningGame, test } from '../support/player.ts';
+import type { World } from '../support/world.ts';
 
 test.use({ consent: 'unanswered', expectedErrors: cashierPolicyError });
 
@@ -28,11 +28,10 @@ const paths: readonly [RegExp, RecipientId][] = [
 
 const byConsent: readonly Recipient['basis'][] = ['preferences', 'analytics', 'marketing'];
 
-function recipientOf(address: string): RecipientId | undefined {
-  const { url, partners, cashierPort } = lobbyOf('infiniza');
-  const { host, port, pathname } = new URL(address);
+function recipientOf({ url, partners, cashier }: World, address: string): RecipientId | undefined {
+  const { host, pathname } = new URL(address);
   if (host === new URL(url).host) return 'lobby';
-  if (port === String(cashierPort)) return 'cashier';
+  if (host === new URL(cashier).host) return 'cashier';
   if (host !== new URL(partners).host) return undefined;
   return paths.find(([path]) => path.test(pathname))?.[1];
 }
@@ -40,7 +39,7 @@ function recipientOf(address: string): RecipientId | undefined {
 test(
   'nothing goes to whom the table of recipients does not name, earlier than it says, or without the consent it needs',
   { tag: '@desktop' },
-  async ({ page, context, lobby, account }) => {
+  async ({ page, context, lobby, account, world }) => {
     let stage: Stage = 'visit';
     let hasConsent = false;
     const seen = new Set<RecipientId>();
@@ -48,7 +47,7 @@ test(
     const shared: string[] = [];
     const record = (address: string, headers: Record<string, string> = {}) => {
       if (!/^(https?|wss?):/.test(address)) return;
-      const id = recipientOf(address);
+      const id = recipientOf(world, address);
       if (id === undefined) return void faults.push(`not in the table: ${address}`);
       seen.add(id);
       const { from, basis }: Recipient = recipients[id];

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/leaks/journey.ts';
 import { followSignInLink } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 
-const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
+const providerPage = '**/realms/infiniza/interaction/**';
 const handler = '/en/keycloak-login-handler/';
 
 /** Begins a sign-in, changes its stored request, and returns its state. */
@@ -35,7 +34,7 @@ test.describe('a callback that belongs to no request', () => {
         expect(await lobby.cookie('refreshToken')).toBeUndefined();
         await lobby.expectAccessible();
         await page.getByRole('button', { name: 'Try again' }).click();
-        await page.waitForURL(`${realm}/interaction/**`);
+        await page.waitForURL(providerPage);
       },
     );
 });
@@ -47,9 +46,9 @@ test.describe('a callback to a request at another provider or by another client'
     ['authority', 'https://evil.example/realms/infiniza'],
     ['client_id', 'other'],
   ] as const)
-    test(`with another ${name} is refused (R-5-011)`, { tag: '@desktop' }, async ({ page, lobby }) => {
+    test(`with another ${name} is refused (R-5-011)`, { tag: '@desktop' }, async ({ page, lobby, world }) => {
       const state = await beginSignIn(page, { [name]: value });
-      await lobby.open(`${handler}?code=stolen&state=${state}&iss=${realm}`);
+      await lobby.open(`${handler}?code=stolen&state=${state}&iss=${world.partners}realms/infiniza`);
       await expect(page.getByRole('alert')).toContainText('Login failed');
       expect(await lobby.cookie('refreshToken')).toBeUndefined();
       await expect(lobby.accountMenu()).toHaveCount(0);
@@ -59,21 +58,25 @@ test.describe('a callback to a request at another provider or by another client'
 test.describe('a callback with access_denied', () => {
   test.use({ expectedErrors: /access_denied/ });
 
-  test('reports that login failed, and offers another try (R-8-009)', { tag: '@desktop' }, async ({ page, lobby }) => {
-    const state = await beginSignIn(page);
-    await lobby.open(`${handler}?error=access_denied&state=${state}&iss=${realm}`);
-    await expect(page.getByRole('alert')).toContainText('Login failed');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForURL(`${realm}/interaction/**`);
-  });
+  test(
+    'reports that login failed, and offers another try (R-8-009)',
+    { tag: '@desktop' },
+    async ({ page, lobby, world }) => {
+      const state = await beginSignIn(page);
+      await lobby.open(`${handler}?error=access_denied&state=${state}&iss=${world.partners}realms/infiniza`);
+      await expect(page.getByRole('alert')).toContainText('Login failed');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForURL(providerPage);
+    },
+  );
 });
 
 test.describe('a callback with a code that the provider refuses', () => {
   test.use({ expectedErrors: /400|invalid_grant|grant request is invalid/ });
 
-  test('starts no session', { tag: '@desktop' }, async ({ page, lobby }) => {
+  test('starts no session', { tag: '@desktop' }, async ({ page, lobby, world }) => {
     const state = await beginSignIn(page);
-    await lobby.open(`${handler}?code=forged&state=${state}&iss=${realm}`);
+    await lobby.open(`${handler}?code=forged&state=${state}&iss=${world.partners}realms/infiniza`);
     await expect(page.getByRole('alert')).toContainText('Login failed');
     expect(await lobby.cookie('refreshToken')).toBeUndefined();
   });
@@ -116,14 +119,18 @@ test.describe('the login handler', () => {
   ];
 
   for (const handlerPage of ['login-handler', 'internal-cookie'])
-    test(`${handlerPage} never leaves the site (A-023)`, { tag: '@desktop' }, async ({ page, lobby }) => {
-      const visited: string[] = [];
-      page.on('framenavigated', (frame) => visited.push(frame.url()));
-      for (const redir of hostileTargets) {
-        await lobby.open(`/en/${handlerPage}/?redir=${encodeURIComponent(redir)}`);
-        await expect(page.getByRole('heading', { level: 1 }), redir).toBeVisible();
-        expect(new URL(page.url()).origin, redir).toBe(new URL(lobbyOf('infiniza').url).origin);
-      }
-      expect(visited.filter((url) => new URL(url).hostname.includes('evil'))).toEqual([]);
-    });
+    test(
+      `${handlerPage} never leaves the site (A-023)`,
+      { tag: '@desktop' },
+      async ({ page, lobby, world }) => {
+        const visited: string[] = [];
+        page.on('framenavigated', (frame) => visited.push(frame.url()));
+        for (const redir of hostileTargets) {
+          await lobby.open(`/en/${handlerPage}/?redir=${encodeURIComponent(redir)}`);
+          await expect(page.getByRole('heading', { level: 1 }), redir).toBeVisible();
+          expect(new URL(page.url()).origin, redir).toBe(new URL(world.url).origin);
+        }
+        expect(visited.filter((url) => new URL(url).hostname.includes('evil'))).toEqual([]);
+      },
+    );
 });

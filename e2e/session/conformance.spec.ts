@@ -6,7 +6,7 @@ import { expect, test } from '../support/leaks/journey.ts';
  * the provider told to misbehave. The state, which the provider only repeats, has tests of its own in `callback.spec.ts`.
  */
 test.describe('a sign-in at a provider that misbehaves', () => {
-  test.use({ brand: 'isolated', expectedErrors: /./ });
+  test.use({ expectedErrors: /./ });
   test.afterEach(({ lobby }) => lobby.console('identityFault', { fault: null }));
 
   test(

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/leaks/journey.ts';
 import { expectBalance } from '../support/player.ts';
 import { operationOf, recordRequests, tokenRequests } from '../support/requests.ts';
@@ -26,7 +25,7 @@ const claimsOf = (token: string | undefined) =>
 
 /** Sends a player's query from outside of the browser, as one does who has stolen a token. */
 const steal = (page: Page, headers: Record<string, string>) =>
-  page.request.post(`${lobbyOf('isolated').url}api/graphql`, {
+  page.request.post('/api/graphql', {
     data: { query: '{ viewer { player { email } } }' },
     headers,
   });
@@ -36,12 +35,10 @@ test.describe('a session whose tokens are bound to a key of the browser (DPoP)',
   // the clock jumps, and the provider's page that shows in no frame. The lobby reports the errors of subscriptions whose socket was
   // opened again after a jump: their proof is of the future until the token is renewed. A busy browser may take long to forget a key.
   test.use({
-    brand: 'isolated',
     expectedErrors:
       /401|400 \(Bad Request\).*openid-connect\/token|Could not fetch: \/api\/feed|^Framing '[^']+' violates .*frame-ancestors|^\[Object\]|No answer within 2000 ms/,
   });
   test.beforeEach(({ lobby }) => lobby.console('dpop', { on: true }));
-  test.afterEach(({ lobby }) => lobby.console('dpop', { on: false }));
 
   test(
     'goes on in all tabs, over reloads and renewals, and its stolen token is worth nothing',
@@ -125,8 +122,6 @@ test.describe('a session whose tokens are bound to a key of the browser (DPoP)',
 });
 
 test.describe('where the provider does not offer it', () => {
-  test.use({ brand: 'isolated' });
-
   test('a session has bearer tokens and no key', { tag: '@desktop' }, async ({ page, lobby, context, account }) => {
     const requests = recordRequests(context);
     await lobby.open('/en/login/');

@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/leaks/journey.ts';
 import { expectBalance } from '../support/player.ts';
 import { operationOf, recordRequests, routeOperation } from '../support/requests.ts';
@@ -22,7 +21,7 @@ test.use({ expectedErrors: /401 \(Unauthorized\)|No answer within [25]000 ms/ })
 test(
   'signing out ends the session here, at the provider and in every tab (R-4-023, R-7-048, R-7-049)',
   { tag: '@desktop' },
-  async ({ page, lobby, context, account }) => {
+  async ({ page, lobby, context, account, world }) => {
     await lobby.open('/en/promotions/?foo=1');
     await lobby.signInByForm(account);
     const otherTab = await context.newPage();
@@ -31,7 +30,7 @@ test(
     await expect.poll(() => lobby.cookie('userEmail')).toBe(encodeURIComponent(account.email));
     // Cookies that features set; the sign-in has set the others.
     for (const name of ['gameInit', 'depositDialogDeclined'])
-      await context.addCookies([{ name, value: '1', url: lobbyOf('infiniza').url }]);
+      await context.addCookies([{ name, value: '1', url: world.url }]);
     await page.bringToFront();
     const requests = recordRequests(context);
     await lobby.signOut();
@@ -39,7 +38,7 @@ test(
     await expect(page).toHaveURL('/en/login/?foo=1');
     await expect(lobby.accountMenu(otherTab)).toHaveCount(0);
     await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    const names = (await context.cookies(lobbyOf('infiniza').url)).map(({ name }) => name);
+    const names = (await context.cookies(world.url)).map(({ name }) => name);
     expect(names.filter((name) => playerCookies.includes(name))).toEqual([]);
 
     const revokedTokens = () =>
@@ -63,13 +62,13 @@ test(
 test(
   'the logout helper on the window removes the tokens before the back end has answered (R-3-079, R-4-023)',
   { tag: '@desktop' },
-  async ({ page, lobby, context, account }) => {
+  async ({ page, lobby, context, account, world }) => {
     await lobby.open('/en/promotions/');
     await lobby.signIn(account);
     await expectBalance(page, '€0.00');
     const atLogout = Promise.withResolvers<{ cookies: string[]; url: string }>();
     await routeOperation(context, 'Logout', async (route) => {
-      const names = (await context.cookies(lobbyOf('infiniza').url)).map(({ name }) => name);
+      const names = (await context.cookies(world.url)).map(({ name }) => name);
       atLogout.resolve({ cookies: names.filter((name) => playerCookies.includes(name)), url: page.url() });
       await route.fallback();
     });

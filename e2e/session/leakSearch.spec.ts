@@ -77,8 +77,8 @@ async function leakAll(page: Page): Promise<void> {
 test.describe('a page that leaks', () => {
   test.use({ expectedErrors: /./ });
 
-  test('is found out wherever it does', { tag: '@desktop' }, async ({ page, context, lobby }) => {
-    const recorder = new Recorder(context, 'infiniza');
+  test('is found out wherever it does', { tag: '@desktop' }, async ({ page, context, lobby, world }) => {
+    const recorder = new Recorder(context, world);
     await recorder.start();
     someSecrets(recorder.secrets);
     await lobby.open('/en/promotions/');

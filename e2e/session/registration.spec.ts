@@ -8,7 +8,7 @@ const own = () => String(Date.now()).slice(-7);
 
 test.describe('a form on one page', () => {
   // The visitor's country is the whole platform's.
-  test.use({ brand: 'isolated', expectedErrors: /./, secretKinds: [...secrets, 'password'] });
+  test.use({ expectedErrors: /./, secretKinds: [...secrets, 'password'] });
   test.beforeEach(({ lobby }) => lobby.console('country', { code: 'NO' }));
   test.afterEach(({ lobby }) => lobby.console('country', { code: 'FI' }));
 

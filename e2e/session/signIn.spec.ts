@@ -1,22 +1,21 @@
-import { lobbyOf } from '../support/brands.ts';
 import { cashierPolicyError } from '../support/cashier.ts';
 import { expect, test } from '../support/leaks/journey.ts';
-import { extendTimers } from '../support/limits.ts';
 import { fillSignInForm, followSignInLink } from '../support/lobby.ts';
 import { expectBalance } from '../support/player.ts';
 import { tokenRequests, operationOf, recordRequests, routeOperation } from '../support/requests.ts';
+import { patientSignIn } from '../support/timings.ts';
 
-const realm = `${lobbyOf('infiniza').partners}realms/infiniza`;
-/** How long the platform may take to tell the flows of the country, in ms: later, the page waits for a press. */
-const flowLimit = 3000;
-const protocol = `${realm}/protocol/openid-connect`;
+const providerPage = '**/realms/infiniza/interaction/**';
 
 test('signing in redirects to the provider with code and PKCE, and returns as a player (R-2-051, R-5-010, R-7-043, R-7-044, R-7-045, R-7-050)', async ({
   page,
   lobby,
   context,
   account,
+  world,
 }) => {
+  const realm = `${world.partners}realms/infiniza`;
+  const protocol = `${realm}/protocol/openid-connect`;
   const requests = recordRequests(context);
   await lobby.open('/fi/promotions/');
   await followSignInLink(page);
@@ -24,7 +23,7 @@ test('signing in redirects to the provider with code and PKCE, and returns as a 
   const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
   expect(query).toMatchObject({
     client_id: 'app',
-    redirect_uri: `${lobbyOf('infiniza').url}fi/keycloak-login-handler/`,
+    redirect_uri: `${world.url}fi/keycloak-login-handler/`,
     response_type: 'code',
     scope: 'openid',
     code_challenge_method: 'S256',
@@ -66,7 +65,7 @@ test(
       { countryCode: expect.stringMatching(/^[A-Z]{2}$/) },
     ]);
     await button.click();
-    await page.waitForURL(`${realm}/interaction/**`);
+    await page.waitForURL(providerPage);
 
     await routeOperation(context, 'BasicLayoutRoot', async (route) => {
       const answer = await route.fetch();
@@ -119,26 +118,29 @@ test.describe('a page that opens the cashier', () => {
   });
 });
 
-test('new players register at the provider', { tag: '@desktop' }, async ({ page, lobby, context }) => {
-  await extendTimers(context, flowLimit);
-  const requests = recordRequests(context);
-  await lobby.open('/en/register/');
-  await page.waitForURL(`${realm}/interaction/**`);
-  const authorization = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
-  const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
-  expect(query).toMatchObject({
-    client_id: 'app',
-    response_type: 'code',
-    code_challenge_method: 'S256',
-    prompt: 'create',
+test.describe('a registration that leaves by itself', () => {
+  test.use({ timings: patientSignIn });
+
+  test('new players register at the provider', { tag: '@desktop' }, async ({ page, lobby, context }) => {
+    const requests = recordRequests(context);
+    await lobby.open('/en/register/');
+    await page.waitForURL(providerPage);
+    const authorization = requests.find((request) => /openid-connect\/(auth|registrations)\?/.test(request.url()));
+    const query = Object.fromEntries(new URL(authorization?.url() ?? '').searchParams);
+    expect(query).toMatchObject({
+      client_id: 'app',
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      prompt: 'create',
+    });
+    await page.getByLabel('E-mail address').fill(`new-${crypto.randomUUID()}@lobby.test`);
+    await page.getByLabel('Password').fill('a-long-password');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/en/');
+    await expect(lobby.accountMenu()).toBeVisible();
+    await expectBalance(page, '€0.00');
   });
-  await page.getByLabel('E-mail address').fill(`new-${crypto.randomUUID()}@lobby.test`);
-  await page.getByLabel('Password').fill('a-long-password');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/en/');
-  await expect(lobby.accountMenu()).toBeVisible();
-  await expectBalance(page, '€0.00');
 });
 
 test.describe('leaving the provider’s form', () => {
@@ -160,15 +162,14 @@ test.describe('leaving the provider’s form', () => {
   );
 });
 
-test(
-  'autoSignIn=1 starts the sign-in without a click (A-026)',
-  { tag: '@desktop' },
-  async ({ page, lobby, context }) => {
-    await extendTimers(context, flowLimit);
+test.describe('a sign-in that leaves by itself', () => {
+  test.use({ timings: patientSignIn });
+
+  test('autoSignIn=1 starts the sign-in without a click (A-026)', { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open('/en/login/?autoSignIn=1');
-    await page.waitForURL(`${realm}/interaction/**`);
-  },
-);
+    await page.waitForURL(providerPage);
+  });
+});
 
 test(
   'sign-in state is kept until the answer, and stale state is cleared (R-4-025, R-9-009)',

@@ -1,4 +1,4 @@
-import { brands, lobbyOf } from '../support/brands.ts';
+import { brands } from '../support/brands.ts';
 import { demoPlayer, expect, isPhone, test } from '../support/lobby.ts';
 
 /** Name, a locale in English, layout of the header, and whether there is a sportsbook, by brand. */
@@ -54,10 +54,11 @@ for (const brand of brands)
     });
   });
 
-test('each brand has its own theme (R-1-003, R-3-001)', { tag: '@desktop' }, async ({ page }) => {
+test('each brand has its own theme (R-1-003, R-3-001)', { tag: '@desktop' }, async ({ page, createWorld }) => {
   const looks = [];
   for (const brand of brands) {
-    await page.goto(`${lobbyOf(brand).url}${expectedByBrand[brand].locale}/terms-and-conditions/`);
+    const { url } = await createWorld(brand);
+    await page.goto(`${url}${expectedByBrand[brand].locale}/terms-and-conditions/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/Terms and conditions/);
     looks.push(

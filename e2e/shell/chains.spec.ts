@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
@@ -64,10 +63,8 @@ test(
   {
     tag: '@desktop',
   },
-  async ({ page, context, lobby, account, brand }) => {
+  async ({ page, context, lobby, account, world: { url } }) => {
     test.slow();
-    const { url } = lobbyOf(brand);
-
     await test.step('a player’s lobby: its code and texts, then country, player and one query with the games', async () => {
       await lobby.signIn(account);
       const rounds = await holdInRounds(context, url);

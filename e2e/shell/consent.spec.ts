@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { expect, goBack, pressEscapeIn, test } from '../support/lobby.ts';
 
 test.use({ consent: 'unanswered' });
@@ -17,9 +16,9 @@ test.beforeEach(async ({ page }) => {
 test(
   'no optional storage is used before the visitor has chosen; refusing is as easy as accepting (R-4-037)',
   { tag: '@phone' },
-  async ({ page, lobby, context }) => {
+  async ({ page, lobby, context, world }) => {
     // Stored by an older release; moved to its new name only with consent.
-    await context.addCookies([{ name: 'productMode_localhost', value: 'casino', url: lobbyOf('infiniza').url }]);
+    await context.addCookies([{ name: 'productMode_localhost', value: 'casino', url: world.url }]);
     await lobby.open('/en/');
     const banner = page.getByRole('region', { name: 'Cookies, your choice' });
     await expect(banner).toBeVisible();
@@ -61,11 +60,11 @@ test(
 test(
   'the footer opens the preferences, and withdrawing consent removes what it allowed',
   { tag: '@desktop' },
-  async ({ page, lobby, context }) => {
+  async ({ page, lobby, context, world }) => {
     await lobby.open('/en/');
     await page.getByRole('button', { name: 'Accept all' }).click();
     // A cookie that another lobby on the same parent domain may have set.
-    await context.addCookies([{ name: 'productMode', value: 'sports', url: lobbyOf('infiniza').url }]);
+    await context.addCookies([{ name: 'productMode', value: 'sports', url: world.url }]);
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -79,14 +78,14 @@ test(
 test(
   'consent withdrawn in one tab is withdrawn in all (R-4-038, R-5-006)',
   { tag: '@desktop' },
-  async ({ page, lobby, context }) => {
+  async ({ page, lobby, context, world }) => {
     await lobby.open('/en/promotions/');
     await page.getByRole('button', { name: 'Accept all' }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { choices: unknown }).choices))
       .toEqual([allCategories]);
     const otherTab = await context.newPage();
-    await otherTab.goto(new URL('/en/promotions/', lobbyOf('infiniza').url).href);
+    await otherTab.goto(new URL('/en/promotions/', world.url).href);
     await otherTab.getByRole('button', { name: 'Cookie settings' }).click();
     await otherTab.getByRole('dialog').getByRole('button', { name: 'Refuse all' }).click();
     await expect

@@ -73,7 +73,7 @@ test.describe('when the back end gives no data', () => {
 });
 
 test.describe('when the whole platform fails', () => {
-  test.use({ brand: 'isolated', expectedErrors: /./ });
+  test.use({ expectedErrors: /./ });
   test.describe.configure({ mode: 'serial' });
   test.afterEach(({ lobby }) => lobby.console('clearFaults'));
 

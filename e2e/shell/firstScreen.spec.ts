@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { brands, lobbyOf } from '../support/brands.ts';
+import { brands } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 
 /** A page of a browser in which no script runs. */
@@ -13,31 +13,41 @@ async function openWithoutScripts(browser: Browser, url: string, cookies: { name
   return { page, close: () => context.close() };
 }
 
-const url = lobbyOf('infiniza').url;
-
 const withGames = { infiniza: 'de', frenwall: 'fr_CA', herion: 'en_ZA', fortuneforge: 'ja' } as const;
 
 for (const [brand, locale] of Object.entries(withGames) as [keyof typeof withGames, string][])
-  test(`a visitor of ${brand} sees games and links before any script`, { tag: '@desktop' }, async ({ browser }) => {
-    const { page, close } = await openWithoutScripts(browser, `${lobbyOf(brand).url}${locale}/`);
-    await expect(page.getByRole('banner').locator(`a[href^="/${locale}/login/"]`)).toBeVisible();
-    const links = await page.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-    const games = links.filter((href) => new RegExp(`^/${locale}/games/[^/]+/$`).test(href));
-    expect(games.length).toBeGreaterThanOrEqual(10);
-    expect(await page.getByRole('main').locator('img').count()).toBeGreaterThanOrEqual(10);
-    await close();
-  });
+  test(
+    `a visitor of ${brand} sees games and links before any script`,
+    { tag: '@desktop' },
+    async ({ browser, createWorld }) => {
+      const { url } = await createWorld(brand);
+      const { page, close } = await openWithoutScripts(browser, `${url}${locale}/`);
+      await expect(page.getByRole('banner').locator(`a[href^="/${locale}/login/"]`)).toBeVisible();
+      const links = await page
+        .getByRole('link')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+      const games = links.filter((href) => new RegExp(`^/${locale}/games/[^/]+/$`).test(href));
+      expect(games.length).toBeGreaterThanOrEqual(10);
+      expect(await page.getByRole('main').locator('img').count()).toBeGreaterThanOrEqual(10);
+      await close();
+    },
+  );
 
 for (const [brand, locale] of [
   ['elmst', 'et_EE'],
   ['elvel', 'no'],
 ] as const)
-  test(`a visitor of ${brand} sees the login before any script`, { tag: '@desktop' }, async ({ browser }) => {
-    const { page, close } = await openWithoutScripts(browser, `${lobbyOf(brand).url}${locale}/login/`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
-    await close();
-  });
+  test(
+    `a visitor of ${brand} sees the login before any script`,
+    { tag: '@desktop' },
+    async ({ browser, createWorld }) => {
+      const { url } = await createWorld(brand);
+      const { page, close } = await openWithoutScripts(browser, `${url}${locale}/login/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
+      await close();
+    },
+  );
 
 for (const [brand, locale] of Object.entries({ ...withGames, elmst: 'et_EE', elvel: 'no' }) as [
   (typeof brands)[number],
@@ -46,9 +56,10 @@ for (const [brand, locale] of Object.entries({ ...withGames, elmst: 'et_EE', elv
   test(
     `a player of ${brand} sees the frame of the lobby before any script`,
     { tag: '@desktop' },
-    async ({ browser }) => {
+    async ({ browser, createWorld }) => {
+      const { url } = await createWorld(brand);
       const session = [{ name: 'refreshToken', value: 'abc' }];
-      const { page, close } = await openWithoutScripts(browser, `${lobbyOf(brand).url}${locale}/`, session);
+      const { page, close } = await openWithoutScripts(browser, `${url}${locale}/`, session);
       await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
       await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();
       await expect(page.locator(`a[href^="/${locale}/login/"]`)).toHaveCount(0);
@@ -58,49 +69,58 @@ for (const [brand, locale] of Object.entries({ ...withGames, elmst: 'et_EE', elv
   );
 
 /** Slugs of the games that the platform shows visitors from a market. */
-async function gamesOf(request: APIRequestContext, brand: (typeof brands)[number], market: string): Promise<string[]> {
+async function gamesOf(request: APIRequestContext, url: string, market: string): Promise<string[]> {
   const query = `{ personalized(ipCountryCode: "${market}") { games(first: 500) { edges { node { slug } } } } }`;
-  const answer = await request.post(`${lobbyOf(brand).url}api/graphql`, { data: { query, variables: {} } });
+  const answer = await request.post(`${url}api/graphql`, { data: { query, variables: {} } });
   const { data } = (await answer.json()) as {
     data: { personalized: { games: { edges: { node: { slug: string } }[] } } };
   };
   return data.personalized.games.edges.map(({ node }) => node.slug);
 }
 
-test('games that a market may not see are in none of its pages', { tag: '@desktop' }, async ({ request }) => {
-  let looked = 0;
-  for (const brand of brands) {
-    const folder = fileURLToPath(new URL(`../../dist/apps/${brand}/pages/`, import.meta.url));
-    for (const market of readdirSync(folder).filter((name) => /^[A-Z]{2}$/.test(name))) {
-      const shown = new Set(await gamesOf(request, brand, market));
-      const hidden = (await gamesOf(request, brand, 'ZZ')).filter((slug) => !shown.has(slug));
-      const pages = globSync(`${folder}${market}/**/index.html`).map((file) => readFileSync(file, 'utf8'));
-      expect(pages.length, brand).toBeGreaterThan(5);
-      // In links, and in the answers, whose JSON is a string of JSON.
-      for (const slug of hidden)
-        for (const place of [`/games/${slug}/`, `\\"${slug}\\"`])
-          expect(pages.filter((page) => page.includes(place)).length, place).toBe(0);
-      if (brand in withGames) {
-        const isOnPages = (slug: string) => pages.some((page) => page.includes(`/games/${slug}/`));
-        expect([...shown].filter(isOnPages).length, brand).toBeGreaterThan(30);
+test(
+  'games that a market may not see are in none of its pages',
+  { tag: '@desktop' },
+  async ({ request, createWorld }) => {
+    let looked = 0;
+    for (const brand of brands) {
+      const { url } = await createWorld(brand);
+      const folder = fileURLToPath(new URL(`../../dist/apps/${brand}/pages/`, import.meta.url));
+      for (const market of readdirSync(folder).filter((name) => /^[A-Z]{2}$/.test(name))) {
+        const shown = new Set(await gamesOf(request, url, market));
+        const hidden = (await gamesOf(request, url, 'ZZ')).filter((slug) => !shown.has(slug));
+        const pages = globSync(`${folder}${market}/**/index.html`).map((file) => readFileSync(file, 'utf8'));
+        expect(pages.length, brand).toBeGreaterThan(5);
+        // In links, and in the answers, whose JSON is a string of JSON.
+        for (const slug of hidden)
+          for (const place of [`/games/${slug}/`, `\\"${slug}\\"`])
+            expect(pages.filter((page) => page.includes(place)).length, place).toBe(0);
+        if (brand in withGames) {
+          const isOnPages = (slug: string) => pages.some((page) => page.includes(`/games/${slug}/`));
+          expect([...shown].filter(isOnPages).length, brand).toBeGreaterThan(30);
+        }
+        looked += hidden.length;
       }
-      looked += hidden.length;
     }
-  }
-  expect(looked).toBeGreaterThan(0);
-});
+    expect(looked).toBeGreaterThan(0);
+  },
+);
 
-test('games that a visitor sees before any script lead to their pages', { tag: '@phone' }, async ({ browser }) => {
-  const { page, close } = await openWithoutScripts(browser, `${url}en/game-list/slots/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
-  const tile = page.getByRole('list', { name: 'Slots' }).getByRole('listitem').first();
-  await expect(tile.locator('img')).toHaveJSProperty('complete', true);
-  const link = tile.getByRole('link').first();
-  const href = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(href ?? '');
-  await close();
-});
+test(
+  'games that a visitor sees before any script lead to their pages',
+  { tag: '@phone' },
+  async ({ browser, world }) => {
+    const { page, close } = await openWithoutScripts(browser, `${world.url}en/game-list/slots/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
+    const tile = page.getByRole('list', { name: 'Slots' }).getByRole('listitem').first();
+    await expect(tile.locator('img')).toHaveJSProperty('complete', true);
+    const link = tile.getByRole('link').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(href ?? '');
+    await close();
+  },
+);
 
 test('the scripts take the page over as it is, and ask for nothing that it has brought', async ({ page, lobby }) => {
   const asked: string[] = [];

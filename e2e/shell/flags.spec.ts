@@ -27,7 +27,7 @@ test(
 );
 
 test.describe('theme settings of the back end', () => {
-  test.use({ brand: 'isolated', expectedErrors: /Served theme refused/ });
+  test.use({ expectedErrors: /Served theme refused/ });
   test.afterEach(({ lobby }) => lobby.console('themeSettings', { settings: null }));
   test(
     'are worn from the first paint on, and refused whole where they are hard to read (R-3-069, R-3-070)',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { operationOf } from '../support/requests.ts';
-import { extendTimers } from '../support/limits.ts';
 import { expect, isPhone, test } from '../support/lobby.ts';
-import type { SandboxId } from '../support/brands.ts';
+import type { BrandId } from '../support/brands.ts';
+import { lastingMessages } from '../support/timings.ts';
 
 test('the sign-in link leads to the login page and has the text that the platform serves (R-2-065)', async ({
   page,
@@ -124,7 +124,7 @@ const overlapsInHeader = (page: Page) =>
       );
     });
 
-const narrowHeaders: [SandboxId, number, string][] = [
+const narrowHeaders: [BrandId, number, string][] = [
   ['infiniza', 320, '1234567.89'],
   ['infiniza', 768, '1234567.89'],
   ['elmst', 320, '12345.67'],
@@ -174,20 +174,21 @@ test(
   },
 );
 
-test('a message leaves the buttons of the open menu free: to close it, and to sign out', async ({
-  page,
-  context,
-  lobby,
-  account,
-}) => {
-  // The message stays.
-  await extendTimers(context, 5000);
-  await lobby.signIn(account);
-  await lobby.open('/en/promotions/?showToast=InitWithdrawal');
-  const message = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
-  await expect(message).toBeVisible();
-  await lobby.openMenu();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Close', 'Sign out']) await menu.getByRole('button', { name }).click({ trial: true });
-  await expect(message).toBeVisible();
+test.describe('a message that stays', () => {
+  test.use({ timings: lastingMessages });
+
+  test('a message leaves the buttons of the open menu free: to close it, and to sign out', async ({
+    page,
+    lobby,
+    account,
+  }) => {
+    await lobby.signIn(account);
+    await lobby.open('/en/promotions/?showToast=InitWithdrawal');
+    const message = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
+    await expect(message).toBeVisible();
+    await lobby.openMenu();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const name of ['Close', 'Sign out']) await menu.getByRole('button', { name }).click({ trial: true });
+    await expect(message).toBeVisible();
+  });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/lobby.ts';
-import { lobbyOf } from '../support/brands.ts';
 
 const languages = {
   en: 'en-GB',
@@ -33,8 +32,8 @@ test(
 test(
   'the locale comes from the route, else the query, else the cookie (R-2-004)',
   { tag: '@desktop' },
-  async ({ page, lobby, context }) => {
-    await context.addCookies([{ name: 'locale', value: 'de', url: lobbyOf('infiniza').url }]);
+  async ({ page, lobby, context, world }) => {
+    await context.addCookies([{ name: 'locale', value: 'de', url: world.url }]);
     await lobby.open('/');
     await expect(page).toHaveURL('/de/');
     await lobby.open('/?locale=it');
@@ -49,10 +48,10 @@ test(
 test(
   'an unknown locale leads to the root and clears the stored locale (R-2-005)',
   { tag: '@desktop' },
-  async ({ page, lobby, context }) => {
+  async ({ page, lobby, context, world }) => {
     for (const unknown of ['xx', 'en_GB', 'de-AT', 'EN'])
       await test.step(unknown, async () => {
-        await context.addCookies([{ name: 'locale', value: 'fi', url: lobbyOf('infiniza').url }]);
+        await context.addCookies([{ name: 'locale', value: 'fi', url: world.url }]);
         await lobby.open(`/${unknown}/promotions/`);
         // The stored locale is removed before the root is resolved, so the default locale opens.
         await expect(page).toHaveURL('/en/');
@@ -96,8 +95,8 @@ test('switching the language keeps the document and its sockets', { tag: '@deskt
 test(
   'cookies have a path, SameSite, Secure and their own lifetime, and lose an older name (R-3-076, R-9-006, R-9-007)',
   { tag: '@desktop' },
-  async ({ lobby, context, page }) => {
-    await context.addCookies([{ name: 'affiliateCode_localhost', value: 'spring', url: lobbyOf('infiniza').url }]);
+  async ({ lobby, context, page, world }) => {
+    await context.addCookies([{ name: 'affiliateCode_localhost', value: 'spring', url: world.url }]);
     await lobby.open('/en/');
     await expect.poll(() => lobby.cookie('affiliateCode')).toBe('spring');
     await expect.poll(() => lobby.cookie('affiliateCode_localhost')).toBeUndefined();
@@ -105,7 +104,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => lobby.cookie('locale')).toBe('en');
     await expect.poll(() => lobby.cookie('affiliateCode')).toBe('summer');
-    const cookies = await context.cookies(lobbyOf('infiniza').url);
+    const cookies = await context.cookies(world.url);
     const affiliate = cookies.find(({ name }) => name === 'affiliateCode');
     expect(affiliate).toMatchObject({ value: 'summer', path: '/', sameSite: 'Lax', secure: true, domain: 'localhost' });
     const days = ((affiliate?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;

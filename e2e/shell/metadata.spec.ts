@@ -1,12 +1,9 @@
-import { lobbyOf } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
-
-const { url } = lobbyOf('infiniza');
 
 test(
   'search engines read a page’s address, its languages and a description',
   { tag: '@desktop' },
-  async ({ request }) => {
+  async ({ request, world: { url } }) => {
     const html = await (await request.get(`${url}de_AT/game-list/slots/`)).text();
     expect(html).toContain(`rel="canonical" href="${url}de_AT/game-list/slots/"`);
     expect(html).toContain(`hreflang="fi" href="${url}fi/game-list/slots/"`);
@@ -18,13 +15,17 @@ test(
   },
 );
 
-test('what a page says of itself ends when another one is shown', { tag: '@desktop' }, async ({ page, lobby }) => {
-  await lobby.open('/en/game-list/slots/');
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', `${url}en/game-list/slots/`);
-  // Another document has another address.
-  await lobby.waitForScripts();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  await expect(canonical).toHaveCount(0);
-});
+test(
+  'what a page says of itself ends when another one is shown',
+  { tag: '@desktop' },
+  async ({ page, lobby, world: { url } }) => {
+    await lobby.open('/en/game-list/slots/');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `${url}en/game-list/slots/`);
+    // Another document has another address.
+    await lobby.waitForScripts();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    await expect(canonical).toHaveCount(0);
+  },
+);

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
 import { expect, isPhone, test, type Lobby } from '../support/lobby.ts';
 import { expectBalance, nextMove, test as playerTest } from '../support/player.ts';
 import { operationOf } from '../support/requests.ts';
@@ -102,9 +101,9 @@ test.describe('with consent to preferences', () => {
 test(
   'without consent only necessary cookies are stored (R-2-049, R-5-006)',
   { tag: '@desktop' },
-  async ({ page, lobby, context }) => {
+  async ({ page, lobby, context, world }) => {
     // Cookies that an older release, or another lobby on the same parent domain, may have set.
-    const { url } = lobbyOf('infiniza');
+    const { url } = world;
     const preferences = ['productMode', 'productMode_localhost', 'abTest'];
     await context.addCookies(preferences.map((name) => ({ name, value: 'sports', url })));
     const names = async () => (await context.cookies(url)).map(({ name }) => name).toSorted();

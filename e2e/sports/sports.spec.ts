@@ -1,9 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { lobbyOf } from '../support/brands.ts';
-import { extendCashierLimits, extendTimers } from '../support/limits.ts';
 import { fillSignInForm, reachProvider } from '../support/lobby.ts';
 import { expect, expectBalance, goBack, isPhone, test } from '../support/player.ts';
 import { quickDeposit, cashierFrame, cashierPolicyError } from '../support/cashier.ts';
+import { patientSportsbook } from '../support/timings.ts';
 
 interface SportsEvent {
   id: string;
@@ -37,12 +36,7 @@ const keptBy = (page: Page) =>
 
 // The browser logs the refusal of a token that has ended.
 test.use({ expectedErrors: new RegExp(`${cashierPolicyError.source}|401 \\(Unauthorized\\).*/sportsbook/api/`) });
-test.beforeEach(async ({ context, brand }) => {
-  if (brand !== 'infiniza') return;
-  await extendCashierLimits(context);
-  // The sportsbook's own, which has as long as the cashier's frame, and is shown as to a visitor where its session comes late.
-  await extendTimers(context, 4000);
-});
+test.use({ timings: patientSportsbook });
 
 test(
   'a visitor looks, signs in from the bet slip, bets, wins, and signs out (R-2-014, R-6-002)',
@@ -170,7 +164,7 @@ test(
   },
 );
 
-test('messages of others change nothing', { tag: '@desktop' }, async ({ page, lobby, signInAndOpen }) => {
+test('messages of others change nothing', { tag: '@desktop' }, async ({ page, lobby, signInAndOpen, world }) => {
   await signInAndOpen({ balance: '5.00', path: '/en/sports/' });
   await expectSportsbook(page);
   // All heights that it gets: the frame's content may change, and its own height with it, at any moment.
@@ -194,23 +188,20 @@ test('messages of others change nothing', { tag: '@desktop' }, async ({ page, lo
   });
   // From the frame itself, but of no shape that the lobby knows.
   const frame = page.frames().find((each) => each.url().includes('/sportsbook/'));
-  await frame?.evaluate(
-    (origin) => {
-      for (const message of [
-        null,
-        'signIn',
-        { channel: 'sportsbook', type: 'route', path: 'javascript:alert(1)' },
-        { channel: 'sportsbook', type: 'route', path: '/../../login/' },
-        { channel: 'sportsbook', type: 'height', height: 'NaN' },
-        { channel: 'sportsbook', type: 'navigate', url: 'https://evil.test' },
-        { channel: 'cashier', type: 'deposit' },
-      ])
-        parent.postMessage(message, origin);
-      // It is its last message that is waited for.
-      parent.postMessage({ channel: 'sportsbook', type: 'height', height: 1234 }, origin);
-    },
-    new URL(lobbyOf('infiniza').url).origin,
-  );
+  await frame?.evaluate((origin) => {
+    for (const message of [
+      null,
+      'signIn',
+      { channel: 'sportsbook', type: 'route', path: 'javascript:alert(1)' },
+      { channel: 'sportsbook', type: 'route', path: '/../../login/' },
+      { channel: 'sportsbook', type: 'height', height: 'NaN' },
+      { channel: 'sportsbook', type: 'navigate', url: 'https://evil.test' },
+      { channel: 'cashier', type: 'deposit' },
+    ])
+      parent.postMessage(message, origin);
+    // It is its last message that is waited for.
+    parent.postMessage({ channel: 'sportsbook', type: 'height', height: 1234 }, origin);
+  }, new URL(world.url).origin);
   await expect.poll(heights).toContain(1234);
   await expect(page).toHaveURL('/en/sports/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -218,7 +209,7 @@ test('messages of others change nothing', { tag: '@desktop' }, async ({ page, lo
 });
 
 test.describe('a sportsbook that is down', () => {
-  test.use({ brand: 'isolated', expectedErrors: /503|Failed to load/ });
+  test.use({ expectedErrors: /503|Failed to load/ });
 
   for (const fault of ['blocked', 'hanging'] as const)
     test(

@@ -1,13 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type APIRequestContext, type APIResponse, type Page, request } from '@playwright/test';
-import { brandOf, hasProvider, lobbyOf, type SandboxId } from './brands.ts';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { freshPlayers } from '../../tools/sandbox/src/seed/freshPlayers.ts';
+import { hasProvider } from './brands.ts';
+import type { World } from './world.ts';
 
 export interface Account {
   email: string;
   password: string;
 }
 
-/** Seeded in every sandbox and shared by all tests of a run. */
+/** Players of each world without any history. */
+export const [freshPlayer, otherFreshPlayer] = freshPlayers as [Account, Account];
+
+/** Has played before. */
 export const demoPlayer: Account = { email: 'player@lobby.test', password: 'lobby-demo' };
 
 /** Whether an account was there from the start, and is none that a test has opened. */
@@ -21,20 +26,19 @@ interface ProviderTokens {
   expires_in: number;
 }
 
-const realmOf = (sandbox: SandboxId) =>
-  `${lobbyOf(sandbox).partners}realms/${brandOf(sandbox)}/protocol/openid-connect/`;
-const redirectUriOf = (sandbox: SandboxId) => `${lobbyOf(sandbox).url}en/keycloak-login-handler/`;
+const realmOf = ({ partners, brand }: World) => `${partners}realms/${brand}/protocol/openid-connect/`;
+const redirectUriOf = ({ url }: World) => `${url}en/keycloak-login-handler/`;
 
 /** Submits a form of the provider over HTTP, without a page, and follows the redirects up to the lobby's callback. */
 async function submitProviderForm(
   visitor: APIRequestContext,
-  sandbox: SandboxId,
-  { form, ...query }: { form: Record<string, string>; prompt?: string; code_challenge: string },
+  world: World,
+  { form, ...query }: { form: Record<string, string>; prompt: string; code_challenge: string },
 ): Promise<{ code: string }> {
-  const formPage = await visitor.get(`${realmOf(sandbox)}auth`, {
+  const formPage = await visitor.get(`${realmOf(world)}auth`, {
     params: {
       client_id: 'app',
-      redirect_uri: redirectUriOf(sandbox),
+      redirect_uri: redirectUriOf(world),
       response_type: 'code',
       scope: 'openid',
       code_challenge_method: 'S256',
@@ -47,7 +51,7 @@ async function submitProviderForm(
     if (location === undefined) break;
     const next = new URL(location, answer.url());
     const code = next.searchParams.get('code');
-    if (next.href.startsWith(redirectUriOf(sandbox)) && code !== null) return { code };
+    if (next.href.startsWith(redirectUriOf(world)) && code !== null) return { code };
     answer = await visitor.get(next.href, { maxRedirects: 0 });
   }
   throw new Error(`The provider rejected ${form['email']}: ${answer.status()}`);
@@ -55,39 +59,20 @@ async function submitProviderForm(
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** Registers a new player at the provider, without a browser. No other test shares the account. */
-export async function registerPlayer(sandbox: SandboxId): Promise<Account> {
-  const account = { email: `e2e-${crypto.randomUUID()}@lobby.test`, password: 'a-long-password' };
-  const visitor = await request.newContext();
-  try {
-    // The code is never exchanged.
-    const code_challenge = challengeOf(randomBytes(32).toString('base64url'));
-    const form = { view: 'register', ...account, adult: 'yes' };
-    await submitProviderForm(visitor, sandbox, { prompt: 'create', code_challenge, form });
-    return account;
-  } finally {
-    await visitor.dispose();
-  }
-}
-
-async function signInAtProvider(
-  visitor: APIRequestContext,
-  sandbox: SandboxId,
-  account: Account,
-): Promise<ProviderTokens> {
+async function signInAtProvider(visitor: APIRequestContext, world: World, account: Account): Promise<ProviderTokens> {
   const verifier = randomBytes(32).toString('base64url');
   const form = { view: 'sign-in', ...account };
   // `login` shows the form even if the browser already has a session at the provider.
-  const { code } = await submitProviderForm(visitor, sandbox, {
+  const { code } = await submitProviderForm(visitor, world, {
     prompt: 'login',
     code_challenge: challengeOf(verifier),
     form,
   });
-  const answer = await visitor.post(`${realmOf(sandbox)}token`, {
+  const answer = await visitor.post(`${realmOf(world)}token`, {
     form: {
       grant_type: 'authorization_code',
       client_id: 'app',
-      redirect_uri: redirectUriOf(sandbox),
+      redirect_uri: redirectUriOf(world),
       code,
       code_verifier: verifier,
     },
@@ -106,8 +91,8 @@ interface Session {
   tokens: Readonly<Record<string, string>>;
 }
 
-async function startProviderSession(page: Page, sandbox: SandboxId, account: Account): Promise<Session> {
-  const tokens = await signInAtProvider(page.context().request, sandbox, account);
+async function startProviderSession(page: Page, world: World, account: Account): Promise<Session> {
+  const tokens = await signInAtProvider(page.context().request, world, account);
   return {
     sid: claimsOf(tokens.id_token).sid,
     lifetime: tokens.expires_in,
@@ -116,8 +101,8 @@ async function startProviderSession(page: Page, sandbox: SandboxId, account: Acc
 }
 
 /** As the back end's own sign-in flows begin it. */
-async function startCustomSession(page: Page, sandbox: SandboxId, { email }: Account): Promise<Session> {
-  const answer = await page.request.post(`${lobbyOf(sandbox).console}tokens`, { data: { player: email } });
+async function startCustomSession(page: Page, world: World, { email }: Account): Promise<Session> {
+  const answer = await page.request.post(`${world.console}tokens`, { data: { player: email } });
   if (!answer.ok()) throw new Error(`The platform gave ${email} no tokens: ${await answer.text()}`);
   const { result } = (await answer.json()) as {
     result: { accessToken: string; refreshToken: string; sessionId: string };
@@ -150,14 +135,14 @@ export const storeWelcome = (page: Page, url: string): Promise<void> =>
  */
 export async function storeSession(
   page: Page,
-  sandbox: SandboxId,
+  world: World,
   account: Account,
-  flow: 'provider' | 'custom' = hasProvider(sandbox) ? 'provider' : 'custom',
+  flow: 'provider' | 'custom' = hasProvider(world.brand) ? 'provider' : 'custom',
 ): Promise<void> {
   const start = flow === 'provider' ? startProviderSession : startCustomSession;
-  const { sid, lifetime, tokens } = await start(page, sandbox, account);
+  const { sid, lifetime, tokens } = await start(page, world, account);
   const startedAt = Date.now();
-  const { url } = lobbyOf(sandbox);
+  const { url } = world;
   const sessionInfo = JSON.stringify({ sid, expiresAt: Math.floor(startedAt / 1000) + lifetime, startedAt });
   await storeCookies(page, url, { ...tokens, sessionInfo });
   await storeWelcome(page, url);

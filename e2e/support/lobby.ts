@@ -1,17 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import {
-  type BrowserContext,
-  expect,
-  type Frame,
-  test as base,
-  type Locator,
-  type Page,
-  type Request,
-} from '@playwright/test';
-import { demoPlayer, registerPlayer, storeSession, storeWelcome, type Account } from './account.ts';
-import { lobbyOf, type SandboxId } from './brands.ts';
+import { type BrowserContext, expect, type Frame, type Locator, type Page, type Request } from '@playwright/test';
+import { demoPlayer, freshPlayer, storeSession, storeWelcome, type Account } from './account.ts';
 import { storeConsent } from './consent.ts';
-import { withExclusiveUse } from './exclusive.ts';
+import { test as base } from './world.ts';
 
 export interface Lobby {
   /** Opens a path of the brand under test, such as `/en/`, and waits for its scripts, not for its images. */
@@ -50,7 +41,6 @@ export interface Lobby {
 }
 
 interface Options {
-  brand: SandboxId;
   /** The visitor's answer to the consent banner on an earlier visit. */
   consent: 'unanswered' | 'refused' | 'given';
   /** Console errors that the test provokes. A pattern, since Playwright reads some arrays as its own fixture tuples. */
@@ -61,10 +51,8 @@ interface Fixtures {
   lobby: Lobby;
   /** What the pages log and report; `lobby` fails the test at its end for what is not expected. */
   errors: string[];
-  /** A player of this test alone. */
+  /** A player who has just registered. */
   account: Account;
-  /** Keeps tests that change a whole platform apart; set up before all others. */
-  exclusiveUse: void;
 }
 
 /** Where error reports go to: a service at the lobby's own origin, which its policy allows. Only tests that play it have it. */
@@ -118,16 +106,13 @@ export const askForShellPages = (context: BrowserContext, url: string): Promise<
 
 /** Provides `lobby` to browser tests. An error that a page logs fails the test unless `expectedErrors` matches it. */
 export const test = base.extend<Options & Fixtures>({
-  brand: ['infiniza', { option: true }],
   consent: ['refused', { option: true }],
   expectedErrors: [/(?!)/, { option: true }],
-  baseURL: async ({ brand }, use) => use(lobbyOf(brand).url),
-  // Waiting for another test is no part of the test's own time.
-  exclusiveUse: [({ brand }, use) => withExclusiveUse(brand, use), { auto: true, timeout: 0 }],
-  account: async ({ brand }, use) => use(await registerPlayer(brand)),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
+  account: async ({}, use) => use(freshPlayer),
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   errors: async ({}, use) => use([]),
-  lobby: async ({ page, context, brand, consent, request, expectedErrors, errors }, use) => {
+  lobby: async ({ page, context, world, consent, request, expectedErrors, errors }, use) => {
     let hasMovedClock = false;
     let hasSignedOut = false;
     let hasClosedGamification = false;
@@ -138,16 +123,15 @@ export const test = base.extend<Options & Fixtures>({
       if (message.type() === 'error' && !url.includes(errorReportPath)) errors.push(`${message.text()} ${url}`);
     });
     const pendingRequests = trackPendingRequests(context);
-    if (consent !== 'unanswered') await storeConsent(context, lobbyOf(brand).url, consent);
+    if (consent !== 'unanswered') await storeConsent(context, world.url, consent);
     const accountMenu = (tab = page) =>
       tab.locator('header').getByRole('button', { name: /account menu|tilivalikko|kontomen|konto menüü/i });
 
-    const cookie = async (name: string) =>
-      (await context.cookies(lobbyOf(brand).url)).find((kept) => kept.name === name)?.value;
+    const cookie = async (name: string) => (await context.cookies(world.url)).find((kept) => kept.name === name)?.value;
 
     const runCommand = async <Answer>(command: string, args = {}) => {
       hasClosedGamification ||= closingGamification.includes(command);
-      const answer = await request.post(`${lobbyOf(brand).console}${command}`, { data: args });
+      const answer = await request.post(`${world.console}${command}`, { data: args });
       expect(answer.ok(), `${command}: ${await answer.text()}`).toBe(true);
       return ((await answer.json()) as { result: Answer }).result;
     };
@@ -168,10 +152,10 @@ export const test = base.extend<Options & Fixtures>({
     await use({
       open,
       async openShellPage(path) {
-        await askForShellPages(context, lobbyOf(brand).url);
+        await askForShellPages(context, world.url);
         await open(path);
       },
-      signIn: (account = demoPlayer, tab = page) => storeSession(tab, brand, account),
+      signIn: (account = demoPlayer, tab = page) => storeSession(tab, world, account),
       signInByForm: (account, tab = page) => signInByForm(tab, account),
       async signOut() {
         hasSignedOut = true;
@@ -257,8 +241,8 @@ export async function fillSignInForm(
   { email, password }: Account,
   { isWelcomed = true } = {},
 ): Promise<void> {
-  // Cookies are a host's, and all lobbies are on one.
-  if (isWelcomed) await storeWelcome(page, lobbyOf('infiniza').url);
+  // Cookies are a host's, whatever the port.
+  if (isWelcomed) await storeWelcome(page, 'http://localhost');
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('button.primary').click();
@@ -303,4 +287,4 @@ async function signInByForm(page: Page, account: Account): Promise<void> {
 }
 
 export { expect };
-export { demoPlayer, registerPlayer, type Account } from './account.ts';
+export { demoPlayer, otherFreshPlayer, type Account } from './account.ts';

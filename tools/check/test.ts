@@ -13,6 +13,10 @@ runSuites([
     run: ['npx', 'nx', 'run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'],
   },
   {
+    name: 'builds that allow overrides',
+    run: ['npx', 'nx', 'run-many', '-t', 'build-staging', '--outputStyle=static', '--parallel=2'],
+  },
+  {
     name: 'pages for visitors',
     run: ['npx', 'nx', 'run-many', '-t', 'prerender', '--outputStyle=static', '--parallel=2'],
   },

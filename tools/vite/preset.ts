@@ -24,6 +24,7 @@ import { messages } from './messages.ts';
 import { offline } from './offline/plugin.ts';
 import { page } from './page.ts';
 import { pureComponents } from './pureComponents.ts';
+import { fixedTimings, overridableTimings } from './timings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -54,7 +55,7 @@ export function sourcePlugins(): PluginOption[] {
   return [vanillaExtractPlugin(), babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }), react()];
 }
 
-/** The Vite configuration of one operator's app. Overrides of country and features: `LOBBY_OVERRIDES=1`. */
+/** The Vite configuration of one operator's app. Overrides of country, features and time limits: `LOBBY_OVERRIDES=1`. */
 export function lobby(brand: Brand, looks: Looks) {
   if (!brand.locales.includes(brand.defaultLocale))
     throw new Error(`${brand.name} does not offer its default locale ${brand.defaultLocale} (A-178).`);
@@ -77,6 +78,7 @@ export function lobby(brand: Brand, looks: Looks) {
       plugins: [
         checkFeatures(root, `${root}apps/${brand.id}/lobby.ts`),
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
+        allowOverrides ? overridableTimings(root) : fixedTimings(),
         messages(root, brand.locales, command === 'build' && !isSsrBuild),
         ...sourcePlugins(),
         ...(isSsrBuild

@@ -23,7 +23,7 @@ export async function prepare(scene: Scene, byForm: boolean): Promise<void> {
   if (stage === 'depositing') {
     await openQuickDeposit(page);
     await expect(quickDeposit(page)).toBeVisible();
-    if (scene.hasCashier) await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
+    if (scene.way.usesCashier) await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
   }
 }
 
@@ -32,7 +32,7 @@ const patience = 15_000;
 
 /** Does what the stage is about, as far as the fault lets the player. */
 export async function act(scene: Scene): Promise<void> {
-  const { page, lobby, account, stage, way, hasCashier, game } = scene;
+  const { page, lobby, account, stage, way, game } = scene;
   if (stage === 'signing in') await way.sendForm(scene);
   if (stage === 'playing')
     // A reality check that is due lies over the game.
@@ -41,7 +41,7 @@ export async function act(scene: Scene): Promise<void> {
       .click({ timeout: 3000 })
       .catch(() => {});
   if (stage === 'depositing') {
-    if (hasCashier) {
+    if (way.usesCashier) {
       page.setDefaultTimeout(patience);
       await payByCard(page, '50.00', 'success').catch(() => {});
       page.setDefaultTimeout(0);

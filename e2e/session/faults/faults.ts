@@ -13,7 +13,7 @@ export interface Fault {
   name: string;
   /** Of sessions of these ways alone. */
   only?: readonly Way['name'][];
-  /** Moves the platform's clock, which all of its players share. */
+  /** Moves the platform's clock. */
   movesClock?: true;
   /** Signs in by the form beforehand, so that there is a page to go back to, and the provider's callback. */
   byForm?: true;

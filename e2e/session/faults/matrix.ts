@@ -16,8 +16,8 @@ const codeInWaiting: Permission = {
   why: 'docs/configuration.md: the platform has not answered yet, or the browser has not kept the session: the page offers another try.',
 };
 
-const faultsOf = ({ name, clockedBrand }: Way) =>
-  faults.filter(({ only = [name], movesClock }) => only.includes(name) && (!movesClock || clockedBrand));
+const faultsOf = (way: Way) =>
+  faults.filter(({ only = [way.name], movesClock }) => only.includes(way.name) && (!movesClock || way.movesClock));
 
 /** The faults that one page meets, one after the other. */
 function groupsOf(way: Way, stage: Stage): Fault[][] {
@@ -58,10 +58,14 @@ export function matrixOf(way: Way): void {
       const outcome = outcomes.get(`${fault} ${stage}`);
       return outcome ? `${outcome.end} ${outcome.by}, ${outcome.seconds.toFixed(1)} s` : '–';
     };
-    const rows = faultsOf(way).map(({ name }) => [
-      `${way.name}: ${name}`,
-      Object.fromEntries(way.stages.map((stage) => [stage, cell(name, stage)])),
-    ]);
+    // Those that this worker has had.
+    const isMet = ({ name }: Fault) => way.stages.some((stage) => outcomes.has(`${name} ${stage}`));
+    const rows = faultsOf(way)
+      .filter(isMet)
+      .map(({ name }) => [
+        `${way.name}: ${name}`,
+        Object.fromEntries(way.stages.map((stage) => [stage, cell(name, stage)])),
+      ]);
     console.table(Object.fromEntries(rows));
   });
 
@@ -69,41 +73,27 @@ export function matrixOf(way: Way): void {
     for (const group of groupsOf(way, stage)) {
       const name = group.map((fault) => fault.name).join('; ');
       const movesClock = group.some((fault) => fault.movesClock);
-      const brand = (movesClock && way.clockedBrand) || way.brand;
       test.describe(`${way.name}, ${stage}`, () => {
-        test.use({ brand, expectedErrors: /./ });
+        test.use({ brand: way.brand, expectedErrors: /./ });
 
         test(
           `${name}: a session with the right balance, or a reason for none`,
           { tag: '@desktop' },
-          async ({ page, context, lobby, account }) => {
+          async ({ page, context, lobby, account, world }) => {
             if (group.length > 1 || movesClock) test.slow();
-            // Earlier tests have moved it. A page far ahead of the browser's own clock removes no cookie, either.
-            if (movesClock) await lobby.console('resetClock');
             await context.clock.install();
-            const leaks = new Recorder(context, brand);
+            const leaks = new Recorder(context, world);
             leaks.secrets.add('e-mail', account.email);
             leaks.secrets.add('password', account.password);
             await leaks.start({ asksForTokens: false });
-            const scene = await sceneOf({ page, context, lobby, leaks, account, stage, way, brand });
-            try {
-              for (const fault of group)
-                await test.step(fault.name, async () =>
-                  outcomes.set(`${fault.name} ${stage}`, await meet(scene, fault)),
-                );
-              expect(await leaks.finish([codeInWaiting])).toEqual([]);
-              // The search was for something.
-              const hasBeenPlayer =
-                stage !== 'signing in' ||
-                group.some(({ name }) => outcomes.get(`${name} ${stage}`)?.end === 'signed in');
-              if (hasBeenPlayer) expect(leaks.secrets.kinds).toContain('refresh token');
-            } finally {
-              if (movesClock) {
-                // Where the visitors of this sandbox come from, and its clock, which other tests of it have, too.
-                await lobby.console('country', { code: null });
-                await lobby.console('resetClock');
-              }
-            }
+            const scene = await sceneOf({ page, context, lobby, leaks, account, stage, way, world });
+            for (const fault of group)
+              await test.step(fault.name, async () => outcomes.set(`${fault.name} ${stage}`, await meet(scene, fault)));
+            expect(await leaks.finish([codeInWaiting])).toEqual([]);
+            // The search was for something.
+            const hasBeenPlayer =
+              stage !== 'signing in' || group.some(({ name }) => outcomes.get(`${name} ${stage}`)?.end === 'signed in');
+            if (hasBeenPlayer) expect(leaks.secrets.kinds).toContain('refresh token');
           },
         );
       });

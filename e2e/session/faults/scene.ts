@@ -1,7 +1,8 @@
 import type { BrowserContext, Disposable, FrameLocator, Page } from '@playwright/test';
-import type { SandboxId } from '../../support/brands.ts';
+import type { BrandId } from '../../support/brands.ts';
 import type { Recorder } from '../../support/leaks/recorder.ts';
 import type { Account, Lobby } from '../../support/lobby.ts';
+import type { World } from '../../support/world.ts';
 
 /** What a player is doing when something fails. */
 export const stages = ['signing in', 'playing', 'depositing', 'signing out'] as const;
@@ -12,12 +13,14 @@ export interface Way {
   name: 'provider' | 'phone' | 'partner';
   /** What a player may be doing. */
   stages: readonly Stage[];
-  /** Whose players these are; others where a fault moves the platform's clock. */
-  brand: SandboxId;
-  /** Absent where no such fault is met. */
-  clockedBrand?: SandboxId;
+  /** Whose players these are. */
+  brand: BrandId;
+  /** Whether faults are met that move the clock. */
+  movesClock: boolean;
+  /** Whether deposits are made in the cashier; else they are made elsewhere, while it is open. */
+  usesCashier: boolean;
   /**
-   * Where a player who has come through a fault meets the next one in the same page. With a real cashier, each payment has a page of
+   * Where a player who has come through a fault meets the next one in the same page. In the cashier, each payment has a page of
    * its own.
    */
   sharesPages: readonly Stage[];
@@ -37,15 +40,13 @@ export interface Scene {
   account: Account;
   stage: Stage;
   way: Way;
-  brand: SandboxId;
+  world: World;
   /** Of this player alone. */
   phoneNumber: string;
   /** With the brand's locale. */
   pathOf: (path: string) => string;
   /** An amount as the page shows it. */
   money: (amount: string) => string;
-  /** Whether the sandbox serves the real cashier; its library allows one sandbox. */
-  hasCashier: boolean;
   /** The provider's answer that signed this player in. */
   callback: string | null;
   game: FrameLocator | null;
@@ -81,12 +82,12 @@ export async function endRoute({ met }: Scene): Promise<void> {
 
 const isCallback = (address: string): boolean => /login-handler\/\?.*code=/.test(address);
 
-type Beginning = Pick<Scene, 'leaks' | 'page' | 'context' | 'lobby' | 'account' | 'stage' | 'way' | 'brand'>;
+type Beginning = Pick<Scene, 'leaks' | 'page' | 'context' | 'lobby' | 'account' | 'stage' | 'way' | 'world'>;
 
 export async function sceneOf(beginning: Beginning): Promise<Scene> {
-  const { page, lobby, account, brand } = beginning;
+  const { page, lobby, account, world } = beginning;
   const { wallet } = await lobby.console<{ wallet: { currency: string } }>('player', { player: account.email });
-  const locale = brand === 'herion' ? 'en_CA' : 'en';
+  const locale = world.brand === 'herion' ? 'en_CA' : 'en';
   const format = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'en-CA', {
     ...{ style: 'currency', currency: wallet.currency, currencyDisplay: 'narrowSymbol' },
   });
@@ -95,7 +96,6 @@ export async function sceneOf(beginning: Beginning): Promise<Scene> {
     phoneNumber: `+3725${crypto.randomUUID().replaceAll(/\D/g, '').padEnd(7, '0').slice(0, 7)}`,
     pathOf: (path) => `/${locale}/${path}`,
     money: (amount) => format.format(Number(amount)),
-    hasCashier: brand === 'infiniza',
     ...{ callback: null, game: null, met: nothing(), isPrepared: false },
   };
   page.on('framenavigated', (frame) => {

@@ -12,7 +12,8 @@ export const provider: Way = {
   name: 'provider',
   stages,
   brand: 'infiniza',
-  clockedBrand: 'clocked',
+  movesClock: true,
+  usesCashier: true,
   sharesPages: ['playing'],
   async openForm(scene) {
     await openLogin(scene);
@@ -34,15 +35,14 @@ export const phone: Way = {
   name: 'phone',
   stages,
   brand: 'herion',
-  clockedBrand: 'clocked',
+  movesClock: true,
+  usesCashier: false,
   sharesPages: ['playing', 'depositing'],
   async openForm(scene) {
-    const { page, lobby, account, phoneNumber, brand } = scene;
+    const { page, lobby, account, phoneNumber } = scene;
     await lobby.console('contact', { player: account.email, phoneNumber, phoneVerified: true });
     // The limits are of the address that all of these tests come from.
     await lobby.console('clearSignInLimits');
-    // Most of that brand's countries sign in at the provider.
-    if (brand === 'clocked') await lobby.console('country', { code: 'CA' });
     await openLogin(scene);
     await page.getByRole('textbox', { name: 'Phone number' }).fill(phoneNumber);
     await page.getByRole('button', { name: 'Send code' }).click();
@@ -56,13 +56,15 @@ export const phone: Way = {
     // It is gone, with a word, once the code's time is over; else the code is sent as soon as it is whole.
     if (await field.isVisible()) await field.fill(code, { timeout: 10_000 }).catch(() => {});
   },
-  signIn: ({ page, account, brand }) => storeSession(page, brand, account, 'custom'),
+  signIn: ({ page, account, world }) => storeSession(page, world, account, 'custom'),
 };
 
 /** Begins on a partner's page; the session is one of the platform's own. */
 export const partner: Way = {
   name: 'partner',
   brand: 'elmst',
+  movesClock: false,
+  usesCashier: false,
   stages: ['signing in'],
   sharesPages: [],
   async openForm(scene) {
@@ -83,5 +85,5 @@ export const partner: Way = {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await arrival;
   },
-  signIn: ({ page, account, brand }) => storeSession(page, brand, account, 'custom'),
+  signIn: ({ page, account, world }) => storeSession(page, world, account, 'custom'),
 };

@@ -32,13 +32,13 @@ const answers: Record<string, (echo: string) => Parameters<Route['fulfill']>[0]>
 export const test = base.extend<Fixtures & Options>({
   secretKinds: [[], { option: true }],
   leaks: [
-    async ({ context, page, brand, baseURL, lobby, errors, secretKinds }, use, testInfo) => {
-      const recorder = new Recorder(context, brand);
+    async ({ context, page, world, lobby, errors, secretKinds }, use, testInfo) => {
+      const recorder = new Recorder(context, world);
       await recorder.start();
       await use(recorder);
       if (testInfo.errors.length > 0) return;
       // Only the lobby reports.
-      if (!page.url().startsWith(baseURL ?? '')) await lobby.open('/');
+      if (!page.url().startsWith(world.url)) await lobby.open('/');
       // Again where the page has been left or has not started yet; what is thrown twice in one page is reported once.
       await expect(async () => {
         await recorder.throwIn(page);

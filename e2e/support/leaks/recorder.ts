@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { lobbyOf, sandboxLog, type SandboxId } from '../brands.ts';
 import { errorReportPath } from '../lobby.ts';
 import { operationOf } from '../requests.ts';
+import { worldsHost, type World } from '../world.ts';
 import { readKept, watchWrites } from './inPage.ts';
 import { isPermitted, type Permission } from './permissions.ts';
 import { kindOf, Secrets, type Finding, type Trace } from './secrets.ts';
@@ -35,7 +35,7 @@ export class Recorder {
   readonly secrets = new Secrets();
   readonly traces: Trace[] = [];
   readonly #context: BrowserContext;
-  readonly #sandbox: SandboxId;
+  readonly #world: World;
   readonly #logStart: number;
   readonly #pending: Promise<void>[] = [];
   /** Origins of which a document was shown. */
@@ -43,9 +43,9 @@ export class Recorder {
   /** The link that began the journey: in the request, and in the first address of the page. */
   #link = { url: '', times: 0 };
 
-  constructor(context: BrowserContext, sandbox: SandboxId) {
+  constructor(context: BrowserContext, world: World) {
     this.#context = context;
-    this.#sandbox = sandbox;
+    this.#world = world;
     this.#logStart = this.#log().length;
   }
 
@@ -59,7 +59,7 @@ export class Recorder {
     const context = this.#context;
     await context.exposeBinding('keepTrace', (_, trace: Trace) => void this.traces.push(trace));
     await context.addInitScript(watchWrites);
-    const { origin, host } = new URL(lobbyOf(this.#sandbox).url);
+    const { origin, host } = new URL(this.#world.url);
     await context.addInitScript(
       ([lobby, sentryDsn]) => {
         if (location.origin !== lobby) return;
@@ -100,7 +100,7 @@ export class Recorder {
 
   /** Opens a link that somebody else has made, such as a message's: its own address is nobody's fault. */
   async openLink(page: Page, path: string): Promise<void> {
-    const { href, searchParams } = new URL(path, lobbyOf(this.#sandbox).url);
+    const { href, searchParams } = new URL(path, this.#world.url);
     this.#link = { url: href, times: 2 };
     this.secrets.add('link token', searchParams.get('token'));
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -195,8 +195,8 @@ export class Recorder {
   }
 
   #log(): string {
-    const file = sandboxLog(this.#sandbox);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const { log } = worldsHost;
+    return existsSync(log) ? readFileSync(log, 'utf8') : '';
   }
 
   #watch(page: Page): void {
@@ -240,7 +240,7 @@ export class Recorder {
   #nameOf(address: string): string {
     if (!/^(https?|wss?):/.test(address)) return 'other';
     const url = new URL(address.replace(/^ws/, 'http'));
-    const { url: lobby, partners } = lobbyOf(this.#sandbox);
+    const { url: lobby, partners } = this.#world;
     if (url.origin === new URL(lobby).origin) return `lobby ${url.pathname}`;
     if (url.origin !== new URL(partners).origin) return `${url.origin} ${url.pathname}`;
     const isSignIn = /^\/(realms|partner-login)\//.test(url.pathname);

@@ -53,6 +53,11 @@ declare module 'virtual:lobby-build' {
   export const allowOverrides: boolean;
 }
 
+/** Time limits of all libraries, in ms by library and name; empty in builds that allow no overrides. */
+declare module 'virtual:lobby-timings' {
+  export const tables: Record<string, Record<string, number>>;
+}
+
 /** Compiled lingui messages: the ids that the bundle uses, English where untranslated. */
 declare module 'virtual:lobby-messages' {
   type Messages = Record<string, unknown>;

@@ -53,6 +53,8 @@ export interface LobbySettings {
   theme?: Readonly<Record<string, unknown>>;
   /** The back end's answer to `root.themeSettings`, which the host asks for: no page flashes then. Not with `theme`. */
   themeSettings?: Readonly<Record<string, unknown>>;
+  /** Other time limits, in ms by library and name, in builds that allow overrides; validated before use. */
+  timings?: Readonly<Record<string, unknown>>;
   /** Version of the operator's platform, for error reports. */
   release?: string;
 }

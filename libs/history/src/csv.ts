@@ -1,3 +1,5 @@
+import { timings } from './timings.ts';
+
 /** A number, which a spreadsheet may take as one; a minus sign before anything else may begin a formula. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** What spreadsheets take for the beginning of a formula, with the wide forms of these signs (OWASP, CSV injection). */
@@ -25,5 +27,5 @@ export function saveCsv(name: string, rows: readonly (readonly string[])[]): voi
   link.download = name;
   link.click();
   // Not at once: the browser reads it when the download begins.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), timings.exportLifetime);
 }

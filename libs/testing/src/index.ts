@@ -3,6 +3,7 @@ export { setBuild, resetBuild } from './build.ts';
 export { expectConsoleErrors } from './consoleErrors.ts';
 export { mockIndexedDb } from './indexedDb.ts';
 export { hydrate, renderOnServer } from './scene/hydrate.ts';
+export { overrideTimings } from './overrideTimings.ts';
 export { renderScene, untilIdle } from './scene/renderScene.ts';
 export type { Answers, SceneOptions } from './scene/Scene.tsx';
 export { wireCustomer, wireHistory, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';

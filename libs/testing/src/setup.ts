@@ -4,6 +4,7 @@ import type { BuildConstants } from '@lobby/contracts';
 import { resetBuild } from './build.ts';
 import { checkConsoleErrors } from './consoleErrors.ts';
 import { restoreIndexedDb } from './indexedDb.ts';
+import { restoreTimings } from './overrideTimings.ts';
 import { restoreUploadRequests } from './uploadRequests.ts';
 import { endUserActivation, installUserActivation } from './userActivation.ts';
 import { restoreViewport } from './viewport.ts';
@@ -18,6 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   resetBuild();
+  restoreTimings();
   restoreUploadRequests();
   restoreIndexedDb();
   restoreViewport();

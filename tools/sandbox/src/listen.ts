@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { hasPath, sendText } from './http.ts';
 
 /** The port is in use by another process. */
@@ -14,6 +14,14 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     });
   });
 
+/** One port that is listened on. */
+export interface Site {
+  port: number;
+  servers: Server[];
+  /** Ends all connections, those of sockets too, and frees the port. */
+  close(): Promise<void>;
+}
+
 /**
  * Listens on one port of the loopback interface, for IPv4 and IPv6 if available, since browsers resolve `localhost` to
  * either. Port 0 selects a free one.
@@ -23,11 +31,13 @@ export async function listenOnLoopback(
   port: number,
   handler: RequestListener,
   hosts: readonly ('127.0.0.1' | '::1')[] = ['127.0.0.1', '::1'],
-): Promise<{ port: number; servers: Server[]; close(): Promise<void> }> {
+): Promise<Site> {
   const servers: Server[] = [];
+  // A server forgets a connection that has become a WebSocket's, and waits for its end.
+  const connections = new Set<Socket>();
   const close = async () => {
     const closing = servers.map((server) => new Promise((done) => server.close(done)));
-    for (const server of servers) server.closeAllConnections();
+    for (const connection of connections) connection.destroy();
     await Promise.all(closing);
   };
   let boundPort = port;
@@ -37,6 +47,10 @@ export async function listenOnLoopback(
     );
     // Longer than clients keep a connection that is not used: a request on one that is just being closed is lost.
     server.keepAliveTimeout = 120_000;
+    server.on('connection', (connection) => {
+      connections.add(connection);
+      connection.once('close', () => connections.delete(connection));
+    });
     try {
       boundPort = await listen(server, boundPort, host);
       servers.push(server);

@@ -50,12 +50,13 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
       'no-static': { type: 'boolean', default: false },
     },
   });
-  const ports = v.safeParse(environmentSchema, environment);
-  if (!ports.success) {
-    const [issue] = ports.issues;
-    throw new Error(`${v.getDotPath(issue)}: “${String(issue.input)}” cannot be used.`);
-  }
-  const { PORT, PARTNERS_PORT, CASHIER_PORT, SANDBOX_DIR, SANDBOX_ART_DIR = `${SANDBOX_DIR}/art` } = ports.output;
+  const {
+    PORT,
+    PARTNERS_PORT,
+    CASHIER_PORT,
+    SANDBOX_DIR,
+    SANDBOX_ART_DIR = `${SANDBOX_DIR}/art`,
+  } = readEnvironment(environment);
   const { brand } = values;
   if (!apps.includes(brand)) throw new Error(`There is no brand “${brand}” in apps/.`);
   const folder = `${root}dist/apps/${brand}`;
@@ -74,6 +75,19 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     artDirectory: SANDBOX_ART_DIR,
     folder: isServed ? folder : undefined,
   };
+}
+
+/** Port and folder of the rendered pictures for `worldsMain.ts`. @throws Error with a message for the terminal */
+export function readHostOptions(environment: NodeJS.ProcessEnv): { port: number; artDirectory: string } {
+  const { PORT, SANDBOX_DIR, SANDBOX_ART_DIR = `${SANDBOX_DIR}/art` } = readEnvironment(environment);
+  return { port: PORT, artDirectory: SANDBOX_ART_DIR };
+}
+
+function readEnvironment(environment: NodeJS.ProcessEnv): v.InferOutput<typeof environmentSchema> {
+  const { success, output, issues } = v.safeParse(environmentSchema, environment);
+  if (success) return output;
+  const [issue] = issues;
+  throw new Error(`${v.getDotPath(issue)}: “${String(issue.input)}” cannot be used.`);
 }
 
 function wholeNumber(name: string, text: string): number {

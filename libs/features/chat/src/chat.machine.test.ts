@@ -2,7 +2,7 @@ import { expectAllStatesReachable, expectConsoleErrors } from '@lobby/testing';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { chatMachine } from './chat.machine.ts';
 import { type ChatConditions, noConditions } from './chatStore.ts';
-import { LOAD_LIMIT, LOAD_PAUSE, OPEN_LIMIT } from './limits.ts';
+import { timings } from './timings.ts';
 import type { StartWidget, WidgetSignal } from './widget/widget.ts';
 
 type State = SnapshotFrom<typeof chatMachine>['value'];
@@ -77,8 +77,8 @@ it('checks a blocked script three more times, 500 ms apart, and then waits for t
   const { actor, loads, state } = start(() => Promise.reject(new Error('blocked')));
   actor.send({ type: 'OPEN' });
   await advance(60_000);
-  expect(loads).toEqual([0, LOAD_PAUSE, 2 * LOAD_PAUSE, 3 * LOAD_PAUSE]);
-  expect(LOAD_PAUSE).toBe(500);
+  expect(loads).toEqual([0, timings.loadRetryDelay, 2 * timings.loadRetryDelay, 3 * timings.loadRetryDelay]);
+  expect(timings.loadRetryDelay).toBe(500);
   expect(state()).toBe('failed');
   actor.send({ type: 'OPEN' });
   await advance(60_000);
@@ -90,7 +90,7 @@ it('gives a script up that hangs, and takes it when the next press finds it', as
   let hangs = true;
   const { actor, state } = start((widget) => (hangs ? new Promise(() => {}) : Promise.resolve(widget)));
   actor.send({ type: 'OPEN' });
-  await advance(LOAD_LIMIT - 1);
+  await advance(timings.loadTimeout - 1);
   expect(state()).toEqual({ loading: 'requesting' });
   await advance(1);
   expect(state()).toBe('failed');
@@ -163,7 +163,7 @@ it('forgets a press while it loads if it may not be on the page then', async () 
 it('gives a widget up that never opens', async () => {
   const { actor, orders, state } = start(undefined, false);
   actor.send({ type: 'OPEN' });
-  await advance(OPEN_LIMIT - 1);
+  await advance(timings.openTimeout - 1);
   expect(state()).toEqual({ running: 'opening' });
   await advance(1);
   expect(state()).toBe('failed');
@@ -190,7 +190,7 @@ it('contains what the vendor throws, whenever it does', async () => {
 it('hears nothing of a widget that it has given up', async () => {
   const { actor, vendor, state } = start(undefined, false);
   actor.send({ type: 'OPEN' });
-  await advance(OPEN_LIMIT);
+  await advance(timings.openTimeout);
   vendor.tell({ type: 'OPENED' });
   vendor.tell({ type: 'UNREAD', count: 3 });
   expect(state()).toBe('failed');

@@ -1,8 +1,11 @@
 import { assign, type DoneActorEvent, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ChatConditions, LoadWidget } from './chatStore.ts';
 import { createIdentity } from './identity.ts';
-import { LOAD_LIMIT, LOAD_PAUSE, LOAD_RETRIES, OPEN_LIMIT } from './limits.ts';
 import type { StartWidget, WidgetSignal } from './widget/widget.ts';
+import { timings } from './timings.ts';
+
+/** Checks after the first one (R-8-032). */
+const LOAD_RETRIES = 3;
 
 interface ChatInput {
   load: LoadWidget;
@@ -96,7 +99,11 @@ export const chatMachine = setup({
     isShown: ({ context }) => !context.conditions.isHidden,
     isWanted: ({ context }) => context.isWanted,
   },
-  delays: { loadPause: LOAD_PAUSE, loadLimit: LOAD_LIMIT, openLimit: OPEN_LIMIT },
+  delays: {
+    loadPause: () => timings.loadRetryDelay,
+    loadLimit: () => timings.loadTimeout,
+    openLimit: () => timings.openTimeout,
+  },
 }).createMachine({
   id: 'chat',
   context: ({ input }) => ({

@@ -25,16 +25,7 @@ import type {
   SessionCallsOptions,
   SignInOptions,
 } from './types.ts';
-
-/** In ms: what a sign-out waits for the back end, and for each step at the provider; nothing of the player shows by then. */
-const logoutWait = 2000;
-const providerWait = 5000;
-/** In ms: a page that is not left by then shows nothing of the player any more. */
-const shownWhileEnding = 1000;
-/** In ms: the engine is loaded after this delay, so that it does not compete with the page's own data. */
-export const engineDelay = 8000;
-/** In ms: another tab writes its cookies one by one; changes are debounced by this. */
-const settleTime = 50;
+import { timings } from './timings.ts';
 
 interface EndOptions {
   reason?: LogoutReason;
@@ -137,12 +128,12 @@ export function createAuth(options: AuthOptions): Auth {
 
   /** Once nothing is sent with these tokens any more. */
   const forgetKey = (ended: Tokens | null) =>
-    bounded(logoutWait, forgetKeyOf(ended?.accessToken, readTokens()?.accessToken ?? null));
+    bounded(timings.logoutTimeout, forgetKeyOf(ended?.accessToken, readTokens()?.accessToken ?? null));
 
   /** Ends a session at the back end whose tokens this browser no longer has. */
   const endReplaced = (tokens: Tokens) =>
     bounded(
-      logoutWait,
+      timings.logoutTimeout,
       loadEngine().then((loaded) => loaded.endReplaced(tokens)),
     ).then(() => forgetKey(tokens));
 
@@ -163,18 +154,20 @@ export function createAuth(options: AuthOptions): Auth {
       const isProvider = tokens.flow === 'provider';
       if (silent && !isProvider) return url;
       // It brings the code of both notices, which is no part of the time that they have.
-      const loaded = await bounded(providerWait, loadEngine());
+      const loaded = await bounded(timings.providerLogoutTimeout, loadEngine());
       const provider = isProvider ? loaded : null;
       if (silent) {
         await provider?.endSessionSilently();
         return url;
       }
       const [last] = await Promise.all([
-        provider && bounded(providerWait, provider.prepareSignOut(tokens)),
-        bounded(logoutWait, Promise.resolve(logoutAtBackEnd(tokens))),
+        provider && bounded(timings.providerLogoutTimeout, provider.prepareSignOut(tokens)),
+        bounded(timings.logoutTimeout, Promise.resolve(logoutAtBackEnd(tokens))),
       ]);
       // While the provider's own session goes on, the next person on this device could sign in as this player.
-      return (provider && (await bounded(providerWait, provider.endSession(last ?? tokens, url)))) ?? url;
+      return (
+        (provider && (await bounded(timings.providerLogoutTimeout, provider.endSession(last ?? tokens, url)))) ?? url
+      );
     };
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
@@ -182,7 +175,7 @@ export function createAuth(options: AuthOptions): Auth {
     // First: notifying back end and provider takes seconds, and needs the tokens in this page's memory only.
     clearSession();
     // Usually the page is left before; a visitor's page in between would only flicker.
-    const hide = setTimeout(() => state.set(stateOf('anonymous')), navigator.onLine ? shownWhileEnding : 0);
+    const hide = setTimeout(() => state.set(stateOf('anonymous')), navigator.onLine ? timings.signedOutPageTimeout : 0);
     // Nobody can be notified without a network, nor can another page be loaded.
     await untilOnline();
     const leaveTo = tokens === null ? url : await notifyOthers(tokens);
@@ -237,7 +230,7 @@ export function createAuth(options: AuthOptions): Auth {
       const stopListening = onCookiesChanged((names) => {
         if (!concernsSession(names)) return;
         clearTimeout(settling);
-        settling = setTimeout(reread, settleTime);
+        settling = setTimeout(reread, timings.cookieChangesDebounce);
       });
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
@@ -259,7 +252,8 @@ export function createAuth(options: AuthOptions): Auth {
       const stopFollowing = state.subscribe(listenForSessionEnd);
       const load = () => void loadEngine().catch(onError);
       const { status } = state.get();
-      const cancel = status === 'authenticated' ? whenIdle(load, { afterLoad: true, delay: engineDelay }) : () => {};
+      const cancel =
+        status === 'authenticated' ? whenIdle(load, { afterLoad: true, delay: timings.engineDelay }) : () => {};
       if (status === 'loading') load();
       return () => {
         clearTimeout(settling);

@@ -1,7 +1,5 @@
 import { consent, CONSENT_UPDATED } from './consent.ts';
-
-/** In ms (R-9-033). */
-const interval = 600_000;
+import { timings } from './timings.ts';
 
 declare global {
   interface Window {
@@ -24,7 +22,7 @@ export function startHeartbeat(): () => void {
   }
   function follow(): void {
     if (document.visibilityState === 'hidden' || !consent.has('analytics')) stop();
-    else timer ??= setInterval(beat, interval);
+    else timer ??= setInterval(beat, timings.heartbeatInterval);
   }
   window.addEventListener(CONSENT_UPDATED, follow);
   document.addEventListener('visibilitychange', follow);

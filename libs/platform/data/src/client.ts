@@ -18,6 +18,7 @@ import { networkRetryExchange } from './retry.ts';
 import { shownResultsExchange } from './shownResults.ts';
 import { createStaleness } from './staleness.ts';
 import { verifyExchange } from './verify.ts';
+import { timings } from './timings.ts';
 
 /**
  * Development's warnings of the cache, but for missing fields (13) and missing keys (15). The fields it misses are
@@ -78,9 +79,7 @@ export interface DataClientOptions {
   pageData?: PageData;
 }
 
-/** Milliseconds for a whole answer, so that a view shows an error in place of its skeleton. */
-const timeLimit = 30_000;
-const fetchInTime: typeof fetch = proving((input, init) => fetchWithTimeout(timeLimit, input, init));
+const fetchInTime: typeof fetch = proving((input, init) => fetchWithTimeout(timings.requestTimeout, input, init));
 const passThrough: Exchange = ({ forward }) => forward;
 
 /** What `@lobby/realtime` brings once it is loaded. */

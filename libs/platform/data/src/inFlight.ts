@@ -1,9 +1,7 @@
 import { makeOperation, type Exchange, type Operation } from '@urql/core';
 import { createStore } from '@lobby/runtime';
 import { fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
-
-/** In ms: a request that takes longer is reported as slow, well before its time limit. */
-export const slowAfter = 8000;
+import { timings } from './timings.ts';
 
 interface Waiting {
   operation: Operation;
@@ -33,7 +31,7 @@ export function createInFlight() {
     const timer = setTimeout(() => {
       query.isSlow = true;
       updateSlow();
-    }, slowAfter);
+    }, timings.slowRequestDelay);
     const query: Waiting = { operation, timer, isSlow: false };
     queries.set(operation.key, query);
   }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider, useQuery } from 'urql';
-import { keptFor } from './keepAnswered.ts';
+import { timings } from './timings.ts';
 import { createTestClient, json, mockFetch, network, wallet, WalletQuery } from './wire.fixture.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -27,7 +27,7 @@ it('what the cache answers renders once, not again for its effect', async () => 
     </Provider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('50.00');
-  await act(() => jest.advanceTimersByTimeAsync(keptFor));
+  await act(() => jest.advanceTimersByTimeAsync(timings.unusedQueryLifetime));
   expect(rendered).toHaveBeenCalledTimes(1);
   expect(network.sent).toHaveLength(1);
 });
@@ -37,7 +37,7 @@ it('a query that nobody uses any more is let go of after a while', async () => {
   const { data, queryWallet } = createTestClient();
   const first = await queryWallet();
   expect(data.urql.readQuery(WalletQuery, {})?.data).toBe(first.data);
-  await jest.advanceTimersByTimeAsync(keptFor);
+  await jest.advanceTimersByTimeAsync(timings.unusedQueryLifetime);
   const later = data.urql.readQuery(WalletQuery, {});
   expect(later?.data).toEqual(first.data);
   expect(later?.data).not.toBe(first.data);

@@ -1,8 +1,6 @@
 import type { Exchange, Operation } from '@urql/core';
 import { filter, makeSubject, merge, pipe, tap } from 'wonka';
-
-/** In ms: longer than a slow phone takes from the first rendering of a page to its effects. */
-export const keptFor = 5000;
+import { timings } from './timings.ts';
 
 /**
  * Keeps an answered query for a while after its last subscriber has left. urql's hook reads a query while it renders,
@@ -31,7 +29,7 @@ export const keepAnsweredExchange: Exchange =
         answered.delete(key);
         left.next(operation);
       };
-      leaving.set(key, setTimeout(leave, keptFor));
+      leaving.set(key, setTimeout(leave, timings.unusedQueryLifetime));
       return false;
     }
 

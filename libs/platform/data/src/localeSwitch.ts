@@ -1,8 +1,6 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core';
 import { filter, makeSubject, merge, pipe, tap } from 'wonka';
-
-/** In ms: how long results in the next language are awaited. */
-export const localePatience = 4000;
+import { timings } from './timings.ts';
 
 /** The language that an operation was sent in; the client writes it into the context. */
 export const localeOf = ({ context }: Operation): string | undefined => context['locale'] as string | undefined;
@@ -58,7 +56,7 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
   return {
     exchange,
 
-    /** Resolves when all queries in the language of the address have their results, or after {@link localePatience}. */
+    /** Resolves when all queries in the language of the address have their results, or after `localeSwitchTimeout`. */
     async whenAnswered(): Promise<void> {
       const next = getLocale();
       for (const [key, locale] of awaited) if (locale !== next) awaited.delete(key);
@@ -68,7 +66,7 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
       if (awaited.size === 0) return;
       await new Promise<void>((resolve) => {
         settle = resolve;
-        setTimeout(resolve, localePatience);
+        setTimeout(resolve, timings.localeSwitchTimeout);
       });
     },
 

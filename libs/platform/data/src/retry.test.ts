@@ -1,5 +1,5 @@
 import { graphql } from './graphql.ts';
-import { slowAfter } from './inFlight.ts';
+import { timings } from './timings.ts';
 import { idempotent } from './retry.ts';
 import { mockFetch, json, network, createTestClient, wallet } from './wire.fixture.ts';
 
@@ -95,7 +95,7 @@ describe('retry', () => {
     mockFetch(() => () => (isHanging ? new Promise<Response>(() => undefined) : json(wallet('50.00'))));
     const { data, queryWallet } = createTestClient();
     const result = queryWallet();
-    await jest.advanceTimersByTimeAsync(slowAfter - 1);
+    await jest.advanceTimersByTimeAsync(timings.slowRequestDelay - 1);
     expect(data.isSlow.get()).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(data.isSlow.get()).toBe(true);

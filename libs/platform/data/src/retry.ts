@@ -1,4 +1,5 @@
 import { retryExchange } from '@urql/exchange-retry';
+import { timings } from './timings.ts';
 
 /**
  * Context of a mutation that may be sent twice without harm, given where it is sent: `send(variables, idempotent)`.
@@ -12,8 +13,8 @@ export const idempotent = { isIdempotent: true };
  */
 export const networkRetryExchange = () =>
   retryExchange({
-    initialDelayMs: 1000,
-    maxDelayMs: 15_000,
+    initialDelayMs: timings.retryDelay,
+    maxDelayMs: timings.maxRetryDelay,
     randomDelay: true,
     maxNumberAttempts: 2,
     retryIf: ({ networkError, response }, operation) =>

@@ -11,6 +11,7 @@ import { readMarketParams, resolveMarket } from './market.ts';
 import type { Market, MarketParams } from './market.ts';
 import { createPlayerSession } from './session.ts';
 import type { PlayerSessionOptions, PlayerStatus } from './session.machine.ts';
+import { timings } from './timings.ts';
 
 interface Session {
   status: PlayerStatus;
@@ -122,11 +123,8 @@ export function useDepositBlock(): Block | null {
   return useNow(player, (now) => player && depositBlock(player, customer, now));
 }
 
-/** A time-out ends by the clock, without an answer of the back end. */
-const CLOCK_STEP_MS = 30_000;
-
 function followClock(onStep: () => void): () => void {
-  const timer = setInterval(onStep, CLOCK_STEP_MS);
+  const timer = setInterval(onStep, timings.blockCheckInterval);
   return () => clearInterval(timer);
 }
 const ignoreClock = () => () => undefined;

@@ -4,6 +4,7 @@ import { cookies } from '@lobby/storage';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { GetPlayerInfo } from './documents.ts';
 import { takeEarlyQuestion } from './earlyPlayer.ts';
+import { timings } from './timings.ts';
 
 /** R-4-013 */
 export type PlayerStatus = 'LOADING' | 'LOGGED_IN' | 'LOGGED_OUT';
@@ -81,7 +82,7 @@ export const sessionMachine = setup({
     tellUnreachable: ({ context }) => context.onUnreachable?.(),
     tellReachable: ({ context }) => context.onReachable?.(),
   },
-  delays: { pause: 5000, longPause: 30_000 },
+  delays: { pause: () => timings.playerRetryDelay, longPause: () => timings.playerUnreachableRetryDelay },
 }).createMachine({
   id: 'session',
   context: ({ input }) => input,

@@ -6,7 +6,7 @@ import { WalletQuery as PlayerWallet } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
 import { defaultUrl } from './Realtime.tsx';
-import { refetchInterval } from './startRealtime.ts';
+import { timings } from './timings.ts';
 import {
   advanceTime,
   balanceEvent,
@@ -137,9 +137,9 @@ it.each([
     await waitForCondition(() => seen.mock.calls.length === count);
   }
   await waitForCondition(() => times() === 2);
-  await advanceTime(refetchInterval);
+  await advanceTime(timings.refetchInterval);
   await waitForCondition(() => times() === 3);
-  await advanceTime(10 * refetchInterval);
+  await advanceTime(10 * timings.refetchInterval);
   expect(times()).toBe(3);
   stop();
 });

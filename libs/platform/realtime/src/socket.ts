@@ -1,14 +1,12 @@
 import { createLiveness } from '@lobby/runtime';
 import { readFrame, writeFrame } from './frames.ts';
+import { timings } from './timings.ts';
 
 const modernProtocol = 'graphql-transport-ws';
 const legacyProtocol = 'graphql-ws';
-/** In ms: a silent socket is closed after this; also the maximum for opening one (R-9-018). */
-export const SOCKET_TIMEOUT = 30_000;
 /** In ms: time limit of the nth opening in a row, from 0 on: 1000, 1200, 1440 … 30000 (R-9-019, A-003). */
-export const connectLimit = (attempt: number): number => Math.min(SOCKET_TIMEOUT, 1000 * 1.2 ** attempt);
-/** Milliseconds that a ping may stay unanswered; the silence before it counts towards the same limit. */
-const ANSWER_LIMIT = 10_000;
+export const connectLimit = (attempt: number): number =>
+  Math.min(timings.socketTimeout, timings.minConnectTimeout * 1.2 ** attempt);
 /** graphql-ws reconnects after this code and 1006; many others end its retries. */
 const retriable = 4499;
 
@@ -47,8 +45,8 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
     readonly #socket: WebSocket;
     readonly #openTimer: ReturnType<typeof setTimeout>;
     readonly #liveness = createLiveness({
-      silence: SOCKET_TIMEOUT - ANSWER_LIMIT,
-      answer: ANSWER_LIMIT,
+      silence: timings.socketTimeout - timings.pongTimeout,
+      answer: timings.pongTimeout,
       ping: () => this.#write('{"type":"ping"}'),
       onDead: () => this.#giveUp('The server is silent'),
     });
@@ -115,7 +113,7 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
 
     #expectNextKeepAlive(): void {
       clearTimeout(this.#keepAliveTimer);
-      this.#keepAliveTimer = setTimeout(() => this.#giveUp('Keep-alive is missing'), SOCKET_TIMEOUT);
+      this.#keepAliveTimer = setTimeout(() => this.#giveUp('Keep-alive is missing'), timings.socketTimeout);
     }
 
     /** Closes without waiting for the other side, which may be gone. */

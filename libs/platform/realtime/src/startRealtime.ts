@@ -14,6 +14,7 @@ import {
   updates,
 } from './subscriptions.ts';
 import { createTransport, reconnectDelay } from './transport.ts';
+import { timings } from './timings.ts';
 
 interface RealtimeOptions {
   /** `ws:` or `wss:`. */
@@ -22,15 +23,6 @@ interface RealtimeOptions {
   auth: Pick<Auth, 'claims' | 'getAccessToken' | 'refresh' | 'session' | 'signOut'>;
   onError: (error: unknown) => void;
 }
-
-/** In ms: refetches after a reconnect are spread over this, since all players reconnect at once. The balance is not delayed. */
-const REFETCH_SPREAD_MS = 2000;
-
-/** In ms: a token that is refused so soon after it was renewed is no old one. */
-const REFUSAL_AFTER_RENEWAL_MS = 30_000;
-
-/** In ms: at least this long between two requests for the same, however many events ask for it. */
-export const refetchInterval = 1000;
 
 const messagesOf = (errors: readonly unknown[]): string =>
   errors.map((error) => (error as { message?: unknown } | null)?.message).join(', ');
@@ -52,7 +44,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     const types = errors.flatMap((error) => errorTypes((error as { extensions?: unknown } | null)?.extensions));
     if (types.includes(invalidTokenFailure)) return endSession('SESSION_EXPIRED');
     const isOfSession = types.includes(authenticationFailure);
-    if (!isOfSession || performance.now() - renewedAt < REFUSAL_AFTER_RENEWAL_MS)
+    if (!isOfSession || performance.now() - renewedAt < timings.renewedTokenDuration)
       onError(new Error(`A subscription was refused: ${messagesOf(errors)}`));
     if (!isOfSession) return;
     void auth.refresh().then((outcome) => {
@@ -82,7 +74,7 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
       'PlayerGamificationDetails',
     ]);
   const catchUp = createCatchUp(refetchMissed, reconnectDelay);
-  const afterInterruption = createCatchUp(refetchMissed, () => Math.random() * REFETCH_SPREAD_MS);
+  const afterInterruption = createCatchUp(refetchMissed, () => Math.random() * timings.refetchSpread);
 
   let wasInterrupted = false;
   const balance = createCatchUp(() => void refetchBalance(), reconnectDelay);
@@ -138,13 +130,13 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
     return unsubscribe;
   }
 
-  const refetchPlayer = throttle(() => data.refetchAfterAnswer(GetPlayerInfo), refetchInterval);
-  const refetchCustomer = throttle(() => data.refetchAfterAnswer(GetCustomerInfo), refetchInterval);
+  const refetchPlayer = throttle(() => data.refetchAfterAnswer(GetPlayerInfo), timings.refetchInterval);
+  const refetchCustomer = throttle(() => data.refetchAfterAnswer(GetCustomerInfo), timings.refetchInterval);
   const changedTypes = new Set<ObjectTypeName>();
   const refetchChanged = throttle(() => {
     data.refetchTypes([...changedTypes], [GetPlayerInfo]);
     changedTypes.clear();
-  }, refetchInterval);
+  }, timings.refetchInterval);
   const unsubscribes = [
     follow(PlayerUpdated, 'playerUpdated', ({ updatedTypes }) => {
       refetchPlayer.run();

@@ -3,10 +3,15 @@ import type { ExecutionResult, SubscribePayload } from 'graphql-ws';
 import { credentialsOf } from '@lobby/auth';
 import type { SubscriptionTransport } from '@lobby/data';
 import { exponentialBackoff } from '@lobby/runtime';
-import { createSocketClass, SOCKET_TIMEOUT, type SocketOptions } from './socket.ts';
+import { createSocketClass, type SocketOptions } from './socket.ts';
+import { timings } from './timings.ts';
 
 /** In ms: delay of the nth reconnect, from 0 on: 100 × 2ⁿ ± half, 10 s at most (R-7-036, A-003). */
-export const reconnectDelay = exponentialBackoff({ first: 100, max: 10_000, jitter: 0.5 });
+export const reconnectDelay = exponentialBackoff(() => ({
+  first: timings.reconnectDelay,
+  max: timings.maxReconnectDelay,
+  jitter: 0.5,
+}));
 
 interface TransportOptions extends SocketOptions {
   /** `ws:` or `wss:`. */
@@ -41,7 +46,7 @@ export function createTransport(options: TransportOptions) {
       const proof = accessToken === null ? null : await credentialsOf(accessToken, { method: 'GET', url });
       return { accessToken, ...(proof?.dpop !== undefined && { dpop: proof.dpop }) };
     },
-    connectionAckWaitTimeout: SOCKET_TIMEOUT,
+    connectionAckWaitTimeout: timings.socketTimeout,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     async retryWait(attempt) {

@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-
-/** Delays before the page scrolls to its top, in ms (R-9-052). */
-const SCROLL_DELAY = 200;
-const SCROLL_DELAY_ON_ROUTE_CHANGE = 10;
+import { timings } from './timings.ts';
 
 /** Scrolls to the top of the page after a delay; the returned function cancels it. */
-export function scrollToTop(delay: number = SCROLL_DELAY): () => void {
+export function scrollToTop(delay: number = timings.scrollDelay): () => void {
   const timer = setTimeout(() => window.scrollTo({ top: 0, left: 0, behavior: 'instant' }), delay);
   return () => clearTimeout(timer);
 }
@@ -46,7 +43,7 @@ export function useScrollOnRouteChange(): void {
       if (previousPathname.current === pathname) return undefined;
       previousPathname.current = pathname;
       if (isReturn || hash !== '') return undefined;
-      return scrollToTop(SCROLL_DELAY_ON_ROUTE_CHANGE);
+      return scrollToTop(timings.scrollDelayOnRouteChange);
     },
     [pathname, hash, isReturn],
   );

@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Link } from './Link.tsx';
-import { PrefetchContext, restingTime } from './usePrefetch.ts';
+import { timings } from './timings.ts';
+import { PrefetchContext } from './usePrefetch.ts';
 
 const prefetch = jest.fn();
 const ownHandler = jest.fn();
@@ -38,10 +39,10 @@ it.each([
   const link = renderLink();
   enter(link);
   leave(link);
-  jest.advanceTimersByTime(restingTime);
+  jest.advanceTimersByTime(timings.prefetchDelay);
   expect(prefetch).not.toHaveBeenCalled();
   enter(link);
-  jest.advanceTimersByTime(restingTime);
+  jest.advanceTimersByTime(timings.prefetchDelay);
   expect(prefetch.mock.calls).toEqual([['/fi/game-list/slots/?sort=new']]);
 });
 

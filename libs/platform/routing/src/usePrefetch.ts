@@ -1,17 +1,16 @@
 import { type ComponentProps, createContext, type SyntheticEvent, useContext } from 'react';
+import { timings } from './timings.ts';
 
 /** Fetches what a page of the lobby needs, given its path: provided by the shell, once per path and session. */
 export const PrefetchContext = createContext<((path: string) => void) | null>(null);
 
-/** In ms: a pointer that crosses a link, or a focus that moves on, means nothing. */
-export const restingTime = 80;
 /** There is one pointer and one focus: the link at which the last of them has arrived. */
 let resting: ReturnType<typeof setTimeout> | undefined;
 /** The pointer has left, or the page is opened now, and asks for itself. */
 export const stopResting = () => clearTimeout(resting);
 function rest(begin: () => void): void {
   stopResting();
-  resting = setTimeout(begin, restingTime);
+  resting = setTimeout(begin, timings.prefetchDelay);
 }
 
 /** The Network Information API, which not every browser has. */

@@ -12,6 +12,10 @@ interface BackoffOptions {
 /** Milliseconds to wait before the nth retry, from 0 on. */
 export type Backoff = (attempt: number) => number;
 
-export function exponentialBackoff({ first, factor = 2, max, jitter = 0 }: BackoffOptions): Backoff {
-  return (attempt) => Math.min(max, first * factor ** attempt * (1 + jitter * (2 * Math.random() - 1)));
+/** @param options read for each wait */
+export function exponentialBackoff(options: () => BackoffOptions): Backoff {
+  return (attempt) => {
+    const { first, factor = 2, max, jitter = 0 } = options();
+    return Math.min(max, first * factor ** attempt * (1 + jitter * (2 * Math.random() - 1)));
+  };
 }

@@ -1,7 +1,7 @@
 import { exponentialBackoff } from './backoff.ts';
 import { createCatchUp } from './catchUp.ts';
 
-const pauseBefore = exponentialBackoff({ first: 100, max: 10_000 });
+const pauseBefore = exponentialBackoff(() => ({ first: 100, max: 10_000 }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,5 @@
 import { session } from '@lobby/storage';
+import { timings } from './timings.ts';
 
 let holders = 0;
 
@@ -11,9 +12,6 @@ export function holdDocument(): () => void {
     isHeld = false;
   };
 }
-
-/** In ms: at least this long between two reloads for the same build. */
-const pause = 60_000;
 
 /** Files of code that could not be had when their import had failed. */
 const missing = new Set<string>();
@@ -50,7 +48,7 @@ const fileIn = (message: string): string | undefined => /\bhttps?:\/\/\S+/.exec(
 function mayReload(isBack: boolean): boolean {
   if (!navigator.onLine || holders > 0 || isBusy()) return false;
   const last = session.read('codeReload');
-  return last?.build !== currentBuild() || (isBack && Date.now() - last.at > pause);
+  return last?.build !== currentBuild() || (isBack && Date.now() - last.at > timings.reloadInterval);
 }
 
 /** The entry script, which is named after its content. */
@@ -62,7 +60,7 @@ const isBusy = (): boolean =>
 /** `navigator.onLine` knows of the nearest network alone. */
 async function isReachable(url: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(5000);
+    const signal = AbortSignal.timeout(timings.reachabilityTimeout);
     return (await fetch(url, { method: 'HEAD', cache: 'no-store', signal })).ok;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import { exponentialBackoff } from './backoff.ts';
 import { isFileBack, reloadForCode } from './reload.ts';
+import { timings } from './timings.ts';
 
 interface RetryOptions {
   /** Ends the retries: the promise rejects with the signal's reason. */
@@ -21,7 +22,7 @@ export class CodeNotLoaded extends Error {
   }
 }
 
-const pauseBefore = exponentialBackoff({ first: 1000, max: 60_000 });
+const pauseBefore = exponentialBackoff(() => ({ first: timings.importRetryDelay, max: timings.maxImportRetryDelay }));
 
 /**
  * Imports code, however many attempts it takes: again after a pause that doubles from one second to a

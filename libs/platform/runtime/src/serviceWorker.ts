@@ -1,8 +1,6 @@
 import { scriptPolicy } from './scriptPolicy.ts';
 import { whenIdle } from './whenIdle.ts';
-
-/** In ms after the load event: the page's own requests go first. */
-const DELAY_MS = 3000;
+import { timings } from './timings.ts';
 
 /**
  * Registers the service worker of the build, once the page is idle. The worker takes part from the next document on.
@@ -18,6 +16,6 @@ export function registerServiceWorker(): void {
       // Refused by the browser's settings, or the network has failed: the next document tries again.
       navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch(() => undefined);
     },
-    { afterLoad: true, delay: DELAY_MS },
+    { afterLoad: true, delay: timings.serviceWorkerDelay },
   );
 }

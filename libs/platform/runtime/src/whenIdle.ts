@@ -1,12 +1,11 @@
+import { timings } from './timings.ts';
+
 interface IdleOptions {
   /** Milliseconds to wait first: a page that waits for its own data looks idle, too. */
   delay?: number;
   /** Waits for the window's `load` event first. */
   afterLoad?: boolean;
 }
-
-/** After the delay, an idle moment is waited for this long at most. */
-const TIMEOUT_MS = 2000;
 
 /** Runs a task when the browser has nothing more urgent to do. Returns the function that cancels it. */
 export function whenIdle(task: () => void, { delay = 0, afterLoad = false }: IdleOptions = {}): () => void {
@@ -17,7 +16,7 @@ export function whenIdle(task: () => void, { delay = 0, afterLoad = false }: Idl
   }
   function waitForIdle(): void {
     if (typeof requestIdleCallback === 'undefined') return task();
-    const handle = requestIdleCallback(task, { timeout: TIMEOUT_MS });
+    const handle = requestIdleCallback(task, { timeout: timings.idleTimeout });
     cancel = () => cancelIdleCallback(handle);
   }
   if (afterLoad && document.readyState !== 'complete') {

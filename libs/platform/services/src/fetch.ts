@@ -1,8 +1,6 @@
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
-
-/** In ms, for the whole response. */
-const TIMEOUT = 30_000;
+import { timings } from './timings.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -16,7 +14,7 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   init: RequestInit = {},
 ): Promise<v.InferOutput<Schema> | null> {
   try {
-    const response = await fetchWithTimeout(TIMEOUT, url, init);
+    const response = await fetchWithTimeout(timings.requestTimeout, url, init);
     if (response.ok) return v.parse(schema, await response.json());
     console.error(`Error ${response.status}: ${response.statusText}`);
   } catch (error) {

@@ -1,9 +1,7 @@
 import { type Auth, credentialsOf, noteNonceFor } from '@lobby/auth';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import * as v from 'valibot';
-
-/** In ms without a sign of the network, after which an upload is given up. */
-const STALL_LIMIT = 30_000;
+import { timings } from './timings.ts';
 
 const refusalSchema = v.object({ type: v.pipe(v.string(), v.regex(/^\$?\w+$/)) });
 
@@ -75,7 +73,7 @@ async function post(
     let stall: ReturnType<typeof setTimeout> | undefined;
     function keepAlive() {
       clearTimeout(stall);
-      stall = setTimeout(abort, STALL_LIMIT);
+      stall = setTimeout(abort, timings.uploadStallTimeout);
     }
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       keepAlive();

@@ -1,13 +1,8 @@
 import { local } from './webStorage.ts';
+import { timings } from './timings.ts';
 
-/** Claims that are remembered, and for how long in ms: what is told once is not repeated after that. */
+/** Claims that are remembered. */
 const MAX_CLAIMS = 200;
-const MAX_AGE = 24 * 3_600_000;
-/**
- * In ms: other tabs see what was written with a delay, and a lock does not wait for that. Not for ever: a page that
- * holds a lock is kept out of the back/forward cache.
- */
-const HOLD = 5000;
 
 /**
  * True once for each key, in one tab of this browser, also after reloads and for the next session. For what is told
@@ -21,13 +16,13 @@ export async function claimOnce(key: string): Promise<boolean> {
       // Another tab is about to claim it, or has just done so.
       const isGranted = lock !== null && claim(key);
       resolve(isGranted);
-      return isGranted ? new Promise<void>((end) => setTimeout(end, HOLD)) : undefined;
+      return isGranted ? new Promise<void>((end) => setTimeout(end, timings.claimLockDuration)) : undefined;
     })
     .catch(reject);
   return promise;
 }
 
-const claims = () => (local.read('claims') ?? []).filter(({ at }) => at > Date.now() - MAX_AGE);
+const claims = () => (local.read('claims') ?? []).filter(({ at }) => at > Date.now() - timings.claimLifetime);
 
 function claim(key: string): boolean {
   const known = claims();

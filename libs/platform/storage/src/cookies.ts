@@ -4,6 +4,7 @@ import { announceCookieChange } from './cookieChanges.ts';
 import { type CookieName, cookieNames, definitionOf } from './cookieTable.ts';
 import { hasConsent } from './consentRecord.ts';
 import { isSecure, oldCookieName, parentDomain } from './domain.ts';
+import { timings } from './timings.ts';
 
 /** Comparisons of `document.cookie` with the cookie store before it gives up. */
 const maxComparisons = 20;
@@ -53,7 +54,7 @@ export const cookies = {
       const kept = (await cookieStore.getAll()).map(({ name, value }) => `${name}=${value}`);
       const read = document.cookie === '' ? [] : document.cookie.split('; ');
       if (kept.sort().join('; ') === read.sort().join('; ')) return;
-      await new Promise((resolve) => setTimeout(resolve, 500 / maxComparisons));
+      await new Promise((resolve) => setTimeout(resolve, timings.cookieSyncTimeout / maxComparisons));
     }
   },
 

@@ -4,12 +4,10 @@ import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { retryImport, useStore, whenIdle } from '@lobby/runtime';
 import { useEffect, useState } from 'react';
+import { timings } from '../timings.ts';
 
 const ConsentQuestion = lazyOnce(() => import('./ConsentQuestion.tsx'));
 const CookiePreferences = lazyOnce(() => import('./CookiePreferences.tsx'));
-
-/** Milliseconds that the page has for its own data before the record of the choice is read. */
-const delay = 1000;
 
 /** Asks for consent once the page is there; not over a game, which the question would cover. */
 export function ConsentBanner({ asks }: { asks: boolean }) {
@@ -20,7 +18,7 @@ export function ConsentBanner({ asks }: { asks: boolean }) {
     const { signal } = unmounted;
     const cancel = whenIdle(
       () => void retryImport(consent.start, { signal, onFailure: reportError }).catch(() => undefined),
-      { delay },
+      { delay: timings.consentDelay },
     );
     return () => {
       cancel();

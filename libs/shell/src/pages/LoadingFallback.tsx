@@ -4,11 +4,9 @@ import { useQueryParam } from '@lobby/routing';
 import { Spinner } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
 import * as css from './LoadingFallback.css.ts';
+import { timings } from '../timings.ts';
 
 const SlowPage = lazyOnce(() => import('./SlowPage.tsx'));
-
-/** In ms: a player is told within ten seconds that a page takes long. */
-const SLOW_AFTER_MS = 8000;
 
 /**
  * Shown while the session is not known yet. `autoSignIn` in the query suppresses it, as the browser is about to
@@ -19,7 +17,7 @@ export function LoadingFallback() {
   const [autoSignIn] = useQueryParam('autoSignIn');
   const [isSlow, setIsSlow] = useState(false);
   useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    const timer = setTimeout(() => setIsSlow(true), timings.slowPageDelay);
     return () => clearTimeout(timer);
   }, []);
 

@@ -14,6 +14,7 @@ import { createLobbyData } from '../router/lobbyData.ts';
 import { AppProviders } from '../router/providers.tsx';
 import type { Lobby } from '../start/defineLobby.ts';
 import type { PageRecord } from '../start/page.ts';
+import { timings } from '../timings.ts';
 
 export interface PageRequest {
   /** A visitor's page with its answers, or the frame that a player's page shows until it knows its player. */
@@ -58,9 +59,6 @@ function asPlayer(auth: Auth): Auth {
   const state = { status: 'authenticated', session: 'player', startedAt: null } as const;
   return { ...auth, ...state, state };
 }
-
-/** Longest time for one page, in ms: its queries included. */
-const timeLimit = 20_000;
 
 /** React writes what belongs into the head before the content. */
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
@@ -110,7 +108,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
         </AppProviders>
       </RenderedPartsContext>,
       {
-        signal: AbortSignal.timeout(timeLimit),
+        signal: AbortSignal.timeout(timings.renderTimeout),
         // Else large parts are put into templates, which inline scripts move into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (error) => void errors.push(error),

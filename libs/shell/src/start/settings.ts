@@ -69,6 +69,7 @@ const schema = v.object({
   fontOrigins: v.optional(v.array(v.string())),
   theme: v.optional(v.record(v.string(), v.unknown())),
   themeSettings: v.optional(v.record(v.string(), v.unknown())),
+  timings: v.optional(v.record(v.string(), v.unknown())),
   release: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, LobbySettings>;
 

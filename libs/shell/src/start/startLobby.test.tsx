@@ -2,9 +2,11 @@ import type { Brand, FeatureModule } from '@lobby/contracts';
 import { graphql, queryRequest, useQuery } from '@lobby/data';
 import { useMarket } from '@lobby/player';
 import { wireframeAssets } from '@lobby/theming';
-import { setBuild } from '@lobby/testing';
+import { overrideTimings, setBuild } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { messageLoaders } from 'virtual:lobby-messages';
+import { tables } from 'virtual:lobby-timings';
+import { timings } from '../timings.ts';
 import { startLobby } from './startLobby.tsx';
 
 const brand = {
@@ -221,4 +223,18 @@ describe('header and footer', () => {
     // Links that are none of the lobby's leave the frame.
     expect(document.head.querySelector('base')).toHaveProperty('target', '_top');
   });
+});
+
+it.each([
+  ['takes other time limits from the settings in a build that allows overrides', true, 60_000],
+  ['has its own time limits in any other build', false, timings.slowPageDelay],
+])('%s', async (_, allowOverrides, slowPageDelay) => {
+  setBuild({ allowOverrides });
+  overrideTimings(timings, {});
+  tables['shell'] = timings;
+  window.lobbySettings = { ...settings, timings: { 'shell.slowPageDelay': 60_000 } };
+  pageCode.resolve();
+  await act(start);
+  expect(timings.slowPageDelay).toBe(slowPageDelay);
+  delete tables['shell'];
 });

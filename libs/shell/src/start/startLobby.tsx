@@ -12,6 +12,7 @@ import { registerServiceWorker, retryImport, setRenderTime } from '@lobby/runtim
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { allowOverrides } from 'virtual:lobby-build';
 import { playerSlots } from '../header/HeaderTools.tsx';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { createLobbyData, viewerOf } from '../router/lobbyData.ts';
@@ -23,6 +24,7 @@ import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
+import { overrideTimings } from './timingOverrides.ts';
 
 declare global {
   interface Window {
@@ -46,6 +48,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     const { sentryDsn: dsn, errorReportingScriptUrl: scriptUrl, release } = settings;
     initMonitoring({ dsn, release, brand: brand.id, scriptUrl });
     assertSettingsMatchBrand(brand, settings);
+    if (allowOverrides) overrideTimings(settings.timings);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     reportError(error);

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel.tsx';
-import { nearEndDistance, paddleScrollFactor, positionOf, scrollThrottleMs } from './useScrollPosition.ts';
+import { nearEndDistance, paddleScrollFactor, positionOf } from './useScrollPosition.ts';
+import { timings } from '../timings.ts';
 
 const items = ['One', 'Two', 'Three'].map((name) => <span key={name}>{name}</span>);
 const carousel = (onNearEnd?: () => void) => (
@@ -21,7 +22,7 @@ function scrollTo(left: number) {
   list.scrollLeft = left;
   act(() => {
     list.dispatchEvent(new Event('scroll'));
-    jest.advanceTimersByTime(scrollThrottleMs);
+    jest.advanceTimersByTime(timings.scrollThrottle);
   });
 }
 // jsdom evaluates no media queries, so the phone's styles hide the paddles.

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { timings } from '../timings.ts';
 
 /** One press of a paddle moves by this many visible widths (R-9-046). */
 export const paddleScrollFactor = 1.5;
 /** Within this many pixels of the end, more items are requested (R-9-044). */
 export const nearEndDistance = 200;
-/** The scroll position is read at most this often (R-9-045). */
-export const scrollThrottleMs = 100;
 
 /** Pixels of an item that may be hidden while it still counts as visible. */
 const tolerance = 8;
@@ -45,7 +44,7 @@ export function useScrollPosition(onNearEnd: (() => void) | undefined) {
       timer ??= setTimeout(() => {
         timer = undefined;
         readPosition();
-      }, scrollThrottleMs);
+      }, timings.scrollThrottle);
     };
     readPosition();
     const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(throttled);

@@ -5,6 +5,7 @@ import { InfoIcon } from '../icon/icons.ts';
 import { cx } from '../internal/element.ts';
 import * as surface from '../internal/surface.css.ts';
 import * as css from './InfoTip.css.ts';
+import { timings } from '../timings.ts';
 
 interface InfoTipProps {
   /** Accessible name of the button. */
@@ -27,7 +28,7 @@ export function InfoTip({ label, title, text }: InfoTipProps) {
       <Popover.Trigger
         ref={trigger}
         openOnHover
-        delay={200}
+        delay={timings.tipDelay}
         render={<IconButton icon={InfoIcon} label={label} size="sm" />}
       />
       <Popover.Portal>

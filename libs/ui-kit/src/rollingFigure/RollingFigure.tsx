@@ -3,6 +3,7 @@ import { cx, inlineVars } from '../internal/element.ts';
 import { visuallyHidden } from '../layout/layout.css.ts';
 import { type Cell, cellsOf } from './rows.ts';
 import * as css from './RollingFigure.css.ts';
+import { timings } from '../timings.ts';
 
 /**
  * A formatted amount whose digits roll to the next value. The browser moves strips of digits on its own: a change costs a
@@ -10,7 +11,7 @@ import * as css from './RollingFigure.css.ts';
  */
 export function RollingFigure({
   children,
-  duration = 600,
+  duration = timings.rollingDuration,
 }: {
   /** The amount, formatted with its currency. */
   children: string;

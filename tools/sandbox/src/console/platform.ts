@@ -145,6 +145,11 @@ export const platformCommands = {
     { settings: v.nullable(v.record(v.string(), v.unknown())) },
     (context, { settings }) => putSetting(context, 'theme', settings),
   ),
+  timings: command(
+    'Gives time limits of the lobby other values, in ms by library and name, such as "cashier.cashierTimeout"; null for its own. Builds that allow overrides alone take them',
+    { timings: v.nullable(v.record(v.string(), v.pipe(v.number(), v.finite(), v.gtValue(0)))) },
+    (context, { timings }) => putSetting(context, 'timings', timings),
+  ),
   banner: command(
     'Shows a banner on every page from a date on (default: now), or removes it',
     {

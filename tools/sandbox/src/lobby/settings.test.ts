@@ -8,3 +8,14 @@ it('names the gamification service only in a brand that has one', async () => {
   expect(lobbySettings(without, true)).not.toHaveProperty('gamificationHost');
   platform.close();
 });
+
+it('names other time limits once the console has set them', async () => {
+  const platform = await startTestPlatform();
+  expect(lobbySettings(platform, true).timings).toBeUndefined();
+  const timings = { 'cashier.cashierTimeout': 60_000 };
+  await platform.run('timings', { timings });
+  expect(lobbySettings(platform, true).timings).toEqual(timings);
+  await platform.run('timings', { timings: null });
+  expect(lobbySettings(platform, true).timings).toBeUndefined();
+  platform.close();
+});

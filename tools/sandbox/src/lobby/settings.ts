@@ -38,6 +38,7 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     theme: store.documents.get<Record<string, unknown>>('setting', 'themeTokens'),
     // As `root.themeSettings` answers.
     themeSettings: store.documents.get<Record<string, unknown> | null>('setting', 'theme') ?? undefined,
+    timings: store.documents.get<Record<string, number>>('setting', 'timings'),
     release: 'sandbox',
   };
 }

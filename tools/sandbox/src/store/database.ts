@@ -27,13 +27,17 @@ export interface Database {
   /** The platform's time in ms: the machine's plus the offset set by the console's `clock`. */
   now(): number;
   moveClock(byMs: number): void;
+  /** All of its content, for `openDatabase`. */
+  serialize(): Uint8Array;
   close(): void;
 }
 
-/** @param file a path, or `:memory:` */
-export function openDatabase(file: string): Database {
+/** @param source a path, `:memory:`, or the content of another database, of which this is a copy in memory */
+export function openDatabase(source: string | Uint8Array): Database {
+  const file = typeof source === 'string' ? source : ':memory:';
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const connection = new DatabaseSync(file);
+  if (typeof source !== 'string') connection.deserialize(source);
   // WAL survives a killed process, FULL also a power failure.
   connection.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 3000',
@@ -96,6 +100,7 @@ export function openDatabase(file: string): Database {
       clockOffset += byMs;
       database.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('clockOffset', ?)", String(clockOffset));
     },
+    serialize: () => connection.serialize(),
     close: () => connection.close(),
   };
   let clockOffset = Number(

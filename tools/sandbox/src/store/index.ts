@@ -84,9 +84,14 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
  *
  * Each movement of money is one transaction: after a kill -9 it is complete or absent. The brand's toggles say what rewards
  * wait for; without them no phone number has to be verified.
+ *
+ * @param source a file, `:memory:`, or what `database.serialize` of another store has returned
  */
-export function createStore(file: string, { toggles = {} }: { toggles?: Partial<Brand['toggles']> } = {}) {
-  const db = openDatabase(file);
+export function createStore(
+  source: string | Uint8Array,
+  { toggles = {} }: { toggles?: Partial<Brand['toggles']> } = {},
+) {
+  const db = openDatabase(source);
   const players = createPlayers(db);
   const bonuses = createBonuses(db);
   const wallets = createWallets(db, bonuses, players);

@@ -5,14 +5,12 @@ import { usePlayBlock, useSession } from '@lobby/player';
 import { routeOf, useLocation } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { useEffect } from 'react';
-
-/** In ms: so long nobody is welcomed again. */
-const day = 86_400_000;
+import { timings } from '../timings.ts';
 
 /** A time that is ahead is of a clock that was wrong. */
 function wasWelcomed(now: number): boolean {
   const shownAt = Date.parse(cookies.get('welcomeShown') ?? '');
-  return shownAt <= now && now - shownAt < day;
+  return shownAt <= now && now - shownAt < timings.welcomeInterval;
 }
 
 /** Welcomes a player after the sign-in, once a day in this browser at most; not over a game, and nobody who may not play. */

@@ -1,13 +1,13 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
 import {
-  CASHIER_LOAD_LIMIT_MS,
   type CashierSession,
   cashierVisitMachine,
   type CashierVisitInput,
   SessionRefusal,
 } from './cashierVisit.machine.ts';
 import type { HostedCashierEvent } from './hostedCashier.ts';
+import { timings } from '../timings.ts';
 
 const startedAt = '2026-11-20T10:00:00.000Z';
 const session: CashierSession = { sessionId: 's', userId: 'p', merchantId: '100', currency: 'EUR', startedAt };
@@ -107,7 +107,7 @@ describe('visit to the cashier', () => {
     await flush();
     emit({ type: 'SUBMITTED' });
     emit({ type: 'LOAD_FAILED' });
-    await jest.advanceTimersByTimeAsync(CASHIER_LOAD_LIMIT_MS);
+    await jest.advanceTimersByTimeAsync(timings.cashierTimeout);
     expect(state()).toEqual({ visiting: 'paying' });
     expect(hide).not.toHaveBeenCalled();
   });
@@ -115,7 +115,7 @@ describe('visit to the cashier', () => {
   it('is unavailable when the frame does not load in time, and starts again on retry', async () => {
     const { actor, show, hide, state } = createVisit();
     await flush();
-    await jest.advanceTimersByTimeAsync(CASHIER_LOAD_LIMIT_MS - 1);
+    await jest.advanceTimersByTimeAsync(timings.cashierTimeout - 1);
     expect(state()).toEqual({ visiting: 'loading' });
     await jest.advanceTimersByTimeAsync(1);
     expect(state()).toBe('unavailable');
@@ -130,7 +130,7 @@ describe('visit to the cashier', () => {
     const { emit, state } = createVisit();
     await flush();
     emit({ type: 'LOADED' });
-    await jest.advanceTimersByTimeAsync(CASHIER_LOAD_LIMIT_MS * 10);
+    await jest.advanceTimersByTimeAsync(timings.cashierTimeout * 10);
     expect(state()).toEqual({ visiting: 'ready' });
   });
 

@@ -3,6 +3,7 @@ import { graphql, toLobbyError, type DataClient, type ResultOf } from '@lobby/da
 import * as v from 'valibot';
 import { assertEvent, assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { HostedCashierEvent, Payment } from './hostedCashier.ts';
+import { timings } from '../timings.ts';
 
 const StartCashierSession = graphql(`
   mutation StartCashierSession($method: PaymentTransactionType!) {
@@ -66,9 +67,6 @@ export async function startSession(client: DataClient, method: PaymentTransactio
   throw types.length > 0 ? new SessionRefusal(types, requiredSignInOf(error.graphQLErrors)) : error;
 }
 
-/** A frame that has reported nothing for this long has failed; the provider's own limit is the same. */
-export const CASHIER_LOAD_LIMIT_MS = 10_000;
-
 type CashierVisitEvent = HostedCashierEvent | { type: 'RETRY' };
 
 export interface CashierVisitInput {
@@ -116,7 +114,7 @@ export const cashierVisitMachine = setup({
     reportPending: ({ context }) => context.onPending(),
   },
   guards: { isRefusal: (_, { error }: { error: unknown }) => error instanceof SessionRefusal },
-  delays: { loadLimit: CASHIER_LOAD_LIMIT_MS },
+  delays: { loadLimit: () => timings.cashierTimeout },
 }).createMachine({
   id: 'cashierVisit',
   context: ({ input }) => ({ ...input, refusal: null }),

@@ -1,6 +1,7 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
 import { graphql, useViewerQuery, type ResultOf } from '@lobby/data';
 import { useEffect, useState } from 'react';
+import { timings } from '../timings.ts';
 
 const PaymentMethods = graphql(`
   query PaymentMethods($type: PaymentTransactionType!) {
@@ -36,16 +37,13 @@ export interface MethodChoice {
   accountId?: string;
 }
 
-/** The longest wait for what only decides how the hosted cashier begins, in ms. */
-export const BEGINNING_LIMIT_MS = 2000;
-
 /** True once the wait is over, which begins when nothing else is waited for. */
 export function useIsLate(isOnlyWait = true): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(
     function startTimer() {
       if (!isOnlyWait) return;
-      const timer = setTimeout(() => setIsLate(true), BEGINNING_LIMIT_MS);
+      const timer = setTimeout(() => setIsLate(true), timings.cashierStartTimeout);
       return () => clearTimeout(timer);
     },
     [isOnlyWait],

@@ -1,13 +1,8 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
-import {
-  FORGOTTEN_AFTER_MS,
-  paymentWatchMachine,
-  type PaymentReport,
-  type PaymentWatchInput,
-  UNKNOWN_AFTER_MS,
-} from './paymentWatch.machine.ts';
+import { paymentWatchMachine, type PaymentReport, type PaymentWatchInput } from './paymentWatch.machine.ts';
 import type { UnderWay } from './underWay.ts';
+import { timings } from '../timings.ts';
 
 const deposit: UnderWay = {
   id: '7f8ff0ad-3c2b-4a3c-9b6c-0d7f2e6c1a11',
@@ -95,8 +90,8 @@ it('takes a withdrawal that is requested for done', async () => {
 });
 
 it.each([
-  ['unknown', { transaction: null, age: UNKNOWN_AFTER_MS + 1 }],
-  ['forgotten', { transaction, age: FORGOTTEN_AFTER_MS + 1 }],
+  ['unknown', { transaction: null, age: timings.unknownPaymentTimeout + 1 }],
+  ['forgotten', { transaction, age: timings.paymentCheckDuration + 1 }],
 ] as const)('ends without an outcome: %s', async (end, report) => {
   const { told, isOver } = watch([report]);
   await wait(0);

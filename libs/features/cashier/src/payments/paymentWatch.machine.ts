@@ -1,6 +1,7 @@
 import type { TransactionState } from '@lobby/contracts';
 import { assign, fromPromise, setup } from 'xstate';
 import type { UnderWay } from './underWay.ts';
+import { timings } from '../timings.ts';
 
 /** What the platform has of a payment. */
 export interface PaymentReport {
@@ -26,14 +27,6 @@ interface PaymentWatchContext extends PaymentWatchInput {
   attempts: number;
   isPendingTold: boolean;
 }
-
-/** Between two questions: 2 s, twice as long each time, a minute at most. */
-const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 60_000;
-/** A payment that the platform does not know after this long has not arrived. */
-export const UNKNOWN_AFTER_MS = 120_000;
-/** A bank that takes longer is not waited for: the transactions tell. */
-export const FORGOTTEN_AFTER_MS = 7 * 86_400_000;
 
 /** Asks the platform for the outcome of a payment that no cashier on screen tells of. */
 export const paymentWatchMachine = setup({
@@ -62,12 +55,13 @@ export const paymentWatchMachine = setup({
     // A withdrawal is the player's no more once it is requested; its way stands in the history.
     isDecided: ({ context }, { transaction }: PaymentReport) =>
       transaction !== null && (transaction.state !== 'Initialized' || context.payment.type === 'Withdrawal'),
-    isUnknown: (_, { transaction, age }: PaymentReport) => transaction === null && age > UNKNOWN_AFTER_MS,
-    isForgotten: (_, { age }: PaymentReport) => age > FORGOTTEN_AFTER_MS,
+    isUnknown: (_, { transaction, age }: PaymentReport) => transaction === null && age > timings.unknownPaymentTimeout,
+    isForgotten: (_, { age }: PaymentReport) => age > timings.paymentCheckDuration,
     isPendingUntold: ({ context }, { transaction }: PaymentReport) => transaction !== null && !context.isPendingTold,
   },
   delays: {
-    untilNext: ({ context }) => Math.min(FIRST_WAIT_MS * 2 ** (context.attempts - 1), LONGEST_WAIT_MS),
+    untilNext: ({ context }) =>
+      Math.min(timings.paymentCheckInterval * 2 ** (context.attempts - 1), timings.maxPaymentCheckInterval),
   },
 }).createMachine({
   id: 'paymentWatch',

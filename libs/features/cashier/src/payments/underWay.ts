@@ -2,6 +2,7 @@ import { paymentTransactionTypes, type PaymentTransactionType } from '@lobby/con
 import { createStore } from '@lobby/runtime';
 import { local } from '@lobby/storage';
 import * as v from 'valibot';
+import { timings } from '../timings.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -52,14 +53,11 @@ export function markPendingTold(payment: UnderWay): UnderWay {
   return told;
 }
 
-/** The platform's clock is known as well as its answers are fast. In ms. */
-const CLOCK_SLACK_MS = 5000;
-
 /** Its outcome is known at this time, by the platform's clock: what the platform has since it was sent is of no earlier payment. */
 export function settlePayment(payment: UnderWay, at: Date): void {
   endPayment(payment);
   const { player, type, since } = payment;
-  const other = { from: since, to: new Date(at.getTime() + CLOCK_SLACK_MS).toISOString() };
+  const other = { from: since, to: new Date(at.getTime() + timings.clockTolerance).toISOString() };
   remember(
     remembered().map((each) =>
       each.player === player && each.type === type ? { ...each, others: [...(each.others ?? []), other] } : each,

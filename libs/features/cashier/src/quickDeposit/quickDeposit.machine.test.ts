@@ -1,15 +1,8 @@
 import type { OverlayResult } from '@lobby/host';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, toPromise } from 'xstate';
-import {
-  HOLD_EXPLAINED_AFTER_MS,
-  QUICK_DEPOSIT_DELAY_MS,
-  WITHDRAWAL_WAITS_MS,
-  quickDepositMachine,
-  sendIfActive,
-  type Access,
-  type QuickDepositInput,
-} from './quickDeposit.machine.ts';
+import { quickDepositMachine, sendIfActive, type Access, type QuickDepositInput } from './quickDeposit.machine.ts';
+import { timings } from '../timings.ts';
 
 const knownPlayer = {
   status: 'known',
@@ -161,7 +154,7 @@ describe('active guards (A-131)', () => {
 
   it('that show nothing here are explained after a while', () => {
     const { actor, input } = start({ guards: 'active' });
-    jest.advanceTimersByTime(HOLD_EXPLAINED_AFTER_MS - 1);
+    jest.advanceTimersByTime(timings.heldDepositDelay - 1);
     expect(input.explainHold).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(input.explainHold).toHaveBeenCalledTimes(1);
@@ -209,7 +202,7 @@ describe('a withdrawal is open to a player whom a guard holds (A-127, A-131)', (
   it('by the page, even if the code of a guard never loads', () => {
     const { actor, openCashier } = start({ guards: 'pending', request: { fallbackToWithdrawal: true } });
     openCashier();
-    jest.advanceTimersByTime(WITHDRAWAL_WAITS_MS);
+    jest.advanceTimersByTime(timings.withdrawalGuardsTimeout);
     expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
     expect(actor.getSnapshot().value).toEqual({ open: { cashier: 'held' } });
   });
@@ -255,7 +248,7 @@ describe('the page below', () => {
     const { actor, state, shown } = start({ destination: '/en/' });
     actor.send({ type: 'PAGE', pathname: '/en/deposit/' });
     actor.send({ type: 'PAGE', pathname: '/en/' });
-    jest.advanceTimersByTime(QUICK_DEPOSIT_DELAY_MS - 1);
+    jest.advanceTimersByTime(timings.quickDepositDelay - 1);
     expect(state()).toEqual({ pending: 'arrived' });
     jest.advanceTimersByTime(1);
     expect(shown()).toEqual({ times: 1, isOpen: true });
@@ -276,7 +269,7 @@ describe('the page below', () => {
     expect(shown()).toEqual({ times: 1, isOpen: false });
     actor.send({ type: 'PAGE', pathname: '/en/deposit/' });
     actor.send({ type: 'PAGE', pathname: '/en/' });
-    jest.advanceTimersByTime(QUICK_DEPOSIT_DELAY_MS);
+    jest.advanceTimersByTime(timings.quickDepositDelay);
     expect(shown()).toEqual({ times: 2, isOpen: true });
     expect(actor.getSnapshot().value).toEqual({ open: { preparing: 'askingPlatform' } });
   });

@@ -5,6 +5,7 @@ import { routeOf } from '@lobby/routing';
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { MethodChoice, PaymentMethod } from '../methods/paymentMethods.ts';
 import type { DepositRequest } from './depositRequest.ts';
+import { timings } from '../timings.ts';
 
 export type QuickDepositRequest = DepositRequest & {
   mode?: 'deposit' | 'withdraw';
@@ -85,15 +86,6 @@ type QuickDepositEvent =
   | { type: 'SESSION_ENDED' };
 
 export type QuickDepositActor = ActorRefFrom<typeof quickDepositMachine>;
-
-/** Between the arrival in the lobby and the overlay (R-9-021). */
-export const QUICK_DEPOSIT_DELAY_MS = 100;
-
-/** How long a deposit that a guard holds shows nothing but the guard's overlay, in ms. */
-export const HOLD_EXPLAINED_AFTER_MS = 1500;
-
-/** How long a withdrawal waits for guards to load that tell only which tab comes first, in ms. */
-export const WITHDRAWAL_WAITS_MS = 3000;
 
 /** Where the cashier is opened; null: nowhere, the block is explained. */
 function openingMode({ request, guards }: QuickDepositContext, { depositBlock }: KnownAccess) {
@@ -180,9 +172,9 @@ export const quickDepositMachine = setup({
     areDepositsAllowed: ({ context }) => known(context)?.depositBlock === null,
   },
   delays: {
-    openDelay: QUICK_DEPOSIT_DELAY_MS,
-    holdExplained: HOLD_EXPLAINED_AFTER_MS,
-    withdrawalWait: WITHDRAWAL_WAITS_MS,
+    openDelay: () => timings.quickDepositDelay,
+    holdExplained: () => timings.heldDepositDelay,
+    withdrawalWait: () => timings.withdrawalGuardsTimeout,
   },
 }).createMachine({
   id: 'quickDeposit',

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, ClockIcon, EmptyState, RefreshIcon, ShieldIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
 import * as css from './cashier.css.ts';
-
-/** In ms. The lobby's own queries and the start of the cashier wait one after the other: 10 s in all. */
-export const SLOW_AFTER_MS = 5000;
+import { timings } from '../timings.ts';
 
 interface LoadingProps {
   /** What is waited for: an answer, or the code of the guards that the licence requires. */
@@ -13,13 +11,13 @@ interface LoadingProps {
   retry?: () => void;
 }
 
-/** In place of the cashier while it loads; after `SLOW_AFTER_MS` it says so and offers another try. */
+/** In place of the cashier while it loads; after `slowCashierDelay` it says so and offers another try. */
 export function Loading({ waitsFor, retry }: LoadingProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(
     function startTimer() {
       if (isSlow) return;
-      const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+      const timer = setTimeout(() => setIsSlow(true), timings.slowCashierDelay);
       return () => clearTimeout(timer);
     },
     [isSlow],

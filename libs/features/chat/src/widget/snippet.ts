@@ -1,6 +1,6 @@
 import type { LobbySettings } from '@lobby/contracts';
 import { createScriptPolicy, loadScript } from '@lobby/runtime';
-import { LOAD_LIMIT } from '../limits.ts';
+import { timings } from '../timings.ts';
 import { isWidgetThere } from './widget.ts';
 
 export type ChatSettings = NonNullable<LobbySettings['chat']>;
@@ -21,7 +21,7 @@ export async function loadSnippet({ scriptUrl, key }: ChatSettings): Promise<voi
   // A tag joins a request of the same address that hangs.
   if (failures > 0) url.searchParams.set('attempt', String(failures + 1));
   try {
-    await loadScript(url.href, { id: 'ze-snippet', policy, timeout: LOAD_LIMIT, isThere: isWidgetThere });
+    await loadScript(url.href, { id: 'ze-snippet', policy, timeout: timings.loadTimeout, isThere: isWidgetThere });
   } catch (error) {
     failures += 1;
     throw error;

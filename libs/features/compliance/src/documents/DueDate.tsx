@@ -3,10 +3,9 @@ import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { ClockIcon, Countdown, Icon, Inline, Text } from '@lobby/ui-kit';
+import { timings } from '../timings.ts';
 
 const DAY = 86_400_000;
-/** From this time before the end on in ms, each second shows. */
-const COUNTDOWN = 2 * DAY;
 
 /** Until when something is asked for, and how long that is, by the platform's clock. */
 export function DueDate({ dueDate }: { dueDate: string }) {
@@ -29,11 +28,11 @@ export function DueDate({ dueDate }: { dueDate: string }) {
     <Inline wrap gap="sm">
       <Icon of={ClockIcon} />
       <Text weight="medium">
-        {left >= COUNTDOWN
+        {left >= timings.dueCountdownDuration
           ? t({ id: 'DUE_DAYS', message: `By ${end}, ${days}` })
           : t({ id: 'DUE_DATE', message: `By ${end}` })}
       </Text>
-      {left < COUNTDOWN && (
+      {left < timings.dueCountdownDuration && (
         <Countdown
           until={endsAt}
           label={t({ id: 'DUE_COUNTDOWN', message: 'Time left' })}

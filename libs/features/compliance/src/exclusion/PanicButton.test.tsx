@@ -2,7 +2,7 @@ import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } fr
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResponsibleGamingPage from '../hub/ResponsibleGamingPage.tsx';
-import { RESEND_AFTER_MS } from './exclusion.machine.ts';
+import { timings } from '../timings.ts';
 
 const onBreak = {
   ...wirePlayer,
@@ -64,11 +64,11 @@ describe('the panic button', () => {
       scene.unmount();
       await jest.advanceTimersByTimeAsync(0);
       expect(scene.sent()).toBe(before + 1);
-      await jest.advanceTimersByTimeAsync(RESEND_AFTER_MS);
+      await jest.advanceTimersByTimeAsync(timings.exclusionRetryDelay);
       expect(scene.sent()).toBe(before + 2);
       Object.assign(scene.auth, { session: null });
       for (const listener of listeners) listener();
-      await jest.advanceTimersByTimeAsync(10 * RESEND_AFTER_MS);
+      await jest.advanceTimersByTimeAsync(10 * timings.exclusionRetryDelay);
       expect(scene.sent()).toBe(before + 2);
     } finally {
       jest.useRealTimers();
@@ -82,7 +82,7 @@ describe('the panic button', () => {
     jest.useFakeTimers();
     try {
       scene.unmount();
-      await jest.advanceTimersByTimeAsync(10 * RESEND_AFTER_MS);
+      await jest.advanceTimersByTimeAsync(10 * timings.exclusionRetryDelay);
       expect(scene.sent()).toBe(before + 1);
     } finally {
       jest.useRealTimers();

@@ -1,6 +1,7 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
-import { exclusionMachine, type ExclusionOption, ExclusionRefused, RESEND_AFTER_MS } from './exclusion.machine.ts';
+import { exclusionMachine, type ExclusionOption, ExclusionRefused } from './exclusion.machine.ts';
+import { timings } from '../timings.ts';
 
 const timeout: ExclusionOption = {
   id: 'timeout-7d',
@@ -69,11 +70,11 @@ describe('an exclusion', () => {
     actor.send({ type: 'CONFIRM', isTyped: false });
     await jest.advanceTimersByTimeAsync(0);
     expect(actor.getSnapshot().value).toBe('unanswered');
-    await jest.advanceTimersByTimeAsync(RESEND_AFTER_MS);
+    await jest.advanceTimersByTimeAsync(timings.exclusionRetryDelay);
     expect(actor.getSnapshot().value).toBe('unanswered');
     expect(started).toHaveBeenCalledTimes(2);
     isOnline = true;
-    await jest.advanceTimersByTimeAsync(RESEND_AFTER_MS);
+    await jest.advanceTimersByTimeAsync(timings.exclusionRetryDelay);
     expect(actor.getSnapshot().value).toBe('started');
     expect(started).toHaveBeenCalledTimes(3);
     jest.useRealTimers();

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { timings } from '../timings.ts';
 
 /** A length of time that the platform offers. */
 export interface ExclusionOption {
@@ -31,9 +32,6 @@ export class ExclusionRefused extends Error {
     this.refusal = refusal;
   }
 }
-
-/** After this time in ms a request whose answer was lost is sent again: an exclusion has to get through. */
-export const RESEND_AFTER_MS = 5000;
 
 export interface ExclusionInput {
   /** Resolves once the exclusion is in force. @throws ExclusionRefused, or the error of the request */
@@ -77,7 +75,7 @@ export const exclusionMachine = setup({
     isConfirmed: ({ context: { option } }, isTyped: boolean) => option !== null && (isTyped || !needsTyping(option)),
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ExclusionRefused,
   },
-  delays: { resendDelay: RESEND_AFTER_MS },
+  delays: { resendDelay: () => timings.exclusionRetryDelay },
 }).createMachine({
   id: 'exclusion',
   context: ({ input }) => ({ ...input, option: null, refusal: null }),

@@ -3,10 +3,10 @@ import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import {
   CheckNotRequired,
   identityCheckMachine,
-  LOAD_LIMIT_MS,
   type IdentityCheckEvent,
   type IdentityCheckInput,
 } from './identityCheck.machine.ts';
+import { timings } from '../timings.ts';
 
 const session = (accessToken: string) => ({ accessToken, origin: 'https://kyc.acme.test' });
 
@@ -134,7 +134,7 @@ describe('an identity check', () => {
   it('gives up on a frame that reports nothing', async () => {
     jest.useFakeTimers();
     const check = start();
-    await jest.advanceTimersByTimeAsync(LOAD_LIMIT_MS - 1);
+    await jest.advanceTimersByTimeAsync(timings.identityCheckTimeout - 1);
     expect(check.state()).toMatchObject({ checking: { progress: 'loading' } });
     await jest.advanceTimersByTimeAsync(1);
     expect(check.state()).toBe('unreachable');

@@ -1,6 +1,7 @@
 import { graphql, toLobbyError, type DataClient } from '@lobby/data';
 import * as v from 'valibot';
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { timings } from '../timings.ts';
 
 const StartKycSession = graphql(`
   mutation StartKycSession {
@@ -71,9 +72,6 @@ interface IdentityCheckContext extends IdentityCheckInput {
   session: KycSession | null;
 }
 
-/** A frame that has reported nothing for this long has failed, in ms. */
-export const LOAD_LIMIT_MS = 20_000;
-
 const isNotRequired = (_: unknown, { error }: { error: unknown }) => error instanceof CheckNotRequired;
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
@@ -105,7 +103,7 @@ export const identityCheckMachine = setup({
     reportDecision: ({ context }) => context.onDecided(),
   },
   guards: { isNotRequired },
-  delays: { loadLimit: LOAD_LIMIT_MS },
+  delays: { loadLimit: () => timings.identityCheckTimeout },
 }).createMachine({
   id: 'identityCheck',
   context: ({ input }) => ({ ...input, session: null }),

@@ -9,10 +9,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leastRemaining, type Limit, LimitFields } from './limit.ts';
 import { useLimitNames } from './limitTexts.ts';
 import { UsedUpLimit } from './PlayLimitReached.tsx';
+import { timings } from '../timings.ts';
 
 const MINUTE = 60_000;
-/** The player is warned this long before the end, in minutes. */
-const WARNING_MINUTES = 5;
 
 const SessionLimits = graphql(
   `
@@ -57,7 +56,10 @@ function Watch() {
     function askInTime() {
       // Without a limit, one that is set meanwhile is told by the platform, as any change is.
       if (minutes === null && !isUnknown) return undefined;
-      const timer = setTimeout(() => askAgain(), Math.max(1, (minutes ?? 0) - WARNING_MINUTES) * MINUTE);
+      const timer = setTimeout(
+        () => askAgain(),
+        Math.max(MINUTE, (minutes ?? 0) * MINUTE - timings.sessionLimitWarning),
+      );
       return () => clearTimeout(timer);
     },
     [minutes, isUnknown, asked],
@@ -103,7 +105,7 @@ function Watch() {
   const warnOrEnd = useEffectEvent(() => {
     if (limit === null || minutes === null) return;
     if (minutes <= 0) end(limit);
-    else if (minutes <= WARNING_MINUTES) warn(limit, minutes);
+    else if (minutes * MINUTE <= timings.sessionLimitWarning) warn(limit, minutes);
   });
   useEffect(() => warnOrEnd(), [minutes, limit?.id, limit?.windowEndsAt]);
   return null;

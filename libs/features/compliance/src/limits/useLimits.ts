@@ -2,11 +2,10 @@ import { useDataClient, useViewerQuery } from '@lobby/data';
 import { platformClockOffset, useClockSync, useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { type Limit, LimitsQuery } from './limit.ts';
+import { timings } from '../timings.ts';
 
 /** The longest that a browser's timer can run. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** In ms: a change of the platform's is asked for when it has happened for certain. */
-const AFTER_CHANGE = 1000;
 
 interface Limits {
   limits: readonly Limit[];
@@ -58,5 +57,5 @@ function untilNextChange(limits: readonly Limit[], now: number): number {
     ])
     .map((time) => Date.parse(time) - now)
     .filter((time) => time > 0);
-  return Math.min(...times.map((time) => time + AFTER_CHANGE), LONGEST_TIMER);
+  return Math.min(...times.map((time) => time + timings.limitChangeDelay), LONGEST_TIMER);
 }

@@ -3,11 +3,7 @@ import { fromCallback, fromPromise, raise, setup } from 'xstate';
 import { clampPeriodStart, periodStart, startPeriod, untilDue } from './period.ts';
 import { takeTurn } from './turn.ts';
 import { hasUnsentAnswers, keepUnsentAnswer, sendUnsentAnswer, type SendOutcome } from './unsentAnswers.ts';
-
-/** After this time in ms a check that could not be shown, or an answer that did not arrive, is tried again. */
-export const RETRY_MS = 5000;
-/** The same for an answer that the platform has refused. */
-export const REFUSED_RETRY_MS = 60_000;
+import { timings } from '../timings.ts';
 
 /** Null: the check went without an answer. */
 export type RealityCheckAnswer = 'continue' | 'leave' | null;
@@ -84,8 +80,8 @@ export const realityCheckMachine = setup({
   },
   delays: {
     untilDue: ({ context }) => Math.max(0, untilDue(context.periodMinutes, Date.now())),
-    retryDelay: RETRY_MS,
-    refusedDelay: REFUSED_RETRY_MS,
+    retryDelay: () => timings.realityCheckRetryDelay,
+    refusedDelay: () => timings.refusedAnswerRetryDelay,
   },
 }).createMachine({
   id: 'realityCheck',

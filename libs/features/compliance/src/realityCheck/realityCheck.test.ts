@@ -6,7 +6,8 @@ import { cookies } from '@lobby/storage';
 import { expectAllStatesReachable, setBuild } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { onPeriodChanged, periodStart, startPeriod } from './period.ts';
-import { REFUSED_RETRY_MS, RETRY_MS, realityCheckMachine, type RealityCheckInput } from './realityCheck.machine.ts';
+import { timings } from '../timings.ts';
+import { realityCheckMachine, type RealityCheckInput } from './realityCheck.machine.ts';
 import { keepUnsentAnswer, MAX_REFUSALS, type SendOutcome } from './unsentAnswers.ts';
 
 const mockListeners = new Set<(change: { moneyType: string }) => void>();
@@ -217,7 +218,7 @@ describe('reality check', () => {
     const answeredAt = new Date();
     answer('continue');
     await flush();
-    await jest.advanceTimersByTimeAsync(RETRY_MS);
+    await jest.advanceTimersByTimeAsync(timings.realityCheckRetryDelay);
     expect(send.mock.calls).toEqual([[answeredAt], [answeredAt]]);
   });
 
@@ -241,7 +242,7 @@ describe('reality check', () => {
     await jest.advanceTimersByTimeAsync(MINUTE);
     expect(arrived).toEqual([]);
     isOnline = true;
-    await jest.advanceTimersByTimeAsync(RETRY_MS);
+    await jest.advanceTimersByTimeAsync(timings.realityCheckRetryDelay);
     expect(arrived).toEqual([first, second]);
     const calls = send.mock.calls.length;
     await jest.advanceTimersByTimeAsync(MINUTE);
@@ -271,7 +272,7 @@ describe('reality check', () => {
     const { answer } = openTab({ send });
     await flush();
     answer('continue');
-    await jest.advanceTimersByTimeAsync((MAX_REFUSALS - 2) * REFUSED_RETRY_MS);
+    await jest.advanceTimersByTimeAsync((MAX_REFUSALS - 2) * timings.refusedAnswerRetryDelay);
     expect(send).toHaveBeenCalledTimes(MAX_REFUSALS - 1);
     startPeriod(Date.now() - 60 * MINUTE);
     await flush();
@@ -346,7 +347,7 @@ describe('reality check', () => {
       await flush();
       expect(recorded).toEqual([]);
       expect(actor.getSnapshot().hasTag('blocking')).toBe(true);
-      await jest.advanceTimersByTimeAsync(RETRY_MS);
+      await jest.advanceTimersByTimeAsync(timings.realityCheckRetryDelay);
       expect(recorded).toHaveLength(1);
       expect(actor.getSnapshot().hasTag('blocking')).toBe(false);
     },

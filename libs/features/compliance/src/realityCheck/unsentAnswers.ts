@@ -1,12 +1,11 @@
 import { reportError } from '@lobby/monitoring';
 import { local } from '@lobby/storage';
+import { timings } from '../timings.ts';
 
 const LOCK = 'reality-check-answers';
 
 /** A refused answer is repeated this often: the platform may have had a bad moment. */
 export const MAX_REFUSALS = 10;
-/** After this time in ms nobody counts an answer any more, and nothing of a player stays on a device for good. */
-const MAX_AGE_MS = 30 * 86_400_000;
 
 /** What became of an answer that was sent; `refused-for-good` where the same would be refused again. */
 export type SendOutcome = 'recorded' | 'refused' | 'refused-for-good';
@@ -16,7 +15,9 @@ export type SendOutcome = 'recorded' | 'refused' | 'refused-for-good';
  * all tabs share, and which a reload and a sign-out leave alone: they are sent in the next session of the same player.
  */
 const stored = () =>
-  (local.read('realityCheckAnswers') ?? []).filter(({ at }) => Date.now() - Date.parse(at) < MAX_AGE_MS);
+  (local.read('realityCheckAnswers') ?? []).filter(
+    ({ at }) => Date.now() - Date.parse(at) < timings.unsentAnswerLifetime,
+  );
 type Answer = ReturnType<typeof stored>[number];
 
 const unsentOf = (player: string): Answer[] => stored().filter((answer) => answer.player === player);

@@ -4,6 +4,7 @@ import { type PlayerInfo, useSession } from '@lobby/player';
 import { importOnce, platformClockOffset } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { areDocumentsAwaited, holdsPlay } from './requirement.ts';
+import { timings } from '../timings.ts';
 
 const loadOverlay = importOnce(() => import('./sourceOfWealthOverlay.tsx'));
 
@@ -30,8 +31,6 @@ export default function SourceOfWealthGuard() {
   return null;
 }
 
-/** In ms: how often the platform is asked whether something is overdue that is so by the device's clock. */
-const ASK_AGAIN = 60_000;
 /** The longest that a browser's timer can run. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -47,7 +46,7 @@ function useAskWhenDue(player: PlayerInfo | null): void {
       let timer = setTimeout(run, Math.min(Math.max(left, 0), LONGEST_TIMER));
       function run() {
         ask();
-        timer = setTimeout(run, ASK_AGAIN);
+        timer = setTimeout(run, timings.overdueCheckInterval);
       }
       return () => clearTimeout(timer);
     },

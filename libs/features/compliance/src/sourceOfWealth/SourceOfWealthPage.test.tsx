@@ -2,7 +2,7 @@ import { platformClockOffset } from '@lobby/runtime';
 import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { complianceFeature } from '../index.ts';
-import { RESEND_AFTER_MS } from './declaration.machine.ts';
+import { timings } from '../timings.ts';
 import SourceOfWealthPage from './SourceOfWealthPage.tsx';
 import { wealthPlatform } from './wealth.fixture.ts';
 
@@ -105,7 +105,7 @@ describe('the source of wealth', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('your last change is not saved yet');
     expect(screen.getByRole('checkbox', { name: 'Payslips' })).toBeChecked();
     scene.answer(platform.answers);
-    await advance(RESEND_AFTER_MS);
+    await advance(timings.declarationRetryDelay);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(platform.recordOf('Salary').checked).toEqual([0]);
   });

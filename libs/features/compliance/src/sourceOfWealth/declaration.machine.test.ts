@@ -1,11 +1,7 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
-import {
-  declarationMachine,
-  DeclarationRefused,
-  type DeclarationRequest,
-  RESEND_AFTER_MS,
-} from './declaration.machine.ts';
+import { declarationMachine, DeclarationRefused, type DeclarationRequest } from './declaration.machine.ts';
+import { timings } from '../timings.ts';
 
 const save = (...optionIds: string[]): DeclarationRequest => ({ type: 'save', kind: 'Salary', optionIds });
 const complete: DeclarationRequest = { type: 'complete', kind: 'Salary' };
@@ -78,7 +74,7 @@ describe('a declaration', () => {
     request(save('a'));
     await settle(offline);
     expect(actor.getSnapshot().value).toBe('unanswered');
-    jest.advanceTimersByTime(RESEND_AFTER_MS);
+    jest.advanceTimersByTime(timings.declarationRetryDelay);
     expect(sent).toEqual([save('a'), save('a')]);
     await settle(offline);
     actor.send({ type: 'RETRY' });

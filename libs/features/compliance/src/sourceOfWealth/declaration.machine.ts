@@ -1,5 +1,6 @@
 import type { SourceOfWealth } from '@lobby/contracts';
 import { assign, fromPromise, setup } from 'xstate';
+import { timings } from '../timings.ts';
 
 /** Why the platform refuses; anything else that goes wrong is a failure that may pass. */
 export const declarationRefusals = ['SourceOfWealthIncomplete', 'SourceOfWealthNotRequired'] as const;
@@ -37,9 +38,6 @@ export type DeclarationEvent =
   | { type: 'RETRY' }
   /** The player has read why it was refused. */
   | { type: 'CONTINUE' };
-
-/** In ms: what had no answer is sent again. */
-export const RESEND_AFTER_MS = 5000;
 
 const isSame = (one: DeclarationRequest, other: DeclarationRequest): boolean =>
   one.type === other.type && (one.type === 'submit' || one.kind === (other as typeof one).kind);
@@ -86,7 +84,7 @@ export const declarationMachine = setup({
     hasMore: ({ context: { queue } }) => queue.length > 1,
     isRefusal: (_, { error }: { error: unknown }) => error instanceof DeclarationRefused,
   },
-  delays: { resendDelay: RESEND_AFTER_MS },
+  delays: { resendDelay: () => timings.declarationRetryDelay },
 }).createMachine({
   id: 'declaration',
   context: ({ input }) => ({ ...input, queue: [], refusal: null }),

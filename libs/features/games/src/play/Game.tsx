@@ -15,6 +15,7 @@ import { GameStage, type PlayableGame } from './GameStage.tsx';
 import { GameAllowedAgain, GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
+import { timings } from '../timings.ts';
 
 interface GameProps {
   game: PlayableGame;
@@ -114,7 +115,7 @@ export function Game({ game, mode }: GameProps) {
   // A game that runs is paused below the guard's overlay; once that is closed, the page says why.
   const isCovered = useLasting(
     mode === 'real' && isPlaying && guardReadiness === 'held' && !isBelowOverlay,
-    COVER_AFTER_MS,
+    timings.coverDelay,
   );
 
   if (snapshot.matches('declined')) return <Navigate to={pathTo('lobby')} />;
@@ -158,9 +159,6 @@ export function Game({ game, mode }: GameProps) {
     </GameStage>
   );
 }
-
-/** An overlay closes a moment before its guard is clear, and the game's frame keeps the focus that it gets back. */
-const COVER_AFTER_MS = 300;
 
 /** Whether a value has been true for this long. */
 function useLasting(isTrue: boolean, ms: number): boolean {

@@ -25,16 +25,14 @@ import { GamesInformation } from './GamesInformation.tsx';
 import * as css from './GameStage.css.ts';
 import type { PlayableGame } from './GameStage.tsx';
 import type { Refusal } from './launchGame.ts';
-
-/** In ms: a player is told within ten seconds that a game takes long. */
-const SLOW_AFTER_MS = 8000;
+import { timings } from '../timings.ts';
 
 /** Covers the frame until the game is ready. */
 export function GameLoading({ game }: { game?: PlayableGame }) {
   const { t } = useLingui();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    const timer = setTimeout(() => setIsSlow(true), timings.slowGameDelay);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -4,7 +4,8 @@ import { expectAllStatesReachable } from '@lobby/testing';
 import { waitFor as waitUntil } from '@testing-library/react';
 import { createActor, waitFor } from 'xstate';
 import { LaunchRefused } from './launchGame.ts';
-import { type PlayConditions, type PlayInput, playMachine, readyTimeout } from './play.machine.ts';
+import { type PlayConditions, type PlayInput, playMachine } from './play.machine.ts';
+import { timings } from '../timings.ts';
 
 const input: PlayInput = {
   slug: 'book',
@@ -95,7 +96,7 @@ describe('a game on the page', () => {
   it('fails if the game never reports that it is ready, and can be retried', async () => {
     jest.useFakeTimers();
     const { actor, launched } = start();
-    await jest.advanceTimersByTimeAsync(readyTimeout - 1);
+    await jest.advanceTimersByTimeAsync(timings.readyTimeout - 1);
     expect(actor.getSnapshot().value).toBe('loading');
     await jest.advanceTimersByTimeAsync(1);
     expect(actor.getSnapshot().value).toBe('failed');

@@ -3,9 +3,7 @@ import { openOverlay } from '@lobby/host';
 import { assign, fromPromise, setup } from 'xstate';
 import { rememberPlayed } from '../recent/recentlyPlayed.ts';
 import { gameOrigin, LaunchRefused, type LaunchRequest, type Refusal } from './launchGame.ts';
-
-/** How long a game may take until it says that it is ready, in ms. */
-export const readyTimeout = 30_000;
+import { timings } from '../timings.ts';
 
 /** What decides whether the game may start; the page reports each change. */
 export interface PlayConditions {
@@ -96,7 +94,7 @@ export const playMachine = setup({
     isFramable: ({ context }, { url }: { url: string }) => gameOrigin(url, context.input.gameOrigins) !== null,
     isRefusal: (_, { error }: { error: unknown }) => error instanceof LaunchRefused,
   },
-  delays: { readyTimeout },
+  delays: { readyTimeout: () => timings.readyTimeout },
 }).createMachine({
   id: 'play',
   context: ({ input }) => ({

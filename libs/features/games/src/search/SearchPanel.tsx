@@ -14,6 +14,7 @@ import { GameTile, GameTileFields } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import * as css from './SearchPanel.css.ts';
+import { timings } from '../timings.ts';
 
 /** The server tolerates typing errors; best match first. */
 const SearchGames = graphql(
@@ -192,15 +193,12 @@ function Suggestions() {
   );
 }
 
-/** Delay after the last keystroke, in ms. */
-const typingPause = 200;
-
 /** The value once it has stopped changing; an empty one at once. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(
     function debounce() {
-      const timer = setTimeout(() => setDebounced(value), typingPause);
+      const timer = setTimeout(() => setDebounced(value), timings.searchDebounce);
       return () => clearTimeout(timer);
     },
     [value],

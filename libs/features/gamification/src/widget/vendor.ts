@@ -1,6 +1,7 @@
 import { createScriptPolicy, loadScript } from '@lobby/runtime';
 import * as v from 'valibot';
 import type { WidgetTheme } from './widgetTheme.ts';
+import { timings } from '../timings.ts';
 
 export type WidgetView = 'status' | 'missions' | 'tournaments';
 
@@ -43,9 +44,6 @@ const eventSchema = v.variant('type', [
 
 export type VendorEvent = v.InferOutput<typeof eventSchema>;
 
-/** In ms: a script that has not come by then is given up, and asked for again. */
-const SCRIPT_LIMIT = 10_000;
-
 declare global {
   interface Window {
     GamificationWidget?: unknown;
@@ -75,7 +73,7 @@ export async function loadVendor(host: string): Promise<Vendor> {
   const script = `${allowed}widget/v1.js`;
   const isThere = () => readVendor().success;
   try {
-    await loadScript(addressOfAttempt(script), { policy, timeout: SCRIPT_LIMIT, isThere });
+    await loadScript(addressOfAttempt(script), { policy, timeout: timings.scriptTimeout, isThere });
   } catch (error) {
     failures.set(script, (failures.get(script) ?? 0) + 1);
     throw error;

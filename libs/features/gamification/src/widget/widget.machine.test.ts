@@ -1,7 +1,8 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { MountedWidget, Vendor } from './vendor.ts';
-import { pauseBeforeScript, READY_LIMIT, SCRIPT_RETRIES, widgetMachine } from './widget.machine.ts';
+import { pauseBeforeScript, SCRIPT_RETRIES, widgetMachine } from './widget.machine.ts';
+import { timings } from '../timings.ts';
 
 type State = SnapshotFrom<typeof widgetMachine>['value'];
 const vendor: Vendor = { mount: () => undefined };
@@ -87,7 +88,7 @@ it('begins anew when the player tries again', async () => {
 
 it('gives a silent widget up, and unmounts it', async () => {
   const { state, unmount } = start(async () => vendor);
-  await advance(READY_LIMIT - 1);
+  await advance(timings.widgetTimeout - 1);
   expect(state()).toEqual({ mounted: 'starting' });
   await advance(1);
   expect(state()).toBe('failed');
@@ -107,7 +108,7 @@ it('goes on through errors once the widget has shown something', async () => {
   await advance(0);
   tell('READY');
   tell('ERROR');
-  await advance(READY_LIMIT);
+  await advance(timings.widgetTimeout);
   expect(state()).toEqual({ mounted: 'ready' });
 });
 

@@ -1,13 +1,14 @@
 import { exponentialBackoff } from '@lobby/runtime';
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { MountedWidget, Vendor, WidgetChanges } from './vendor.ts';
+import { timings } from '../timings.ts';
 
 /** Repeats after the first attempt to load the script (R-9-037). */
 export const SCRIPT_RETRIES = 5;
-/** In ms before each: 1, 2, 4, 8 and 16 s. */
-export const pauseBeforeScript = exponentialBackoff({ first: 1000, max: 16_000 });
-/** In ms: a widget that has not shown anything by then is given up. */
-export const READY_LIMIT = 20_000;
+export const pauseBeforeScript = exponentialBackoff(() => ({
+  first: timings.scriptRetryDelay,
+  max: timings.maxScriptRetryDelay,
+}));
 
 /** `ERROR`: of the vendor's service; `BROKEN`: of its code. */
 type Signal = { type: 'READY' } | { type: 'ERROR' } | { type: 'BROKEN' };
@@ -65,7 +66,7 @@ export const widgetMachine = setup({
     report: ({ context }, { error }: { error: unknown }) => context.onError(error),
   },
   guards: { mayRetry: ({ context }) => context.retries < SCRIPT_RETRIES },
-  delays: { pause: ({ context }) => pauseBeforeScript(context.retries - 1), readyLimit: READY_LIMIT },
+  delays: { pause: ({ context }) => pauseBeforeScript(context.retries - 1), readyLimit: () => timings.widgetTimeout },
 }).createMachine({
   id: 'widget',
   context: ({ input }) => ({ ...input, vendor: null, retries: 0 }),

@@ -3,6 +3,7 @@ import { graphql, useQuery } from '@lobby/data';
 import type { ResultOf } from '@lobby/data';
 import { useMarket } from '@lobby/player';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { timings } from '../timings.ts';
 
 /** The root query of the basic layout: how players of a country sign in and register (R-7-025, R-3-053). */
 export const BasicLayoutRoot = graphql(`
@@ -33,9 +34,6 @@ export type EntryMethod = 'provider' | 'unsupported' | null;
 /** A brand that has one flow alone needs no answer to know it. */
 export const onlyOne = <Flow>(flows: readonly Flow[]): Flow | null => (flows.length === 1 ? (flows[0] ?? null) : null);
 
-/** Milliseconds that players wait for the country's flows; a repeated request would take half a minute. */
-const methodTimeout = 3000;
-
 /** `unknown`: there is no answer, or none in time. */
 interface EntryFlow {
   login: LoginFlow | 'unknown' | null;
@@ -63,7 +61,7 @@ export function useEntryFlow({ leaves = false }: { leaves?: boolean } = {}): Ent
   });
   const [isLate, setIsLate] = useState(false);
   useEffect(function endWaiting() {
-    const timer = setTimeout(() => setIsLate(true), methodTimeout);
+    const timer = setTimeout(() => setIsLate(true), timings.flowsTimeout);
     return () => clearTimeout(timer);
   }, []);
   const isKept = data !== undefined && operation?.context.meta?.cacheOutcome === 'hit';

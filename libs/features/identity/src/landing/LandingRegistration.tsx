@@ -8,9 +8,7 @@ import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { proofFor, standsOnThisSite } from '../register/proof.ts';
 import { useRegistration } from '../register/useRegistration.ts';
 import * as css from './LandingRegistration.css.ts';
-
-/** In ms: a frame that shows nothing by then is replaced by the way to its page. */
-const longestWait = 15_000;
+import { timings } from '../timings.ts';
 
 /**
  * The registration on the lobby page, by the page of its own in a frame (R-9-060). Nothing where the country registers at the
@@ -46,7 +44,7 @@ function RegistrationFrame({ first }: { first: First }) {
     return () => element.removeEventListener('lobby-height', onHeight);
   }, []);
   useEffect(function endWaiting() {
-    const timer = setTimeout(() => setIsLate(true), longestWait);
+    const timer = setTimeout(() => setIsLate(true), timings.framedRegistrationTimeout);
     return () => clearTimeout(timer);
   }, []);
 

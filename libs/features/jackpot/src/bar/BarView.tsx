@@ -8,7 +8,7 @@ import type { BarEvent, News } from './bar.machine.ts';
 import * as css from './JackpotBar.css.ts';
 import { Odds } from './Odds.tsx';
 import { PotTicker } from './PotTicker.tsx';
-import { PANEL_TRANSITION_MS } from './timing.ts';
+import { timings } from '../timings.ts';
 import { useLingering } from './useLingering.ts';
 import { usePlace } from './usePlace.ts';
 
@@ -36,7 +36,7 @@ export function BarView({ panel, news, pots, part, choice, send }: BarViewProps)
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { bar, place, moveToNextCorner, handlers } = usePlace();
-  const { shown, isLeaving } = useLingering(panel, PANEL_TRANSITION_MS);
+  const { shown, isLeaving } = useLingering(panel, timings.panelTransitionDuration);
   const [isRead, setRead] = useState(false);
   const title = t({ id: 'JACKPOT_TITLE', message: 'Jackpot' });
   const names: Record<Panel, string> = {

@@ -1,8 +1,9 @@
 import { desktop, handheld, reducedMotion, sideways, vars } from '@lobby/theming';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { EDGE_PX, PANEL_TRANSITION_MS, SPOTLIGHT_MS } from './timing.ts';
+import { timings } from '../timings.ts';
+import { EDGE_PX } from './edge.ts';
 
-const panelMotion = `${PANEL_TRANSITION_MS}ms ${vars.motion.ease}`;
+const panelMotion = `${timings.panelTransitionDuration}ms ${vars.motion.ease}`;
 const isStill = { animation: 'none', transition: 'none' } as const;
 
 const stripHeight = `calc(${vars.layout.target} + ${vars.space.sm})`;
@@ -70,7 +71,7 @@ export const news = style({
   fontWeight: vars.weight.bold,
   opacity: 0,
   pointerEvents: 'none',
-  selectors: { '&[data-shown]': { opacity: 1, animation: `${glow} ${SPOTLIGHT_MS}ms both` } },
+  selectors: { '&[data-shown]': { opacity: 1, animation: `${glow} ${timings.spotlightDuration}ms both` } },
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 const plain = {

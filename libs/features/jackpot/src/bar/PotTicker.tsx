@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { PotFigure } from '../pots/PotFigure.tsx';
 import { inOrder, potName } from '../pots/potNames.ts';
 import * as css from './JackpotBar.css.ts';
-import { POT_NAME_MS } from './timing.ts';
+import { timings } from '../timings.ts';
 
 interface PotTickerProps {
   pots: readonly Pot[];
@@ -21,7 +21,7 @@ export function PotTicker({ pots, isPaused }: PotTickerProps) {
   useEffect(
     function flip() {
       if (!isRunning) return undefined;
-      const timer = setInterval(() => setPlace((current) => current + 1), POT_NAME_MS);
+      const timer = setInterval(() => setPlace((current) => current + 1), timings.potNameDuration);
       return () => clearInterval(timer);
     },
     [isRunning],

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { SPOTLIGHT_MS } from './timing.ts';
+import { timings } from '../timings.ts';
 
 /** What the bar draws attention to: the player takes part from now on, or somebody has won a pot. */
 export type News = { kind: 'joined' } | { kind: 'won'; potId: string };
@@ -17,7 +17,7 @@ export const barMachine = setup({
   actions: {
     storeNews: assign({ news: ({ event, context }) => (event.type === 'NEWS' ? event.news : context.news) }),
   },
-  delays: { spotlight: SPOTLIGHT_MS },
+  delays: { spotlight: () => timings.spotlightDuration },
 }).createMachine({
   id: 'bar',
   context: { news: null },

@@ -1,5 +1,5 @@
 import { local } from '@lobby/storage';
-import { EDGE_PX } from './timing.ts';
+import { EDGE_PX } from './edge.ts';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** A place in the free room around the bar: 0 is left and top, 1 right and bottom. */

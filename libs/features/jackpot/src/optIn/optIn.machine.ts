@@ -1,13 +1,11 @@
 import type { Instance, OptInStatus } from '@lobby/services';
 import { assign, fromPromise, setup } from 'xstate';
+import { timings } from '../timings.ts';
 
 /** Attempts of an automatic opt-in (R-9-031). */
 export const AUTO_ATTEMPTS = 3;
-/** How long the confirmation stays (R-9-027). */
-export const CONFIRMATION_MS = 4000;
-/** The socket does not answer: the instance is asked so many times, this far apart, until it says what was sent. */
+/** The socket does not answer: the instance is asked so many times, until it says what was sent. */
 export const CHECKS = 5;
-export const CHECK_EVERY_MS = 1000;
 
 export interface Choice {
   optIn: boolean;
@@ -83,7 +81,10 @@ export const optInMachine = setup({
     isLeaving: ({ event }) => event.type === 'CHOOSE' && !event.choice.optIn,
     hasOptedIn: ({ context }) => context.choice?.optIn === true,
   },
-  delays: { confirmation: CONFIRMATION_MS, checkInterval: CHECK_EVERY_MS },
+  delays: {
+    confirmation: () => timings.confirmationDuration,
+    checkInterval: () => timings.optInCheckInterval,
+  },
 }).createMachine({
   id: 'optIn',
   context: ({ input }) => ({ ...input, status: null, choice: null, attempts: 0, checks: 0 }),

@@ -3,10 +3,9 @@ import { onTabMessage, postToTabs } from '@lobby/storage';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { type OptInInput, optInMachine } from './optIn.machine.ts';
+import { timings } from '../timings.ts';
 
 const channel = 'lobby-jackpot-opt-in';
-/** How often the service is asked what applies while the player looks at it. */
-export const REFRESH_EVERY_MS = 30_000;
 
 export type OptInActor = ActorRefFrom<typeof optInMachine>;
 
@@ -53,7 +52,7 @@ export function optInActorOf(
 export function watchOptIn(actor: OptInActor): () => void {
   actor.start();
   const refresh = () => void (document.hidden || actor.send({ type: 'REFRESH' }));
-  const timer = setInterval(refresh, REFRESH_EVERY_MS);
+  const timer = setInterval(refresh, timings.optInRefreshInterval);
   const unsubscribe = onTabMessage(channel, refresh);
   document.addEventListener('visibilitychange', refresh);
   window.addEventListener('focus', refresh);

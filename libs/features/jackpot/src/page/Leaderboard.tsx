@@ -6,6 +6,7 @@ import { useBrowserValue } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { Button, EmptyState, RefreshIcon, TrophyIcon } from '@lobby/ui-kit';
 import { LeaderboardView } from './LeaderboardView.tsx';
+import { timings } from '../timings.ts';
 
 const JackpotLeaderboardQuery = graphql(`
   query JackpotLeaderboard(
@@ -42,9 +43,6 @@ const JackpotLeaderboardQuery = graphql(`
 /** Asked for; fewer are shown (R-9-025). */
 const SIZE = 100;
 
-/** Ranks change with each round that somebody plays. */
-const REFRESH_MS = 15_000;
-
 /** Who leads for the greatest pot (A-093), refreshed while it is on screen. Of the browser alone: it is old at once. */
 export function Leaderboard({ instanceId }: { instanceId: string }) {
   const isBrowser = useBrowserValue(() => true, false);
@@ -72,7 +70,7 @@ function LiveLeaderboard({ instanceId }: { instanceId: string }) {
     if (!document.hidden) ask({ requestPolicy: 'network-only' });
   });
   useEffect(function refreshWhileVisible() {
-    const timer = setInterval(() => refresh(), REFRESH_MS);
+    const timer = setInterval(() => refresh(), timings.leaderboardRefreshInterval);
     return () => clearInterval(timer);
   }, []);
 

@@ -8,8 +8,8 @@ import { useAmount } from '../pots/useAmount.ts';
 import { JackpotColors } from '../settings/JackpotColors.tsx';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import * as css from './JackpotWin.css.ts';
-import { PICTURE_MS } from './timing.ts';
-import { STEP_MS, useCountUp } from './useCountUp.ts';
+import { timings } from '../timings.ts';
+import { useCountUp } from './useCountUp.ts';
 
 interface JackpotWinProps {
   settings: Pick<JackpotSettings, 'palette' | 'winPicture'>;
@@ -25,7 +25,7 @@ export function JackpotWin({ settings, win, share }: JackpotWinProps) {
   const { shown, isCounting, skip } = useCountUp(win.amount);
   const [hasPicture, setPicture] = useState(true);
   useEffect(function hidePicture() {
-    const timer = setTimeout(() => setPicture(false), PICTURE_MS);
+    const timer = setTimeout(() => setPicture(false), timings.winPictureDuration);
     return () => clearTimeout(timer);
   }, []);
   const pot = potName(win.potId);
@@ -46,7 +46,7 @@ export function JackpotWin({ settings, win, share }: JackpotWinProps) {
         <span className={css.pot}>{pot}</span>
         <VisuallyHidden as="div">{amountOf(win.amount, win.multipliers)}</VisuallyHidden>
         <span className={css.amount} aria-hidden>
-          <RollingFigure duration={STEP_MS}>{amountOf(shown, win.multipliers)}</RollingFigure>
+          <RollingFigure duration={timings.countUpStep}>{amountOf(shown, win.multipliers)}</RollingFigure>
         </span>
         {ownShare && (
           <Text>{t({ id: 'JACKPOT_SHARE', message: `Your share as a member of the community: ${ownShare}` })}</Text>

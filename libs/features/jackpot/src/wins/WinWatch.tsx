@@ -9,7 +9,7 @@ import { potName } from '../pots/potNames.ts';
 import { useJackpotService } from '../pots/useJackpot.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { JackpotWin } from './JackpotWin.tsx';
-import { NOTIFICATION_MS } from './timing.ts';
+import { timings } from '../timings.ts';
 import { WinNotification } from './WinNotification.tsx';
 
 /** Follows the jackpot while a player is signed in, and tells of wins. The wallet follows by its own event. */
@@ -43,7 +43,7 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
       showFeedback({
         kind: 'info',
         namespace: 'jackpot-win',
-        closeAfterMs: NOTIFICATION_MS,
+        closeAfterMs: timings.winNotificationDuration,
         message: <WinNotification win={win} share={shareOf(win)} />,
       });
     }

@@ -1,11 +1,8 @@
 import { formatDecimalUnits, parseDecimal } from '@lobby/contracts';
 import { reducedMotion } from '@lobby/theming';
 import { useEffect, useState } from 'react';
-import { COUNT_UP_MS } from './timing.ts';
+import { timings } from '../timings.ts';
 
-/** Between two figures, which roll from one to the next. */
-export const STEP_MS = 400;
-const STEPS = BigInt(COUNT_UP_MS / STEP_MS);
 const PLACES = 2;
 
 /**
@@ -13,16 +10,17 @@ const PLACES = 2;
  * @returns also the function that goes to the end
  */
 export function useCountUp(amount: string): { shown: string; isCounting: boolean; skip: () => void } {
-  const [step, setStep] = useState(() => (globalThis.matchMedia(reducedMotion).matches ? STEPS : 0n));
-  const isCounting = step < STEPS;
+  const steps = BigInt(Math.ceil(timings.countUpDuration / timings.countUpStep));
+  const [step, setStep] = useState(() => (globalThis.matchMedia(reducedMotion).matches ? steps : 0n));
+  const isCounting = step < steps;
   useEffect(
     function count() {
       if (!isCounting) return undefined;
-      const timer = setInterval(() => setStep((current) => current + 1n), STEP_MS);
+      const timer = setInterval(() => setStep((current) => current + 1n), timings.countUpStep);
       return () => clearInterval(timer);
     },
     [isCounting],
   );
-  const shown = isCounting ? formatDecimalUnits((parseDecimal(amount) * step) / STEPS, PLACES) : amount;
-  return { shown, isCounting, skip: () => setStep(STEPS) };
+  const shown = isCounting ? formatDecimalUnits((parseDecimal(amount) * step) / steps, PLACES) : amount;
+  return { shown, isCounting, skip: () => setStep(steps) };
 }

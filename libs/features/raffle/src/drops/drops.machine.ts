@@ -1,5 +1,6 @@
 import { exponentialBackoff } from '@lobby/runtime';
 import { assign, fromPromise, setup } from 'xstate';
+import { timings } from '../timings.ts';
 
 export interface DropsInput {
   /** Asks all sources and keeps what they answer; rejects where none has answered. */
@@ -20,10 +21,7 @@ interface DropsContext extends DropsInput {
 }
 
 /** Before the drops are asked for again: 1.5 s after zero (R-4-054), then twice as long each time. */
-const pauseBefore = exponentialBackoff({ first: 1500, max: 60_000 });
-/** The longest wait without a look at the clock: a device that sleeps stops its timers. */
-const LOOK_MS = 30_000;
-const FAILED_PAUSE_MS = 60_000;
+const pauseBefore = exponentialBackoff(() => ({ first: timings.dropsDelay, max: timings.maxDropsDelay }));
 
 /** The drops of the page: asked for, counted down, and asked for again once one of them is over. */
 export const dropsMachine = setup({
@@ -43,9 +41,9 @@ export const dropsMachine = setup({
     hasEnded: ({ context }) => context.hasEnded(),
   },
   delays: {
-    untilChange: ({ context }) => Math.max(1, Math.ceil(Math.min(context.untilChange(), LOOK_MS))),
+    untilChange: ({ context }) => Math.max(1, Math.ceil(Math.min(context.untilChange(), timings.clockCheckInterval))),
     pause: ({ context }) => pauseBefore(context.pauses),
-    failedPause: FAILED_PAUSE_MS,
+    failedPause: () => timings.dropsRetryDelay,
   },
 }).createMachine({
   id: 'drops',

@@ -3,6 +3,7 @@ import type { Instance, Thrillpots } from '@lobby/services';
 import { createStore, importOnce, type ReadableStore } from '@lobby/runtime';
 import { type Drop, dropKey, dropSources, type DropType, hasEnded, nextDrop, potOf, untilChange } from './drop.ts';
 import { followDrops } from './followDrops.ts';
+import { timings } from '../timings.ts';
 
 export interface DropsState {
   /** `failed`: no source has answered, and there is nothing to show. */
@@ -36,9 +37,6 @@ export const noDrops: DropsState = {
   draws: 0,
   at: 0,
 };
-
-/** How long a drop that is over is followed: its win may be told late. */
-const KEEP_FORMER_MS = 10 * 60_000;
 
 const loadActor = importOnce(() => import('./drops.actor.ts'));
 const known = new WeakMap<Thrillpots, RaffleDrops>();
@@ -89,7 +87,7 @@ function createRaffleDrops(thrillpots: Thrillpots): RaffleDrops {
   /** At each look at the clock. */
   function forgetFormer() {
     for (const [type, { raffle }] of former) {
-      if ((raffle.endsAt ?? 0) + KEEP_FORMER_MS < thrillpots.now()) former.delete(type);
+      if ((raffle.endsAt ?? 0) + timings.formerDropDuration < thrillpots.now()) former.delete(type);
     }
     follow();
   }

@@ -1,5 +1,6 @@
 import { RollingFigure } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
+import { timings } from '../timings.ts';
 
 interface CountUpProps {
   /** The figure, formatted. */
@@ -9,7 +10,7 @@ interface CountUpProps {
 }
 
 /** A figure whose digits roll up from 0 once it is on the page, by the compositor; with reduced motion it is there at once. */
-export function CountUp({ children, duration = 900 }: CountUpProps) {
+export function CountUp({ children, duration = timings.countUpDuration }: CountUpProps) {
   const [isOnPage, setOnPage] = useState(false);
   useEffect(() => {
     // The zeros have to be painted before the digits can roll.

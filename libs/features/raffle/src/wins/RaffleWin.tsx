@@ -5,6 +5,7 @@ import type { DropType } from '../drops/drop.ts';
 import { useDropNames } from '../drops/useDropTexts.ts';
 import { CountUp } from '../figures/CountUp.tsx';
 import * as css from './RaffleWin.css.ts';
+import { timings } from '../timings.ts';
 
 interface RaffleWinProps {
   /** Formatted, in the player's currency. */
@@ -34,7 +35,7 @@ export function RaffleWin({ amount, type, image }: RaffleWinProps) {
       )}
       {type && <Text weight="bold">{names[type]}</Text>}
       <div className={css.amount}>
-        <CountUp duration={1800}>{amount}</CountUp>
+        <CountUp duration={timings.winCountUpDuration}>{amount}</CountUp>
       </div>
       <Text align="center">
         {t({ id: 'RAFFLE_WIN_TEXT', message: 'Congratulations! The amount is on its way to your balance.' })}

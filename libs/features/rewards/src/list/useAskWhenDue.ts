@@ -3,11 +3,8 @@ import { platformClockOffset, useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { endOf, startOf } from './rewardOrder.ts';
 import { type PlayerReward, PlayerRewards } from './rewardsQuery.ts';
+import { timings } from '../timings.ts';
 
-/** In ms: the platform is asked when a reward has begun or ended for certain. */
-const AFTER_CHANGE = 1000;
-/** In ms: how often it is asked for what should have changed by its clock and has not yet. */
-const ASK_AGAIN = 60_000;
 /** The longest that a browser's timer can run. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -44,6 +41,6 @@ export function useAskWhenDue(rewards: readonly PlayerReward[]): void {
 }
 
 function untilNext(moments: readonly number[], now: number): number {
-  const waits = moments.map((moment) => moment + AFTER_CHANGE - now);
-  return Math.min(...waits.map((wait) => (wait > 0 ? wait : ASK_AGAIN)), LONGEST_TIMER);
+  const waits = moments.map((moment) => moment + timings.changeDelay - now);
+  return Math.min(...waits.map((wait) => (wait > 0 ? wait : timings.changeCheckInterval)), LONGEST_TIMER);
 }

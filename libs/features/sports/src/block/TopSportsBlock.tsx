@@ -8,6 +8,7 @@ import { ButtonLink, Carousel, Heading } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { EventCard, SportsEventFields } from './EventCard.tsx';
 import { TopSportsSkeleton } from './TopSportsSkeleton.tsx';
+import { timings } from '../timings.ts';
 
 const TopSportsQuery = graphql(
   `
@@ -28,8 +29,6 @@ const TopSportsQuery = graphql(
 );
 
 const MOST_EVENTS = 12;
-/** In ms: odds and scores move, and an event ends. */
-const REFRESH_EVERY = 15_000;
 
 /** TOP_SPORTS: the next events with their odds, each a link into the sportsbook. Nothing where there are none. */
 export default function TopSportsBlock({ id }: BlockProps) {
@@ -44,7 +43,7 @@ export default function TopSportsBlock({ id }: BlockProps) {
   useEffect(
     function followEvents() {
       if (!isNear) return undefined;
-      const timer = setInterval(() => refresh(), REFRESH_EVERY);
+      const timer = setInterval(() => refresh(), timings.eventsRefreshInterval);
       return () => clearInterval(timer);
     },
     [isNear],

@@ -15,7 +15,7 @@ import {
   renderSports,
   sessionAnswer,
 } from '../sports.fixture.tsx';
-import { COVER_DELAY, READY_LIMIT } from './sportsbook.machine.ts';
+import { timings } from '../timings.ts';
 
 const useFakeClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 const elapse = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -263,7 +263,7 @@ describe('a player who may not bet', () => {
     await post({ type: 'ready' });
     expect(of('session')).toEqual([expect.objectContaining({ token: null })]);
     expect(of('paused')).toEqual([expect.objectContaining({ paused: true })]);
-    await elapse(COVER_DELAY);
+    await elapse(timings.coverDelay);
     expect(screen.getByRole('alert')).toHaveTextContent('Your account cannot bet now');
     expect(isShown()).toBe(false);
   });
@@ -273,7 +273,7 @@ describe('a player who may not bet', () => {
     await post({ type: 'ready' });
     const guard = await act(async () => registerGuard('terms', 'active'));
     expect(of('paused').map(({ paused }) => paused)).toEqual([false, true]);
-    await elapse(COVER_DELAY);
+    await elapse(timings.coverDelay);
     expect(screen.getByText('Something comes first')).toBeVisible();
     expect(isShown()).toBe(false);
     await act(async () => guard());
@@ -284,7 +284,7 @@ describe('a player who may not bet', () => {
   it('whom the platform alone blocks may try again', async () => {
     const { answer, of } = await renderSports({ answers: { StartSportsbookSession: refusal('PlayerBlocked') } });
     await post({ type: 'ready' });
-    await elapse(COVER_DELAY);
+    await elapse(timings.coverDelay);
     const retry = screen.getByRole('button', { name: 'Try again' });
     answer({ StartSportsbookSession: sessionAnswer('token-3') });
     fireEvent.click(retry);
@@ -306,7 +306,7 @@ describe('a sportsbook that does not come', () => {
     useFakeClock();
     try {
       await renderSports({ visitor: true });
-      await elapse(READY_LIMIT);
+      await elapse(timings.readyTimeout);
       expect(screen.getByRole('alert')).toHaveTextContent('The sportsbook cannot be reached');
       const first = frame();
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

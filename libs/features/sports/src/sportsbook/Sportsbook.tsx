@@ -22,9 +22,7 @@ import {
 import { startSession } from './startSession.ts';
 import { useCoupon } from './useCoupon.ts';
 import { usePageInAddress } from './usePageInAddress.ts';
-
-/** In ms: a frame that reports bets without end does not have the wallet asked for without end. */
-const WALLET_PAUSE = 1000;
+import { timings } from '../timings.ts';
 
 /** The operator's sportsbook in its frame, or why there is none. */
 export function Sportsbook() {
@@ -46,7 +44,9 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   const locale = useLocale();
   const openQuickDeposit = useIntent('openQuickDeposit');
   const isPlayersRequest = useFrameRequests(frame);
-  const [refetchWallet] = useState(() => throttle(() => client.refetchAfterAnswer(WalletQuery), WALLET_PAUSE));
+  const [refetchWallet] = useState(() =>
+    throttle(() => client.refetchAfterAnswer(WalletQuery), timings.walletRefetchInterval),
+  );
   const { status } = useSession();
   const isPlayer = status === 'LOGGED_IN';
   const [state, send] = useMachine(sportsbookMachine, {

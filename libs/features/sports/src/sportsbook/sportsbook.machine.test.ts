@@ -1,14 +1,8 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
-import {
-  COVER_DELAY,
-  PROVEN_AFTER,
-  pauseBeforeSession,
-  READY_LIMIT,
-  SESSION_LIMIT,
-  sportsbookMachine,
-} from './sportsbook.machine.ts';
+import { pauseBeforeSession, sportsbookMachine } from './sportsbook.machine.ts';
 import { SportsbookRefused } from './startSession.ts';
+import { timings } from '../timings.ts';
 
 function start(startSession: () => Promise<string> = async () => 'token-1') {
   const asked = jest.fn(startSession);
@@ -59,7 +53,7 @@ it('reaches each state', () => {
 describe('the frame', () => {
   it('is unavailable where it stays silent, and is still taken when it answers late', async () => {
     const { actor, frame } = start();
-    await advance(READY_LIMIT - 1);
+    await advance(timings.readyTimeout - 1);
     expect(frame()).toBe('loading');
     await advance(1);
     expect(frame()).toBe('unavailable');
@@ -69,11 +63,11 @@ describe('the frame', () => {
 
   it('is another one with each try', async () => {
     const { actor, frame } = start();
-    await advance(READY_LIMIT);
+    await advance(timings.readyTimeout);
     actor.send({ type: 'RETRY' });
     expect(frame()).toBe('loading');
     expect(actor.getSnapshot().context.attempt).toBe(1);
-    await advance(READY_LIMIT);
+    await advance(timings.readyTimeout);
     expect(frame()).toBe('unavailable');
   });
 
@@ -81,10 +75,10 @@ describe('the frame', () => {
     const { actor, frame, hold } = start();
     actor.send({ type: 'READY' });
     hold(true, true);
-    await advance(COVER_DELAY * 2);
+    await advance(timings.coverDelay * 2);
     expect(frame()).toEqual({ ready: 'held' });
     hold(true, false);
-    await advance(COVER_DELAY - 1);
+    await advance(timings.coverDelay - 1);
     expect(frame()).toEqual({ ready: 'held' });
     await advance(1);
     expect(frame()).toEqual({ ready: 'covered' });
@@ -140,7 +134,7 @@ describe('the session', () => {
     expect(asked).toHaveBeenCalledTimes(2);
     await advance(1);
     expect(token()).toBe('token-3');
-    await advance(PROVEN_AFTER);
+    await advance(timings.provenSessionDuration);
     actor.send({ type: 'SESSION_ENDED' });
     await advance(0);
     expect(token()).toBe('token-4');
@@ -184,7 +178,7 @@ describe('the session', () => {
     const { session, token, playerComes } = start(() => answer.promise);
     playerComes();
     expect(session()).toEqual({ starting: 'timely' });
-    await advance(SESSION_LIMIT);
+    await advance(timings.sessionTimeout);
     expect(session()).toEqual({ starting: 'late' });
     answer.resolve('token-1');
     await advance(0);

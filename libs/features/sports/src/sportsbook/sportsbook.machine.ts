@@ -1,17 +1,12 @@
 import { exponentialBackoff } from '@lobby/runtime';
 import { assign, fromPromise, setup } from 'xstate';
 import { SportsbookRefused, type SportsbookRefusal } from './startSession.ts';
+import { timings } from '../timings.ts';
 
-/** How long the sportsbook may take until it says that it is ready, in ms. */
-export const READY_LIMIT = 10_000;
-/** How long the sportsbook waits for the player's session before it is shown as to a visitor, in ms. */
-export const SESSION_LIMIT = 4000;
-/** An overlay closes a moment before its guard is clear, and the frame keeps the focus that it gets back. In ms. */
-export const COVER_DELAY = 300;
-/** A session that has lasted this long, in ms, was a good one: the next one may follow at once. */
-export const PROVEN_AFTER = 60_000;
-/** In ms before another session: 1, 2, 4 s and so on to a minute. */
-export const pauseBeforeSession = exponentialBackoff({ first: 1000, max: 60_000 });
+export const pauseBeforeSession = exponentialBackoff(() => ({
+  first: timings.sessionRetryDelay,
+  max: timings.maxSessionRetryDelay,
+}));
 
 /** What keeps the frame from being used; the component reports each change. */
 interface Hold {
@@ -85,10 +80,10 @@ export const sportsbookMachine = setup({
     isRefusal: (_, { error }: { error: unknown }) => isRefused(error),
   },
   delays: {
-    readyLimit: READY_LIMIT,
-    sessionLimit: SESSION_LIMIT,
-    coverDelay: COVER_DELAY,
-    provenAfter: PROVEN_AFTER,
+    readyLimit: () => timings.readyTimeout,
+    sessionLimit: () => timings.sessionTimeout,
+    coverDelay: () => timings.coverDelay,
+    provenAfter: () => timings.provenSessionDuration,
     pause: ({ context }) => pauseBeforeSession(context.failures - 1),
   },
 }).createMachine({

@@ -3,15 +3,12 @@ import { useDestination, useNavigate, useQueryParam } from '@lobby/routing';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { pageSchema } from './messages.ts';
+import { timings } from '../timings.ts';
 
 const PARAM = 'page';
 const START = '/';
-/** In ms: browsers refuse addresses that change too often, and only the last of them is where the player is. */
-const ADDRESS_PAUSE = 150;
-/** In ms, where the frame goes on by itself: Safari takes a hundred in thirty seconds. */
-const UNASKED_ADDRESS_PAUSE = 500;
-/** Steps of the history within some time, in ms: more than a player takes, and fewer than would bury the page before. */
-const STEPS = { limit: 5, within: 5000 };
+/** Steps of the history within some time: more than a player takes, and fewer than would bury the page before. */
+const MOST_STEPS = 5;
 
 /** The query with another page of the sportsbook; its first page is that of an address without one. */
 function withPage(search: string, page: string): string {
@@ -73,8 +70,8 @@ export function usePageInAddress({ generation, isListening, tell }: PageOptions)
 
   function goTo(): void {
     const now = performance.now();
-    steps.current = steps.current.filter((step) => now - step < STEPS.within);
-    const replace = pending.current?.replace === true || steps.current.length >= STEPS.limit;
+    steps.current = steps.current.filter((step) => now - step < timings.historyStepsDuration);
+    const replace = pending.current?.replace === true || steps.current.length >= MOST_STEPS;
     pending.current = null;
     const from = destination();
     const search = withPage(from.search, known.current.page);
@@ -92,7 +89,7 @@ export function usePageInAddress({ generation, isListening, tell }: PageOptions)
     known.current.page = path;
     clearTimeout(pending.current?.timer);
     pending.current = {
-      timer: setTimeout(goTo, isPlayers ? ADDRESS_PAUSE : UNASKED_ADDRESS_PAUSE),
+      timer: setTimeout(goTo, isPlayers ? timings.addressDebounce : timings.unaskedAddressDebounce),
       replace: (replace || !isPlayers) && (pending.current?.replace ?? true),
     };
     return true;

@@ -1,12 +1,7 @@
 import { withTimeout } from '@lobby/runtime';
 import { database } from '@lobby/storage';
 import * as v from 'valibot';
-
-/** In ms: a sign-in may be answered for so long, as its state is kept. */
-const pendingTime = 900_000;
-/** In ms: a browser that does not answer at a sign-in has no IndexedDB; a request of a session can wait longer. */
-const timeout = 2000;
-const readTimeout = 10_000;
+import { timings } from '../timings.ts';
 
 const entrySchema = v.object({
   keys: v.custom<CryptoKeyPair>((keys) => typeof keys === 'object' && keys !== null && 'privateKey' in keys),
@@ -19,7 +14,7 @@ export class KeyLost extends Error {
   override name = 'KeyLost';
 }
 
-const remove = (jkt: string) => withTimeout(timeout, database.remove('sessionKeys', jkt));
+const remove = (jkt: string) => withTimeout(timings.keyStoreTimeout, database.remove('sessionKeys', jkt));
 const read = async (jkt: string) => {
   const entry = v.safeParse(entrySchema, await database.read('sessionKeys', jkt));
   return entry.success ? entry.output : null;
@@ -31,7 +26,7 @@ const read = async (jkt: string) => {
  */
 export async function readKey(jkt: string): Promise<CryptoKeyPair> {
   const entry = await withTimeout(
-    readTimeout,
+    timings.sessionKeyTimeout,
     read(jkt).catch(() => null),
   );
   if (entry === null) throw new KeyLost('The key of the session is gone');
@@ -59,9 +54,9 @@ export async function createKey(): Promise<string | null> {
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
     const keys = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
     const jkt = await sha256(JSON.stringify(await publicJwk(keys)));
-    await withTimeout(timeout, database.write('sessionKeys', jkt, { keys, since: Date.now() }));
+    await withTimeout(timings.keyStoreTimeout, database.write('sessionKeys', jkt, { keys, since: Date.now() }));
     // Some browsers take a key and give nothing back.
-    return (await withTimeout(timeout, read(jkt))) === null ? null : jkt;
+    return (await withTimeout(timings.keyStoreTimeout, read(jkt))) === null ? null : jkt;
   } catch {
     return null;
   }
@@ -73,10 +68,11 @@ export async function createKey(): Promise<string | null> {
  */
 export async function forgetKeys(ended: string | null, current: string | null): Promise<void> {
   if (ended !== null && ended !== current) await remove(ended).catch(() => {});
-  const keys = await withTimeout(timeout, database.keys('sessionKeys')).catch(() => []);
+  const keys = await withTimeout(timings.keyStoreTimeout, database.keys('sessionKeys')).catch(() => []);
   for (const jkt of keys.map(String)) {
     if (jkt === current) continue;
-    const entry = await withTimeout(timeout, read(jkt)).catch(() => null);
-    if (entry === null || Math.abs(Date.now() - entry.since) > pendingTime) await remove(jkt).catch(() => {});
+    const entry = await withTimeout(timings.keyStoreTimeout, read(jkt)).catch(() => null);
+    if (entry === null || Math.abs(Date.now() - entry.since) > timings.signInLifetime)
+      await remove(jkt).catch(() => {});
   }
 }

@@ -16,10 +16,10 @@ import { keyOf } from '../boundTokens.ts';
 import { createKey, forgetKeys } from '../dpop/sessionKeys.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
 import { isOtherSubject, isUnreachable, otherSubject, renewalFailure } from './errors.ts';
-import { expiringNotification, requestTimeout } from './settings.ts';
 import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
 import { unsignedIdToken } from './userStore.ts';
+import { timings } from '../timings.ts';
 
 /** What the library says when `window.open` has returned null. */
 const noWindow = 'Attempted to navigate on a disposed window';
@@ -164,7 +164,7 @@ export class LobbyUserManager extends UserManager {
     if (!readTokens()?.refreshToken) return;
     const loaded = Promise.all([this.metadataService.getSigningKeys(), importVerification()]);
     // The library limits each request until its body begins.
-    await withTimeout(2 * requestTimeout * 1000, loaded);
+    await withTimeout(2 * timings.providerRequestTimeout, loaded);
   }
 
   async #renew(args?: SigninSilentArgs): Promise<User | null> {
@@ -181,12 +181,15 @@ export class LobbyUserManager extends UserManager {
       }
       // It cannot be renewed, and is valid until it expires.
       if (!user.refresh_token) return user;
-      const isLasting = (user.expires_in ?? 0) > expiringNotification;
+      const isLasting = (user.expires_in ?? 0) > timings.renewalMargin / 1000;
       if (isLasting && user.access_token !== this.#refusedToken) return this.#adopt(user);
       if (failure !== null) throw failure.error;
       checkTime();
       try {
-        return await super.signinSilent({ silentRequestTimeoutInSeconds: requestTimeout, ...args });
+        return await super.signinSilent({
+          silentRequestTimeoutInSeconds: timings.providerRequestTimeout / 1000,
+          ...args,
+        });
       } catch (error) {
         // Signed out meanwhile, or in a browser without locks: another tab was faster.
         const current = await this._loadUser();
@@ -262,7 +265,7 @@ export class LobbyUserManager extends UserManager {
         scope: this.settings.scope,
         profile: { sub: '', iss: '', aud: '', exp: 0, iat: 0 },
       },
-      timeoutInSeconds: requestTimeout,
+      timeoutInSeconds: timings.providerRequestTimeout / 1000,
     });
     this.#idToken = answer.id_token ?? null;
     return { ...tokens, accessToken: answer.access_token, refreshToken: answer.refresh_token ?? tokens.refreshToken };

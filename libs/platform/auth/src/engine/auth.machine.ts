@@ -1,6 +1,6 @@
 import type { LogoutReason } from '@lobby/contracts';
 import { setup } from 'xstate';
-import { renewRetry } from './settings.ts';
+import { timings } from '../timings.ts';
 
 /**
  * Why a renewal failed: no answer, no session at the provider, or a refusal with its logout reason.
@@ -57,7 +57,7 @@ export const authMachine = setup({
     },
     forgetSession: ({ context }) => context.onAnonymous(),
   },
-  delays: { renewRetry: renewRetry * 1000 },
+  delays: { renewRetry: () => timings.renewalRetryDelay },
 }).createMachine({
   id: 'auth',
   context: ({ input }) => input,

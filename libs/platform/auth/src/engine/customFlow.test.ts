@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies, local } from '@lobby/storage';
-import { engineDelay } from '../createAuth.ts';
+import { timings } from '../timings.ts';
 import { readSessionInfo } from '../sessionInfo.ts';
 import { resetSession, inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { clearSession } from '../tokens.ts';
@@ -37,9 +37,9 @@ afterEach(() => {
 it('refreshes 30 s before the access token expires, each time (R-4-015, R-9-017)', async () => {
   const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300));
   local.write('lastDeposit', { amount: '50.00', currency: 'EUR' });
-  await jest.advanceTimersByTimeAsync(engineDelay);
+  await jest.advanceTimersByTimeAsync(timings.engineDelay);
   // The start has taken a second.
-  await jest.advanceTimersByTimeAsync(268_999 - engineDelay);
+  await jest.advanceTimersByTimeAsync(268_999 - timings.engineDelay);
   expect(refreshCustom).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(refreshCustom).toHaveBeenCalledWith('first-refresh-token');
@@ -109,7 +109,7 @@ it('keeps a session without a refresh token until its access token expires, and 
 
 it('does not refresh tokens that another tab has refreshed while this one waited for the lock (A-013)', async () => {
   const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300), 60);
-  await jest.advanceTimersByTimeAsync(engineDelay);
+  await jest.advanceTimersByTimeAsync(timings.engineDelay);
   // The other tab has finished just before this one's timer fires, and its announcement has not arrived yet.
   const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');

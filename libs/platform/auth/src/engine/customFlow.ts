@@ -4,8 +4,8 @@ import { readSessionInfo, writeSessionInfo } from '../sessionInfo.ts';
 import { isFresh, isKept, isRefreshable, readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions } from '../types.ts';
 import type { AuthEvent } from './auth.machine.ts';
-import { customRefreshMargin, renewRetry } from './settings.ts';
 import { withTabLock } from './tabLock.ts';
+import { timings } from '../timings.ts';
 
 /** What both flows do for the engine. */
 export interface Flow {
@@ -32,7 +32,7 @@ const timeLeft = ({ expiresAt }: Tokens) => (expiresAt === null ? Infinity : exp
 
 /** Sessions of the back end's own tokens: refreshed 30 s before they expire (R-4-015, R-9-017). */
 export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow {
-  const margin = customRefreshMargin * 1000;
+  const margin = timings.customRenewalMargin;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refreshing: Promise<void> | null = null;
   let refusedToken: string | undefined;
@@ -76,7 +76,7 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
         });
         if (isKept(answer)) return flow.sync();
         // Cookies are blocked, or there is no room. The platform gives the same again for a while.
-        notBefore = performance.now() + renewRetry * 1000;
+        notBefore = performance.now() + timings.renewalRetryDelay;
         return send({ type: 'SILENT_RENEW_ERROR', failure: 'unreachable' });
       }
       // A network that fails ends a session only when its refresh token is over as well.

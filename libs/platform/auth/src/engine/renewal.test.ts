@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { engineDelay } from '../createAuth.ts';
+import { timings } from '../timings.ts';
 import { cookies, session as sessionStore } from '@lobby/storage';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { readSessionInfo } from '../sessionInfo.ts';
@@ -14,7 +14,7 @@ const endpoint = withTokenEndpoint();
 it('renews 60 s before the access token expires, checking every 5 s (R-4-018, R-4-020, R-9-012)', async () => {
   signIn(301);
   const { auth, stop } = await start();
-  await jest.advanceTimersByTimeAsync(238_000 - engineDelay);
+  await jest.advanceTimersByTimeAsync(238_000 - timings.engineDelay);
   expect(endpoint.requests).toBe(0);
   await jest.advanceTimersByTimeAsync(7000);
   expect(endpoint.requests).toBe(1);
@@ -36,7 +36,7 @@ it('renews after 1 s at the earliest when the token’s lifetime is shorter than
 it('does not renew tokens that another tab has just renewed, even before the announcement arrives (A-013)', async () => {
   signIn(301);
   const { auth, stop } = await start();
-  await jest.advanceTimersByTimeAsync(238_000 - engineDelay);
+  await jest.advanceTimersByTimeAsync(238_000 - timings.engineDelay);
   // Another tab has written the tokens; its announcement has not arrived yet.
   const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   cookies.set('refreshToken', 'refresh-of-the-other-tab');
@@ -59,7 +59,7 @@ describe('a late response', () => {
     endpoint.respond = () => response.promise;
     signIn(301);
     const opened = await start();
-    await jest.advanceTimersByTimeAsync(245_000 - engineDelay);
+    await jest.advanceTimersByTimeAsync(245_000 - timings.engineDelay);
     expect(endpoint.requests).toBe(1);
     change();
     response.resolve(respond());
@@ -187,7 +187,7 @@ it('keeps a session without a refresh token until its access token expires, and 
   signIn(90);
   cookies.remove('refreshToken');
   const { auth, navigations, stop } = await start();
-  await jest.advanceTimersByTimeAsync(89_000 - engineDelay);
+  await jest.advanceTimersByTimeAsync(89_000 - timings.engineDelay);
   expect(auth.status).toBe('authenticated');
   expect(navigations).toEqual([]);
   await jest.advanceTimersByTimeAsync(15_000);

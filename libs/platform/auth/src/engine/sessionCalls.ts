@@ -3,6 +3,7 @@ import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
 import { proving } from '../boundTokens.ts';
 import type { CustomRefreshResult, SessionCallsOptions } from '../types.ts';
+import { timings } from '../timings.ts';
 
 const operations = {
   RefreshAccessToken: `
@@ -21,11 +22,6 @@ const operations = {
     }
   `,
 };
-
-/** In ms: for a call, with the bodies of its answers and a second attempt: other tabs wait for a refresh. */
-const timeout = 10_000;
-/** In ms: the second attempt comes after a random pause, at least so long (R-7-006). */
-const pause = { least: 1000, spread: 1000 };
 
 const typesSchema = v.fallback(
   v.union([
@@ -77,14 +73,14 @@ export function sessionCalls({ url, getHeaders }: SessionCallsOptions) {
   }
 
   async function call(name: keyof typeof operations, variables: object, accessToken?: string) {
-    const end = performance.now() + timeout;
+    const end = performance.now() + timings.sessionCallTimeout;
     const attemptInTime = async () => {
       const left = end - performance.now();
       return left > 0 ? attempt(left, name, variables, accessToken) : null;
     };
     const answer = await attemptInTime();
     if (answer !== null || performance.now() >= end) return answer;
-    await new Promise((resolve) => setTimeout(resolve, pause.least + Math.random() * pause.spread));
+    await new Promise((resolve) => setTimeout(resolve, timings.sessionCallRetryDelay * (1 + Math.random())));
     return attemptInTime();
   }
 

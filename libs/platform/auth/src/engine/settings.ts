@@ -2,17 +2,7 @@ import { routes } from '@lobby/contracts';
 import { InMemoryWebStorage, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
 import type { AuthOptions } from '../types.ts';
 import { cookieUserStore } from './userStore.ts';
-
-/** Tolerated difference between the clocks of browser and provider, in seconds (R-9-010). */
-export const clockSkew = 300;
-/** Seconds before expiry at which tokens are renewed: provider flow and custom flow (A-036). */
-export const expiringNotification = 60;
-export const customRefreshMargin = 30;
-/** In seconds: after a failed renewal (R-9-016), and for each request. */
-export const renewRetry = 5;
-export const requestTimeout = 10;
-/** In seconds: for the keys of a provider that signs with a new one; an ID token is not verified where they take longer. */
-export const keyWait = 3;
+import { timings } from '../timings.ts';
 
 /** `{host}/realms/{brand}`; the host may have a scheme, https otherwise, and a path (R-7-043, A-047). */
 function realmUrl({ identityHost, brand }: AuthOptions['settings']): string {
@@ -45,10 +35,10 @@ export function userManagerSettings(options: AuthOptions): UserManagerSettings {
     loadUserInfo: false,
     userStore: cookieUserStore,
     stateStore: new WebStorageStateStore({ store: sessionStorageOrMemory(), prefix: 'oidc.' }),
-    staleStateAgeInSeconds: 900,
-    requestTimeoutInSeconds: requestTimeout,
-    silentRequestTimeoutInSeconds: requestTimeout,
-    accessTokenExpiringNotificationTimeInSeconds: expiringNotification,
+    staleStateAgeInSeconds: timings.signInLifetime / 1000,
+    requestTimeoutInSeconds: timings.providerRequestTimeout / 1000,
+    silentRequestTimeoutInSeconds: timings.providerRequestTimeout / 1000,
+    accessTokenExpiringNotificationTimeInSeconds: timings.renewalMargin / 1000,
     automaticSilentRenew: true,
     maxSilentRenewTimeoutRetries: 3,
     validateSubOnSilentRenew: true,
@@ -58,7 +48,7 @@ export function userManagerSettings(options: AuthOptions): UserManagerSettings {
     // for a visitor, the cookies tell of a sign-in elsewhere; see docs/decisions/0029.
     monitorSession: true,
     monitorAnonymousSession: false,
-    checkSessionIntervalInSeconds: 2,
+    checkSessionIntervalInSeconds: timings.sessionCheckInterval / 1000,
     revokeTokenTypes: ['access_token', 'refresh_token'],
     popupWindowFeatures: { height: 640 },
   };

@@ -1,13 +1,11 @@
 import { withTimeout } from '@lobby/runtime';
 import { cookies } from '@lobby/storage';
 import { ErrorTimeout } from 'oidc-client-ts';
-import { keyWait, requestTimeout } from './settings.ts';
+import { timings } from '../timings.ts';
 
-/** In ms: what is not sent so soon after the lock was granted, as in a tab that slept, is not sent. */
-const latestSend = 4000;
 /** In ms: a stalled request, in its headers or its body, releases the lock after this. Until then all that was sent is answered or over. */
-const maxHold = latestSend + (requestTimeout + keyWait) * 1000;
-const maxWait = maxHold + 1000;
+const maxHold = () => timings.refreshSendTimeout + timings.providerRequestTimeout + timings.signingKeysTimeout;
+const maxWait = () => maxHold() + 1000;
 
 /** `checkTime` is called right before the request: it throws where another tab could hold the lock before the answer is there. */
 type Task<Result> = (checkTime: () => void) => Promise<Result>;
@@ -20,7 +18,7 @@ export async function withTabLock<Result>(task: Task<Result>): Promise<Result> {
   if (navigator.locks === undefined) return heldOnly(task);
   let granted = false;
   try {
-    const signal = AbortSignal.timeout(maxWait);
+    const signal = AbortSignal.timeout(maxWait());
     return (await navigator.locks.request('lobby-session-refresh', { signal }, () => {
       granted = true;
       return heldOnly((checkTime) => runOnCurrentCookies(() => task(checkTime)));
@@ -31,11 +29,11 @@ export async function withTabLock<Result>(task: Task<Result>): Promise<Result> {
 }
 
 function heldOnly<Result>(task: Task<Result>): Promise<Result> {
-  const latest = performance.now() + latestSend;
+  const latest = performance.now() + timings.refreshSendTimeout;
   const checkTime = () => {
     if (performance.now() > latest) throw new ErrorTimeout('Network timed out');
   };
-  return withTimeout(maxHold, task(checkTime));
+  return withTimeout(maxHold(), task(checkTime));
 }
 
 /** A lock does not synchronise cookies: what the previous holder wrote may become visible here only later. */

@@ -9,7 +9,7 @@ import {
   type JWTPayload,
   jwtVerify,
 } from 'jose';
-import { clockSkew, keyWait } from './settings.ts';
+import { timings } from '../timings.ts';
 
 /** Signatures that only the provider can make: no shared secrets, no `none`. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -36,7 +36,7 @@ export async function verifyIdToken(idToken: string, { clientId, accessToken, me
       issuer: await metadata.getIssuer(),
       audience: clientId,
       algorithms,
-      clockTolerance: clockSkew,
+      clockTolerance: timings.clockTolerance / 1000,
       requiredClaims: ['exp', 'iat', 'sub'],
     });
 
@@ -45,12 +45,12 @@ export async function verifyIdToken(idToken: string, { clientId, accessToken, me
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
       // The provider signs with a new key since its keys were read.
       metadata.resetSigningKeys();
-      return withTimeout(keyWait * 1000, verify());
+      return withTimeout(timings.signingKeysTimeout, verify());
     })
     .catch((error: Error) => {
       throw isOfClockOrKeys(error) ? new UnverifiableIdToken(error.message, { cause: error }) : error;
     });
-  if ((payload.iat ?? 0) > Date.now() / 1000 + clockSkew)
+  if ((payload.iat ?? 0) > (Date.now() + timings.clockTolerance) / 1000)
     throw new UnverifiableIdToken('ID Token is issued in the future');
   if (payload['azp'] !== undefined && payload['azp'] !== clientId) throw new Error('ID Token is for another client');
   await checkAccessTokenHash(payload, idToken, accessToken);

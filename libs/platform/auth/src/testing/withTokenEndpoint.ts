@@ -1,5 +1,5 @@
 import { cookies } from '@lobby/storage';
-import { engineDelay } from '../createAuth.ts';
+import { timings } from '../timings.ts';
 import { inSeconds, resetSession, testSession } from './session.ts';
 
 export const realm = 'https://id.acme.test/realms/acme';
@@ -54,6 +54,6 @@ export function signIn(seconds: number | undefined) {
 export async function start() {
   const session = testSession();
   const stop = session.auth.start();
-  await jest.advanceTimersByTimeAsync(engineDelay);
+  await jest.advanceTimersByTimeAsync(timings.engineDelay);
   return { ...session, stop };
 }

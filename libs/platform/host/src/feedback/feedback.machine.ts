@@ -1,7 +1,5 @@
 import { assign, setup } from 'xstate';
-
-/** Time between closing and removal (R-4-008). */
-export const FEEDBACK_CLOSING_MS = 300;
+import { timings } from '../timings.ts';
 
 interface FeedbackInput {
   closeAfterMs: number;
@@ -37,7 +35,7 @@ export const feedbackMachine = setup({
   },
   delays: {
     remaining: ({ context }) => context.remainingMs,
-    closing: FEEDBACK_CLOSING_MS,
+    closing: () => timings.messageClosingDuration,
   },
 }).createMachine({
   id: 'feedback',

@@ -1,8 +1,8 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { act, renderHook } from '@testing-library/react';
 import { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback.ts';
-import { FEEDBACK_CLOSING_MS, feedbackMachine } from './feedback.machine.ts';
-import { FEEDBACK_CLOSE_AFTER_MS } from './feedbackStore.ts';
+import { feedbackMachine } from './feedback.machine.ts';
+import { timings } from '../timings.ts';
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -32,7 +32,7 @@ describe('feedback', () => {
   });
 
   it('has the specified durations (R-9-001)', () => {
-    expect([FEEDBACK_CLOSE_AFTER_MS, FEEDBACK_CLOSING_MS]).toEqual([5000, 300]);
+    expect([timings.messageDuration, timings.messageClosingDuration]).toEqual([5000, 300]);
   });
 
   it('has its fields, and no text for a success (R-3-031, A-160)', async () => {

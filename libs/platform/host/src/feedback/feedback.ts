@@ -1,5 +1,6 @@
 import { useStore } from '@lobby/runtime';
-import { FEEDBACK_CLOSE_AFTER_MS, feedbackStore, type Feedback, type FeedbackMessage } from './feedbackStore.ts';
+import { feedbackStore, type Feedback, type FeedbackMessage } from './feedbackStore.ts';
+import { timings } from '../timings.ts';
 
 let lastId = 0;
 
@@ -9,7 +10,7 @@ let lastId = 0;
  */
 export function showFeedback(feedback: Feedback): string {
   const message: FeedbackMessage = {
-    closeAfterMs: FEEDBACK_CLOSE_AFTER_MS,
+    closeAfterMs: timings.messageDuration,
     ...feedback,
     id: `feedback-${++lastId}`,
     status: 'open',

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { createStore } from '@lobby/runtime';
 
-/** Messages close after this time; hover and focus pause the timer (R-4-009, R-9-001). */
-export const FEEDBACK_CLOSE_AFTER_MS = 5000;
-
 interface FeedbackOptions {
   /** A message replaces an older one of the same namespace. */
   namespace?: string;

@@ -2,6 +2,7 @@ import { guardOrder, type GuardId } from '@lobby/contracts';
 import { createStore, useStore } from '@lobby/runtime';
 import { useEffect, useState } from 'react';
 import { useRegistry } from '../features/LobbyProvider.tsx';
+import { timings } from '../timings.ts';
 
 /** `pending` while a guard's data load, `active` while it blocks, `clear` when it does not block. */
 export type GuardStatus = 'pending' | 'active' | 'clear';
@@ -66,9 +67,6 @@ export function useGuardsReady(): boolean {
   return useRegistry().guards.every((id) => statuses.has(id)) && !anyPending && !anyActive;
 }
 
-/** How long guards may be pending before the view shows that it waits for them, in ms. */
-const SLOW_AFTER_MS = 5000;
-
 /**
  * `useGuardsReady` for a view that waits: `held` while a guard blocks, `slow` once the view should show that it waits
  * for the guards.
@@ -78,7 +76,7 @@ export function useGuardReadiness(): 'ready' | 'held' | 'pending' | 'slow' {
   const { anyActive } = useGuards();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    const timer = setTimeout(() => setIsSlow(true), timings.slowGuardsDelay);
     return () => clearTimeout(timer);
   }, []);
   if (isReady) return 'ready';

@@ -1,6 +1,7 @@
 import { endUserActivation, pressInFrame } from '@lobby/testing';
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { ACTIVE_FOR, DOUBT_PAUSE, QUIET_FOR, useFrameRequests } from './frameRequests.ts';
+import { timings } from '../timings.ts';
+import { useFrameRequests } from './frameRequests.ts';
 import { closeOverlay, openOverlay } from './overlay.ts';
 
 let ask: () => boolean;
@@ -35,12 +36,12 @@ it('hears a frame in which the visitor is active, and no other', () => {
 it('does not hear it after the activation, nor twice for one', async () => {
   press();
   expect(ask()).toBe(true);
-  for (let time = 0; time < ACTIVE_FOR; time += QUIET_FOR / 2) {
+  for (let time = 0; time < timings.userActivationDuration; time += timings.frameRequestInterval / 2) {
     expect(ask()).toBe(false);
-    await pass(QUIET_FOR / 2);
+    await pass(timings.frameRequestInterval / 2);
   }
   endUserActivation();
-  await pass(DOUBT_PAUSE);
+  await pass(timings.doubtfulRequestInterval);
   expect(ask()).toBe(false);
   press();
   expect(ask()).toBe(true);
@@ -52,21 +53,21 @@ it('hears nothing while an overlay is open', async () => {
   await act(() => import('./overlay.actor.ts'));
   expect(ask()).toBe(false);
   await act(() => closeOverlay());
-  await pass(QUIET_FOR);
+  await pass(timings.frameRequestInterval);
   expect(ask()).toBe(true);
 });
 
 it('after a press elsewhere hears a quiet frame alone, and seldom', async () => {
   pressElsewhere();
   expect(ask()).toBe(true);
-  await pass(QUIET_FOR);
+  await pass(timings.frameRequestInterval);
   expect(ask()).toBe(false);
-  await pass(DOUBT_PAUSE - QUIET_FOR);
+  await pass(timings.doubtfulRequestInterval - timings.frameRequestInterval);
   pressElsewhere();
   expect(ask()).toBe(true);
   // One that floods is never quiet.
-  for (let time = 0; time < DOUBT_PAUSE * 2; time += QUIET_FOR / 2) {
-    await pass(QUIET_FOR / 2);
+  for (let time = 0; time < timings.doubtfulRequestInterval * 2; time += timings.frameRequestInterval / 2) {
+    await pass(timings.frameRequestInterval / 2);
     pressElsewhere();
     expect(ask()).toBe(false);
   }
@@ -74,9 +75,9 @@ it('after a press elsewhere hears a quiet frame alone, and seldom', async () => 
 
 it('has no doubt once what was pressed elsewhere is over', async () => {
   pressElsewhere();
-  await pass(ACTIVE_FOR);
+  await pass(timings.userActivationDuration);
   press();
   expect(ask()).toBe(true);
-  await pass(ACTIVE_FOR);
+  await pass(timings.userActivationDuration);
   expect(ask()).toBe(true);
 });

@@ -1,12 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { getOverlay, useOverlay } from './overlay.ts';
-
-/** The longest time, in ms, for which browsers count a visitor as active after a press or a key. */
-export const ACTIVE_FOR = 5000;
-/** A frame that has asked within this time, in ms, asks by itself. */
-export const QUIET_FOR = 1000;
-/** In ms between two requests that may be due to what the visitor did outside of the frame. */
-export const DOUBT_PAUSE = 30_000;
+import { timings } from '../timings.ts';
 
 const OWN_INPUT = ['pointerdown', 'pointerup', 'keydown'] as const;
 
@@ -50,8 +44,8 @@ export function useFrameRequests(frame: RefObject<HTMLIFrameElement | null>): ()
     const { asked, doubted, elsewhere } = times.current;
     times.current.asked = now;
     if (getOverlay().isOpen || !isActiveIn(frame.current)) return false;
-    if (now - elsewhere < ACTIVE_FOR) {
-      if (now - asked < QUIET_FOR || now - doubted < DOUBT_PAUSE) return false;
+    if (now - elsewhere < timings.userActivationDuration) {
+      if (now - asked < timings.frameRequestInterval || now - doubted < timings.doubtfulRequestInterval) return false;
       times.current.doubted = now;
     }
     times.current.elsewhere = now;

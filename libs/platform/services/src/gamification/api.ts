@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import { fetchWithRetry } from '../fetchWithRetry.ts';
 import { sendWithToken, type TokenOwner } from '../playerToken.ts';
 import type { LoyaltyStatus } from './types.ts';
+import { timings } from '../timings.ts';
 
-/** Repeats after the first attempt, and ms between them (R-9-034). */
-export const GAMIFICATION_RETRIES = { retries: 3, delay: 2000 };
-/** In ms, for the whole answer of an attempt. */
-const TIMEOUT = 30_000;
+/** After the first attempt (R-9-034). */
+const RETRIES = 3;
 
 const tokenSchema = v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) });
 
@@ -43,14 +42,15 @@ export function createGamificationApi(host: string, clientId: string, player: To
     /** The service's own token for the player, who is identified by the lobby's. */
     async token(signal: AbortSignal): Promise<string> {
       const response = await fetchWithRetry(`${base}/oauth/token`, {
-        ...GAMIFICATION_RETRIES,
+        retries: RETRIES,
+        delay: timings.gamificationRetryDelay,
         init: { signal, method: 'POST', credentials: 'omit' },
         send: (url, init) =>
           sendWithToken(player, async (identityToken) => {
             const { dpop } = await credentialsOf(identityToken, { method: 'POST', url });
             const headers = { 'content-type': 'application/json', ...(dpop !== undefined && { dpop }) };
             const body = JSON.stringify({ clientId, identityToken });
-            return fetchWithTimeout(TIMEOUT, url, { ...init, headers, body });
+            return fetchWithTimeout(timings.requestTimeout, url, { ...init, headers, body });
           }),
       });
       return v.parse(tokenSchema, await response.json()).accessToken;
@@ -60,11 +60,12 @@ export function createGamificationApi(host: string, clientId: string, player: To
       let current = token;
       let hasRenewed = false;
       const response = await fetchWithRetry(`${base}/player`, {
-        ...GAMIFICATION_RETRIES,
+        retries: RETRIES,
+        delay: timings.gamificationRetryDelay,
         init: { signal, credentials: 'omit' },
         async send(url, init) {
           const ask = () =>
-            fetchWithTimeout(TIMEOUT, url, { ...init, headers: { authorization: `Bearer ${current}` } });
+            fetchWithTimeout(timings.requestTimeout, url, { ...init, headers: { authorization: `Bearer ${current}` } });
           const answer = await ask();
           if (answer.status !== 401 || hasRenewed) return answer;
           hasRenewed = true;

@@ -3,11 +3,7 @@ import { createStore } from '@lobby/runtime';
 import type { TokenOwner } from '../playerToken.ts';
 import { apiUrlOf, createGamificationApi } from './api.ts';
 import type { Gamification, LoyaltyState } from './types.ts';
-
-/** In ms, between an action in a dialog of the widget and the request for what it has changed (R-9-050). */
-export const STATUS_REFRESH_DELAY = 2000;
-/** In ms: rounds that are played change the status without a word. */
-const FRESH_FOR = 10_000;
+import { timings } from '../timings.ts';
 
 interface GamificationOptions {
   host: string;
@@ -60,14 +56,14 @@ export function createGamification({ host, clientId, player }: GamificationOptio
     token,
     ensure(version) {
       const isFresh =
-        asked.version === version && Date.now() - asked.at < FRESH_FOR && loyalty.get().state !== 'failed';
+        asked.version === version && Date.now() - asked.at < timings.statusLifetime && loyalty.get().state !== 'failed';
       asked = { ...asked, version };
       if (!isFresh) void refresh();
     },
     refresh,
     refreshLater() {
       clearTimeout(timer);
-      timer = setTimeout(() => void refresh(), STATUS_REFRESH_DELAY);
+      timer = setTimeout(() => void refresh(), timings.statusRefreshDelay);
     },
     async renewToken() {
       await renew().catch((error: unknown) => {

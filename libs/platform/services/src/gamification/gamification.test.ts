@@ -1,5 +1,6 @@
 import { resetServiceStores } from '../serviceStore.ts';
-import { createGamification, STATUS_REFRESH_DELAY } from './createGamification.ts';
+import { timings } from '../timings.ts';
+import { createGamification } from './createGamification.ts';
 
 jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));
 const { reportError } = jest.requireMock<{ reportError: jest.Mock }>('@lobby/monitoring');
@@ -268,7 +269,7 @@ describe('asking for the status', () => {
   });
 
   it('follows the last action in a dialog after 2 s, once (R-2-088, R-9-050)', async () => {
-    expect(STATUS_REFRESH_DELAY).toBe(2000);
+    expect(timings.statusRefreshDelay).toBe(2000);
     await service.refresh();
     service.refreshLater();
     await advance(1500);

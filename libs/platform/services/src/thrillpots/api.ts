@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import { fetchWithRetry } from '../fetchWithRetry.ts';
 import { sendWithToken, type TokenOwner } from '../playerToken.ts';
 import { currenciesSchema, instanceSchema } from './wire.ts';
+import { timings } from '../timings.ts';
 
-/** Repeats after the first attempt, and ms between them (R-7-052, R-9-035). */
-const RETRIES = { retries: 10, delay: 2000 };
-/** In ms, for the whole answer of an attempt. */
-const TIMEOUT = 30_000;
+/** After the first attempt (R-7-052, R-9-035). */
+const RETRIES = 10;
 
 /** What the service is told of the player. */
 export interface ThrillpotPlayer extends TokenOwner {
@@ -26,7 +25,11 @@ export function createThrillpotApi(host: string, brandId: string) {
   const base = host.replace(/\/+$/, '');
   return {
     async currencies() {
-      const response = await fetchWithRetry(`${base}/v1/currencies`, { ...RETRIES, send: sendOnce });
+      const response = await fetchWithRetry(`${base}/v1/currencies`, {
+        retries: RETRIES,
+        delay: timings.jackpotRetryDelay,
+        send: sendOnce,
+      });
       return v.parse(currenciesSchema, await response.json());
     },
     async instance(sourceId: string, player: ThrillpotPlayer | null, signal?: AbortSignal) {
@@ -36,7 +39,8 @@ export function createThrillpotApi(host: string, brandId: string) {
         player === null ? '' : `?${new URLSearchParams({ player_id: player.id, country_code: player.country })}`;
       let sentAt = 0;
       const response = await fetchWithRetry(path + query, {
-        ...RETRIES,
+        retries: RETRIES,
+        delay: timings.jackpotRetryDelay,
         init: { signal },
         send(url, init) {
           sentAt = Date.now();
@@ -50,7 +54,7 @@ export function createThrillpotApi(host: string, brandId: string) {
   };
 }
 
-const sendOnce = proving((url, init) => fetchWithTimeout(TIMEOUT, url, init));
+const sendOnce = proving((url, init) => fetchWithTimeout(timings.requestTimeout, url, init));
 
 const sendAs = (player: ThrillpotPlayer, url: string, init?: RequestInit) =>
   sendWithToken(player, (token) => sendOnce(url, { ...init, headers: { authorization: `Bearer ${token}` } }));

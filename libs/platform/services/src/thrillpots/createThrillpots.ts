@@ -9,15 +9,18 @@ import { createTickets } from './tickets.ts';
 import type { Thrillpots } from './types.ts';
 import { readFrame, type ThrillpotEvent, UnreadableFrame } from './wire.ts';
 import { createWins } from './wins.ts';
+import { timings } from '../timings.ts';
 
-/** In ms, before an instance is asked for once more; spread, since a gap may be everybody's. */
-const pauseBefore = exponentialBackoff({ first: 1000, max: 30_000, jitter: 0.5 });
+/** Before an instance is asked for once more; spread, since a gap may be everybody's. */
+const pauseBefore = exponentialBackoff(() => ({
+  first: timings.instanceRetryDelay,
+  max: timings.maxInstanceRetryDelay,
+  jitter: 0.5,
+}));
 /** Questions whose time is kept until they are answered. */
 const MAX_UNANSWERED = 10;
 /** Instances that nobody follows any more, such as former drops, of which a connection goes on telling: there is no request that ends it. */
 const MAX_LEFT = 10;
-/** In ms: how soon a renewed token is noticed. */
-const TOKEN_CHECK = 15_000;
 
 interface ThrillpotsOptions {
   api: ReturnType<typeof createThrillpotApi>;
@@ -70,7 +73,7 @@ export function createThrillpots({
     url: socketUrl,
     onOpen() {
       askForAll();
-      if (player) tokenTimer = setInterval(followToken, TOKEN_CHECK);
+      if (player) tokenTimer = setInterval(followToken, timings.tokenCheckInterval);
     },
     onClose({ isHeard }) {
       clearInterval(tokenTimer);

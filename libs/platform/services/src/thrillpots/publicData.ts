@@ -5,9 +5,7 @@ import { hasGap, type PotsState, withSnapshot, withUpdate } from './pots.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
 import type { Instance, Multipliers, Pot } from './types.ts';
 import type { PotsSnapshot, PotsUpdate, ServerTime } from './wire.ts';
-
-/** In ms: what shows figures is told at most this often. A rolling figure is still on its way to the one before. */
-export const FIGURE_STEP = 250;
+import { timings } from '../timings.ts';
 
 /** What the service tells everybody, whoever is signed in: it stays when a session ends. One per host. */
 export function createPublicData(api: ReturnType<typeof createThrillpotApi>) {
@@ -65,7 +63,7 @@ function createPotsStores(clock: ServerClock) {
     timer = setTimeout(() => {
       timer = undefined;
       flush();
-    }, FIGURE_STEP);
+    }, timings.figuresInterval);
   }
 
   function advance(instanceId: string, next: (state: PotsState | null) => PotsState | null): { hasGap: boolean } {

@@ -2,10 +2,10 @@ import { reportError } from '@lobby/monitoring';
 import { retryImport } from '@lobby/runtime';
 import type { WireRequest } from '@lobby/contracts';
 import type { runThrillpotSocket, SocketHandlers } from './thrillpotSocket.machine.ts';
+import { timings } from '../timings.ts';
 
-/** Checks whether the socket is open before something is sent, and ms between them (R-9-030, A-102). */
+/** Checks whether the socket is open before something is sent (R-9-030, A-102). */
 const CHECKS = 10;
-const CHECK_STEP = 1000;
 
 interface SocketOptions extends Omit<SocketHandlers, 'onOpen'> {
   url: string;
@@ -84,7 +84,7 @@ export function createThrillpotSocket({ url, onOpen, onClose, ...handlers }: Soc
             console.error(message);
             throw new Error(message);
           }
-          await new Promise((resolve) => setTimeout(resolve, CHECK_STEP));
+          await new Promise((resolve) => setTimeout(resolve, timings.jackpotOpenCheckInterval));
         }
       } finally {
         release();

@@ -1,16 +1,9 @@
 import { createLiveness, exponentialBackoff } from '@lobby/runtime';
 import { assign, cancel, createActor, fromCallback, raise, setup } from 'xstate';
+import { timings } from '../timings.ts';
 
-/** In ms: pauses before reconnects double from 2 s on; one that would exceed a minute is not waited for (R-4-044, R-9-029). */
-const pauseBefore = exponentialBackoff({ first: 2000, max: Number.POSITIVE_INFINITY });
-const LONGEST_PAUSE = 60_000;
-/** In ms: a socket that has not opened by then has failed; what waits for it waits as long. */
-const OPEN_LIMIT = 10_000;
-/** In ms: the socket stays open for whoever follows next, such as the next page. */
-const GRACE = 2000;
-/** In ms: a service that was silent this long is asked, and has to answer in time. */
-const SILENCE = 20_000;
-const ANSWER_LIMIT = 10_000;
+/** Delays double; one that would exceed the longest is not waited for (R-4-044, R-9-029). */
+const pauseBefore = exponentialBackoff(() => ({ first: timings.jackpotReconnectDelay, max: Number.POSITIVE_INFINITY }));
 
 export interface SocketHandlers {
   /** `send` is to be used until {@link onClose}, and tells whether the text was sent: not while the socket is closing. */
@@ -48,12 +41,12 @@ const connect = fromCallback<SocketEvent, SocketInput>(({ sendBack, input }) => 
   const socket = new WebSocket(input.url);
   const close = () => sendBack({ type: 'CLOSED' });
   const liveness = createLiveness({
-    silence: SILENCE,
-    answer: ANSWER_LIMIT,
+    silence: timings.jackpotSilenceTimeout,
+    answer: timings.jackpotPongTimeout,
     ping: input.ping,
     onDead: close,
   });
-  const limit = setTimeout(close, OPEN_LIMIT);
+  const limit = setTimeout(close, timings.jackpotOpenTimeout);
   function open() {
     clearTimeout(limit);
     liveness.start();
@@ -102,14 +95,14 @@ export const thrillpotSocketMachine = setup({
   },
   actors: { connect, followPage },
   actions: {
-    waitForFollowers: raise({ type: 'GRACE_OVER' }, { delay: GRACE, id: 'grace' }),
+    waitForFollowers: raise({ type: 'GRACE_OVER' }, { delay: () => timings.jackpotCloseDelay, id: 'grace' }),
     stopWaiting: cancel('grace'),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     startAfresh: assign({ attempt: 0 }),
     // R-8-030
     logGivingUp: () => console.error('Maximum retry attempts reached for jackpot.'),
   },
-  guards: { isWorthRetrying: ({ context }) => pauseBefore(context.attempt) <= LONGEST_PAUSE },
+  guards: { isWorthRetrying: ({ context }) => pauseBefore(context.attempt) <= timings.maxJackpotReconnectDelay },
   delays: { pause: ({ context }) => pauseBefore(context.attempt - 1) },
 }).createMachine({
   id: 'thrillpotSocket',

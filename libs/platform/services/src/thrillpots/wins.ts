@@ -1,13 +1,12 @@
 import { parseDecimal } from '@lobby/contracts';
 import { reportError } from '@lobby/monitoring';
 import type { Win } from './types.ts';
+import { timings } from '../timings.ts';
 
 /** Ids of wins that are remembered: far more than are told within the hour for which they are repeated. */
 const REMEMBERED = 1000;
 /** Wins that are kept for listeners to come. */
 const KEPT = 20;
-/** In ms: whoever listens later, since their code took longer to load, is told the wins of this time, too. */
-const REPLAY = 10_000;
 
 interface Kept {
   win: Win;
@@ -42,7 +41,7 @@ export function createWins() {
     },
     listen(listener: (win: Win) => void): () => void {
       listeners.add(listener);
-      const missed = kept.filter(({ at, isHeard }) => !isHeard || at > Date.now() - REPLAY);
+      const missed = kept.filter(({ at, isHeard }) => !isHeard || at > Date.now() - timings.winReplayDuration);
       kept = missed.map((entry) => ({ ...entry, isHeard: true }));
       for (const { win } of missed) tell(listener, win);
       return () => {

@@ -1,4 +1,5 @@
 import { parseUrl } from '@lobby/runtime';
+import { timings } from '../../timings.ts';
 
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -11,15 +12,13 @@ export function isPartnerPage(address: string): boolean {
 /** A registration that stands in a frame on the lobby page leaves with the page around it. */
 export const leaveFor = (address: string): void => (window.top ?? window).location.assign(address);
 
-const longestLeave = 10_000;
-
 /**
  * Resolves when the browser shows the page again as it was left, from its back/forward cache, or has not left it for ten
  * seconds.
  */
 export const untilShownAgain = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(end, longestLeave);
+    const timer = setTimeout(end, timings.leaveTimeout);
     window.addEventListener('pageshow', onPageShow);
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (persisted) end();

@@ -1,0 +1,37 @@
+import type { timings as cashier } from '../../libs/features/cashier/src/timings.ts';
+import type { timings as identity } from '../../libs/features/identity/src/timings.ts';
+import type { timings as sports } from '../../libs/features/sports/src/timings.ts';
+import type { timings as host } from '../../libs/platform/host/src/timings.ts';
+
+type Named<Library extends string, Table> = { [Name in keyof Table & string as `${Library}.${Name}`]?: number };
+
+/** Time limits of the lobby, in ms by library and name. */
+export type Timings = Named<'cashier', typeof cashier> &
+  Named<'host', typeof host> &
+  Named<'identity', typeof identity> &
+  Named<'sports', typeof sports>;
+
+const minute = 60_000;
+
+/**
+ * Limits after which the cashier goes on without an answer, and which a busy machine does not keep. For tests of what the answer
+ * leads to; that there is an end to the wait is for unit tests.
+ */
+export const patientCashier = {
+  'cashier.cashierStartTimeout': minute,
+  'cashier.withdrawalGuardsTimeout': minute,
+  'cashier.cashierTimeout': minute,
+} satisfies Timings;
+
+/** The same for the sportsbook, which is shown as to a visitor where its session comes late. */
+export const patientSportsbook = {
+  ...patientCashier,
+  'sports.readyTimeout': minute,
+  'sports.sessionTimeout': minute,
+} satisfies Timings;
+
+/** The sign-in and the registration wait for the flows of the country, and do not ask for a press. */
+export const patientSignIn = { 'identity.flowsTimeout': minute } satisfies Timings;
+
+/** Messages stay until they are closed. */
+export const lastingMessages = { 'host.messageDuration': minute } satisfies Timings;

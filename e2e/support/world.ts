@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import type { BrandId } from './brands.ts';
+import type { Timings } from './timings.ts';
+
+/** A platform with its partners that one test alone uses: its store, clock, content and faults are its own. */
+export interface World {
+  brand: BrandId;
+  /** Of the lobby. */
+  url: string;
+  partners: string;
+  console: string;
+  /** As browsers know it: the cashier's library has it compiled in. */
+  cashier: string;
+}
+
+/** The first port of a run. Two runs on one machine need different values. */
+const basePort = Number(process.env['E2E_PORT'] ?? 4400);
+
+/** The process that all worlds are in, and where it writes to. */
+export const worldsHost = {
+  url: `http://localhost:${basePort}/`,
+  port: basePort,
+  log: fileURLToPath(new URL(`../../.sandbox/e2e/${basePort}.log`, import.meta.url)),
+};
+
+async function ask<Answer>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+  const request = { method, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(`${worldsHost.url}${path}`, request).catch((error: unknown) => {
+    throw new Error(`The process of the worlds has ended: see ${worldsHost.log}`, { cause: error });
+  });
+  const result = (await answer.json()) as Answer & { error?: string };
+  if (result.error !== undefined) throw new Error(result.error);
+  return result;
+}
+
+interface Created {
+  id: string;
+  lobby: string;
+  partners: string;
+  cashier: string;
+}
+
+interface WorldOptions {
+  cashierPort?: number;
+  timings?: Timings;
+}
+
+/** Runs a test with a world, or with several. */
+async function withWorlds(use: (create: (brand: BrandId, options?: WorldOptions) => Promise<World>) => Promise<void>) {
+  const ids: string[] = [];
+  await use(async (brand, options) => {
+    const { id, lobby, partners, cashier } = await ask<Created>('POST', '', { brand, ...options });
+    ids.push(id);
+    return { brand, url: `${lobby}/`, partners: `${partners}/`, console: `${partners}/console/api/`, cashier };
+  });
+  for (const id of ids) await ask('DELETE', id);
+}
+
+interface Options {
+  brand: BrandId;
+  /** Other time limits of the lobby. They need a build that allows overrides: all other tests are of the production build. */
+  timings: Timings | undefined;
+}
+interface Fixtures {
+  world: World;
+  /** Creates a world of another brand, without a cashier: for the rare test of several. */
+  createWorld(brand: BrandId): Promise<World>;
+}
+interface WorkerFixtures {
+  /** Where the cashier of a worker's world listens, whichever world that is. */
+  cashierPort: number;
+}
+
+/** Provides each test with a world of its brand. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  brand: ['infiniza', { option: true }],
+  timings: [undefined, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
+  cashierPort: [async ({}, use, { parallelIndex }) => use(basePort + 1 + parallelIndex), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, cashierPort }, use) => {
+      const toWorld = `--host-resolver-rules=MAP localhost:5000 localhost:${cashierPort}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), toWorld] });
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ brand, cashierPort, timings }, use) =>
+    withWorlds(async (create) => use(await create(brand, { cashierPort, timings }))),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
+  createWorld: async ({}, use) => withWorlds((create) => use((brand) => create(brand))),
+  baseURL: async ({ world }, use) => use(world.url),
+});

@@ -1,0 +1,7 @@
+/** Time limits of rewards, in ms. */
+export const timings = {
+  /** The platform is asked when a reward has begun or ended for certain. */
+  changeDelay: 1000,
+  /** It is asked this often for what should have changed by its clock and has not yet. */
+  changeCheckInterval: 60_000,
+};

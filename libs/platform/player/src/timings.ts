@@ -1,0 +1,9 @@
+/** Time limits of the session of a player, in ms. */
+export const timings = {
+  /** Before the first retry of the query for the player. */
+  playerRetryDelay: 5000,
+  /** Before each further one, while the platform is out of reach. */
+  playerUnreachableRetryDelay: 30_000,
+  /** A time-out or an exclusion ends by the clock, which is looked at this often. */
+  blockCheckInterval: 30_000,
+};

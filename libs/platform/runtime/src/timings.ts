@@ -1,0 +1,15 @@
+/** Time limits of what all libraries share, in ms. */
+export const timings = {
+  /** Before the first retry of an import; the delay doubles with each. */
+  importRetryDelay: 1000,
+  /** The longest delay before a retry of an import. */
+  maxImportRetryDelay: 60_000,
+  /** After its delay, a task waits this long at most for an idle moment. */
+  idleTimeout: 2000,
+  /** The service worker is registered this long after the load event: the page's own requests go first. */
+  serviceWorkerDelay: 3000,
+  /** At least this long between two reloads for the same build. */
+  reloadInterval: 60_000,
+  /** The server is out of reach where it takes longer to tell whether a file is there. */
+  reachabilityTimeout: 5000,
+};

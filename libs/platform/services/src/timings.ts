@@ -1,0 +1,39 @@
+/** Time limits of REST services and the jackpot socket, in ms. */
+export const timings = {
+  /** For the whole answer of a request, or of an attempt. */
+  requestTimeout: 30_000,
+  /** An upload is given up after this without a sign of the network. */
+  uploadStallTimeout: 30_000,
+  /** Between attempts of a call of the jackpot service (R-7-052, R-9-035). */
+  jackpotRetryDelay: 2000,
+  /** Before the first reconnect of the jackpot socket; the delay doubles with each (R-4-044, R-9-029). */
+  jackpotReconnectDelay: 2000,
+  /** A longer delay before a reconnect is not waited for (R-9-029). */
+  maxJackpotReconnectDelay: 60_000,
+  /** A jackpot socket that has not opened by then has failed; what waits for it waits as long. */
+  jackpotOpenTimeout: 10_000,
+  /** The jackpot socket stays open for whoever follows next, such as the next page. */
+  jackpotCloseDelay: 2000,
+  /** A service that was silent this long is asked. */
+  jackpotSilenceTimeout: 20_000,
+  /** It has to answer within this. */
+  jackpotPongTimeout: 10_000,
+  /** Between two checks whether the jackpot socket is open before something is sent (R-9-030, A-102). */
+  jackpotOpenCheckInterval: 1000,
+  /** How soon a renewed token is noticed. */
+  tokenCheckInterval: 15_000,
+  /** Before an instance of a jackpot is asked for once more; the delay doubles with each. */
+  instanceRetryDelay: 1000,
+  /** The longest of these delays. */
+  maxInstanceRetryDelay: 30_000,
+  /** What shows figures of jackpots is told of them this often at most: a rolling figure is still on its way to the one before. */
+  figuresInterval: 250,
+  /** Whoever listens later, since their code took longer to load, is told the wins of this time, too. */
+  winReplayDuration: 10_000,
+  /** Between attempts of a call of the gamification service (R-9-034). */
+  gamificationRetryDelay: 2000,
+  /** Between an action in a dialog of the gamification widget and the request for what it has changed (R-9-050). */
+  statusRefreshDelay: 2000,
+  /** Rounds that are played change the status without a word: it is asked for again after this. */
+  statusLifetime: 10_000,
+};

@@ -1,0 +1,9 @@
+/** Time limits of pages, in ms. */
+export const timings = {
+  /** A player is told within ten seconds that a page takes long. */
+  slowPageDelay: 8000,
+  /** The page has this long for its own data before the record of the cookie choice is read. */
+  consentDelay: 1000,
+  /** For rendering one page on the server, its queries included. */
+  renderTimeout: 20_000,
+};
