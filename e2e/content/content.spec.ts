@@ -10,64 +10,57 @@ const isoDay = (offset: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(Date.now() + offset * 86_400_000);
 
 test.describe('the Christmas calendar', () => {
-  // Its dates are moved, for all players: the tests of its sandbox exclude each other.
-  test.use({ brand: 'infiniza' });
-
   test(
     'has ended, counts down, and opens a door when its day has come by the platform’s clock (R-2-019)',
     { tag: '@desktop' },
     async ({ page, lobby, signInWith }) => {
       test.slow();
       const { email } = await signInWith();
-      try {
-        await test.step('its own year is over', async () => {
-          await lobby.console('calendar', { firstDay: null });
-          await lobby.open('/en/christmas-2024/');
-          await expect(page.getByText('This calendar ended on 24/12/2024.')).toBeVisible();
-          await expect(door(page, 'Door 24: not opened')).toHaveAttribute('aria-disabled', 'true');
-          await lobby.expectAccessible();
-        });
-
-        await test.step('before its first day it counts down', async () => {
-          await lobby.console('calendar', { firstDay: isoDay(5) });
-          await page.reload();
-          await expect(page.getByRole('timer', { name: 'The first door opens in' })).toBeVisible();
-          await expect(door(page, /^Door 1: opens on/)).toHaveAttribute('aria-disabled', 'true');
-        });
-
-        await test.step('the door of today opens by the keyboard and gives its prize', async () => {
-          await lobby.console('calendar', { firstDay: isoDay(0) });
-          await page.reload();
-          await expect(door(page, 'Open door 1')).toHaveAttribute('aria-current', 'date');
-          await door(page, 'Open door 1').focus();
-          await page.keyboard.press('ArrowRight');
-          await expect(door(page, /^Door 2: opens on/)).toBeFocused();
-          await page.keyboard.press('ArrowLeft');
-          await page.keyboard.press('Enter');
-          const dialog = page.getByRole('dialog', { name: 'Behind door 1' });
-          await expect(dialog).toContainText('25 points');
-          await lobby.expectAccessible();
-          await pressEscapeIn(dialog);
-          await expect(door(page, 'Door 1: 25 points')).toBeFocused();
-        });
-
-        await test.step('on the second day the next one opens, and its prize waits among the rewards', async () => {
-          await lobby.console('calendar', { firstDay: isoDay(-1) });
-          await page.reload();
-          await door(page, 'Open door 2').click();
-          const dialog = page.getByRole('dialog', { name: 'Behind door 2' });
-          await expect(dialog).toContainText('5 free spins');
-          await dialog.getByRole('link', { name: 'To your rewards' }).click();
-          await expect(page).toHaveURL(/\/en\/rewards\/$/);
-          await expect(page.getByRole('heading', { name: '5 free spins' }).first()).toBeVisible();
-          const { doors } = await lobby.console<{ doors: { openedAt: string | null }[] }>('calendar', {
-            player: email,
-          });
-          expect(doors.map(({ openedAt }) => openedAt !== null).slice(0, 3)).toEqual([false, true, false]);
-        });
-      } finally {
+      await test.step('its own year is over', async () => {
         await lobby.console('calendar', { firstDay: null });
-      }
+        await lobby.open('/en/christmas-2024/');
+        await expect(page.getByText('This calendar ended on 24/12/2024.')).toBeVisible();
+        await expect(door(page, 'Door 24: not opened')).toHaveAttribute('aria-disabled', 'true');
+        await lobby.expectAccessible();
+      });
+
+      await test.step('before its first day it counts down', async () => {
+        await lobby.console('calendar', { firstDay: isoDay(5) });
+        await page.reload();
+        await expect(page.getByRole('timer', { name: 'The first door opens in' })).toBeVisible();
+        await expect(door(page, /^Door 1: opens on/)).toHaveAttribute('aria-disabled', 'true');
+      });
+
+      await test.step('the door of today opens by the keyboard and gives its prize', async () => {
+        await lobby.console('calendar', { firstDay: isoDay(0) });
+        await page.reload();
+        await expect(door(page, 'Open door 1')).toHaveAttribute('aria-current', 'date');
+        await door(page, 'Open door 1').focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(door(page, /^Door 2: opens on/)).toBeFocused();
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: 'Behind door 1' });
+        await expect(dialog).toContainText('25 points');
+        await lobby.expectAccessible();
+        await pressEscapeIn(dialog);
+        await expect(door(page, 'Door 1: 25 points')).toBeFocused();
+      });
+
+      await test.step('on the second day the next one opens, and its prize waits among the rewards', async () => {
+        await lobby.console('calendar', { firstDay: isoDay(-1) });
+        await page.reload();
+        await door(page, 'Open door 2').click();
+        const dialog = page.getByRole('dialog', { name: 'Behind door 2' });
+        await expect(dialog).toContainText('5 free spins');
+        await dialog.getByRole('link', { name: 'To your rewards' }).click();
+        await expect(page).toHaveURL(/\/en\/rewards\/$/);
+        await expect(page.getByRole('heading', { name: '5 free spins' }).first()).toBeVisible();
+        const { doors } = await lobby.console<{ doors: { openedAt: string | null }[] }>('calendar', {
+          player: email,
+        });
+        expect(doors.map(({ openedAt }) => openedAt !== null).slice(0, 3)).toEqual([false, true, false]);
+      });
     },
   );
 
@@ -76,14 +69,10 @@ test.describe('the Christmas calendar', () => {
 
     test('shows visitors its doors, and leads them to the sign-in', { tag: '@phone' }, async ({ page, lobby }) => {
       await lobby.console('calendar', { firstDay: isoDay(-4) });
-      try {
-        await lobby.open('/en/christmas-2024/');
-        await expect(page.getByRole('link', { name: 'Door 3: sign in to open it' })).toBeVisible();
-        await page.getByRole('link', { name: 'Sign in to open doors' }).click();
-        await expect(page).toHaveURL(/\/en\/login\/\?redir=%2Fen%2Fchristmas-2024%2F/);
-      } finally {
-        await lobby.console('calendar', { firstDay: null });
-      }
+      await lobby.open('/en/christmas-2024/');
+      await expect(page.getByRole('link', { name: 'Door 3: sign in to open it' })).toBeVisible();
+      await page.getByRole('link', { name: 'Sign in to open doors' }).click();
+      await expect(page).toHaveURL(/\/en\/login\/\?redir=%2Fen%2Fchristmas-2024%2F/);
     });
   });
 });
@@ -104,34 +93,30 @@ test.describe('content', () => {
         });
         const block = { id: 'e2e-tonight', on: true, page: 'promotions', type: 'JACKPOT', title: 'Tonight' };
         await lobby.console('contentBlock', block);
-        try {
-          // Visitors get the page as it was made ahead.
-          await lobby.openShellPage('/en/promotions/');
-          const offers = page.getByRole('main').getByRole('article');
-          const shows = offers.filter({ hasText: 'Show time' });
-          await expect(shows).toBeVisible();
-          await expect(page.getByText('Tonight')).toHaveCount(0);
+        // Visitors get the page as it was made ahead.
+        await lobby.openShellPage('/en/promotions/');
+        const offers = page.getByRole('main').getByRole('article');
+        const shows = offers.filter({ hasText: 'Show time' });
+        await expect(shows).toBeVisible();
+        await expect(page.getByText('Tonight')).toHaveCount(0);
 
-          await page.getByRole('button', { name: 'Rewards' }).click();
-          await expect(page).toHaveURL(/\/en\/promotions\/\?category=rewards$/);
-          await expect(shows).toBeHidden();
-          await page.getByRole('link', { name: 'Details Cashback each Monday' }).click();
-          const dialog = page.getByRole('dialog', { name: 'Cashback each Monday' });
-          await expect(dialog).toContainText('Up to 100 EUR a week');
-          await lobby.expectAccessible();
-          await goBack(page);
-          await expect(dialog).toBeHidden();
-          await expect(page).toHaveURL(/\/en\/promotions\/\?category=rewards$/);
-          await offers.first().getByText('Terms apply').click();
-          await expect(offers.first().getByText('Weeks begin on Monday (UTC).')).toBeVisible();
+        await page.getByRole('button', { name: 'Rewards' }).click();
+        await expect(page).toHaveURL(/\/en\/promotions\/\?category=rewards$/);
+        await expect(shows).toBeHidden();
+        await page.getByRole('link', { name: 'Details Cashback each Monday' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Cashback each Monday' });
+        await expect(dialog).toContainText('Up to 100 EUR a week');
+        await lobby.expectAccessible();
+        await goBack(page);
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(/\/en\/promotions\/\?category=rewards$/);
+        await offers.first().getByText('Terms apply').click();
+        await expect(offers.first().getByText('Weeks begin on Monday (UTC).')).toBeVisible();
 
-          // Once for the document, however often its page was rendered.
-          expect(reports).toHaveLength(1);
-          await lobby.open('/en/promotions/?promotion=promotion-points');
-          await expect(page.getByRole('dialog', { name: 'A point for each euro' })).toBeVisible();
-        } finally {
-          await lobby.console('contentBlock', { id: 'e2e-tonight', on: false });
-        }
+        // Once for the document, however often its page was rendered.
+        expect(reports).toHaveLength(1);
+        await lobby.open('/en/promotions/?promotion=promotion-points');
+        await expect(page.getByRole('dialog', { name: 'A point for each euro' })).toBeVisible();
       },
     );
   });

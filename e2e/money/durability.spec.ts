@@ -8,7 +8,8 @@ import { euro, expectBalance, firstGameSlug, nextMove, openGame } from '../suppo
 import { worldsHost } from '../support/world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = worldsHost.port + 50;
+// Behind those of any number of workers.
+const port = worldsHost.port + 300;
 
 // This file kills its platform, so it has a process of its own. Requests and sockets fail while it is down, and so does the
 // browser's look at the service worker.

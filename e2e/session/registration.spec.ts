@@ -7,10 +7,8 @@ const secrets: readonly Kind[] = ['access token', 'refresh token', 'e-mail', 'ph
 const own = () => String(Date.now()).slice(-7);
 
 test.describe('a form on one page', () => {
-  // The visitor's country is the whole platform's.
   test.use({ expectedErrors: /./, secretKinds: [...secrets, 'password'] });
   test.beforeEach(({ lobby }) => lobby.console('country', { code: 'NO' }));
-  test.afterEach(({ lobby }) => lobby.console('country', { code: 'FI' }));
 
   test(
     'names what is wrong, loses nothing, and sets deposit limits where the licence has them at registration (R-6-012)',

@@ -74,8 +74,6 @@ test.describe('when the back end gives no data', () => {
 
 test.describe('when the whole platform fails', () => {
   test.use({ expectedErrors: /./ });
-  test.describe.configure({ mode: 'serial' });
-  test.afterEach(({ lobby }) => lobby.console('clearFaults'));
 
   test(
     'the lobby shows its header and an error, and works again once the platform does',

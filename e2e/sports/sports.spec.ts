@@ -217,13 +217,10 @@ test.describe('a sportsbook that is down', () => {
       { tag: fault === 'blocked' ? '@phone' : '@desktop' },
       async ({ page, lobby }) => {
         await lobby.console('sportsbookScript', { fault });
-        try {
-          await lobby.open('/en/sports/');
-          await expect(unavailable(page)).toBeVisible({ timeout: 45_000 });
-          await lobby.expectAccessible();
-        } finally {
-          await lobby.console('sportsbookScript', {});
-        }
+        await lobby.open('/en/sports/');
+        await expect(unavailable(page)).toBeVisible({ timeout: 45_000 });
+        await lobby.expectAccessible();
+        await lobby.console('sportsbookScript', {});
         await page.getByRole('button', { name: 'Try again' }).click();
         await expectSportsbook(page);
         await expect(unavailable(page)).toHaveCount(0);

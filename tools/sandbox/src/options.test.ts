@@ -1,4 +1,4 @@
-import { readOptions, root } from './options.ts';
+import { readHostOptions, readOptions, root } from './options.ts';
 
 const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
   readOptions([...args, '--no-static'], environment);
@@ -36,3 +36,9 @@ it.each([
     expect(() => read(args, environment)).toThrow(message);
   },
 );
+
+it('reads where the process of the worlds listens, and where its pictures are', () => {
+  expect(readHostOptions({ PORT: '4400' })).toEqual({ port: 4400, artDirectory: `${root}.sandbox/art` });
+  expect(readHostOptions({ SANDBOX_ART_DIR: '/pictures' }).artDirectory).toBe('/pictures');
+  expect(() => readHostOptions({ PORT: 'high' })).toThrow('PORT: “high” cannot be used');
+});
