@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { operationOf } from '../support/requests.ts';
-import { extendTimers } from '../support/limits.ts';
 import { expect, isPhone, test } from '../support/lobby.ts';
 import type { SandboxId } from '../support/brands.ts';
 
@@ -173,21 +172,3 @@ test(
     expect(await places.evaluate((seen) => [...seen])).toHaveLength(1);
   },
 );
-
-test('a message leaves the buttons of the open menu free: to close it, and to sign out', async ({
-  page,
-  context,
-  lobby,
-  account,
-}) => {
-  // The message stays.
-  await extendTimers(context, 5000);
-  await lobby.signIn(account);
-  await lobby.open('/en/promotions/?showToast=InitWithdrawal');
-  const message = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
-  await expect(message).toBeVisible();
-  await lobby.openMenu();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Close', 'Sign out']) await menu.getByRole('button', { name }).click({ trial: true });
-  await expect(message).toBeVisible();
-});
