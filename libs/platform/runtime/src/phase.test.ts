@@ -31,18 +31,22 @@ it('a page for which nothing is under way comes to its last phase by itself, and
   expect(marks()).toEqual(['lobby:document', 'lobby:interactive', 'lobby:session', 'lobby:idle']);
 });
 
-it('the session comes after each request, and after what its answer begins', async () => {
+it('the session comes after what holds it; the last phase after each request, and after what its answer begins', async () => {
+  const release = holdPhase('session');
   const answer = Promise.withResolvers<Response>();
   jest.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
-  const asked = fetchWithTimeout(30_000, '/api/graphql').then(() => holdPhase('session'));
+  const asked = fetchWithTimeout(30_000, '/api/graphql').then(() => holdPhase('idle'));
   markPhase('interactive');
   await settle();
   expect(phase()).toBe('interactive');
-  answer.resolve(new Response());
-  const release = await asked;
-  await settle();
-  expect(phase()).toBe('interactive');
   release();
+  await settle();
+  expect(phase()).toBe('session');
+  answer.resolve(new Response());
+  const releaseNext = await asked;
+  await settle();
+  expect(phase()).toBe('session');
+  releaseNext();
   await settle();
   expect(phase()).toBe('idle');
 });

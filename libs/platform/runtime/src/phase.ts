@@ -6,8 +6,8 @@ import { requestIdle } from './idleCallback.ts';
  *
  * - `document`: the HTML is there, and says so itself; marked when its scripts begin;
  * - `interactive`: the lobby's scripts show the page and answer what is pressed;
- * - `session`: who is here has been decided, and what the page has asked for so far, for a player with header and live data,
- *   has been answered, or has failed;
+ * - `session`: who is here has been decided, and the queries that the page has sent so far, for a player with those of the
+ *   header, have been answered or have failed; a player's live data is connected, or could not be;
  * - `idle`: what waits for an idle page has been done as well.
  *
  * What a visit asks for later, such as the next page, does not change the phase.
@@ -28,13 +28,13 @@ export function markPhase(phase: Phase): void {
 function check(): void {
   const phase = html?.dataset['lobby'];
   if (phase !== 'interactive' && phase !== 'session') return;
-  setTimeout(() =>
-    requestIdle(() => {
-      if (html.dataset['lobby'] !== phase || holds.session > 0) return;
-      if (phase === 'interactive') markPhase('session');
-      else if (holds.idle === 0) markPhase('idle');
-    }),
-  );
+  const proceed = () => {
+    if (html.dataset['lobby'] !== phase || holds.session > 0) return;
+    if (phase === 'interactive') markPhase('session');
+    else if (holds.idle === 0) markPhase('idle');
+  };
+  // Whoever waits for an idle page has been called before.
+  setTimeout(phase === 'interactive' ? proceed : () => requestIdle(proceed));
 }
 
 /** The page does not come to this phase until the returned function is called. */

@@ -23,7 +23,7 @@ export async function fetchWithTimeout(
   // Whoever asked ends it after the last byte, too: a timer would keep the answer in memory until then.
   init.signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-  const release = holdPhase('session');
+  const release = holdPhase('idle');
   try {
     return await fetch(input, { ...init, signal });
   } finally {
