@@ -77,7 +77,8 @@ test('a visitor’s lobby page keeps to its budget of scripts, and loads no libr
 test('a returning player’s page loads at most 190 kB of scripts', async ({ page, lobby, context, account }) => {
   await preventIdle(context);
   await lobby.signIn(account);
-  await lobby.open('/en/');
+  // Without idle time, a page does not come to the next phase.
+  await lobby.open('/en/', 'interactive');
   await expect(page.locator('header').getByText('€0.00').first()).toBeAttached();
   expect((await measureBeforeIdle(page)).js).toBeLessThanOrEqual(kilobytes(190));
 });
@@ -123,12 +124,9 @@ test('a player’s page reads the cookies at most 30 times as it loads, and once
   expect((await cookieReads(page)) - afterLoad).toBeLessThanOrEqual(pushes);
 });
 
-test('a visitor downloads one locale', { tag: '@desktop' }, async ({ page, lobby, context }) => {
+test('a visitor downloads one locale', { tag: '@desktop' }, async ({ lobby, context }) => {
   const assets = recordAssets(context);
-  await lobby.open('/fi/promotions/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await lobby.waitForScripts();
-  await page.waitForLoadState('networkidle');
+  await lobby.open('/fi/promotions/', 'idle');
   const catalogues = assets
     .map((asset) => asset.url())
     .map((url) => /\/assets\/(en|fi|no|de|ja|it|[a-z]{2}_[A-Z]{2})-/.exec(url)?.[1]);
@@ -136,11 +134,9 @@ test('a visitor downloads one locale', { tag: '@desktop' }, async ({ page, lobby
   expect([...new Set(catalogues.filter((locale) => locale !== undefined))]).toEqual(['fi']);
 });
 
-test('assets are compressed with the best brotli quality', { tag: '@desktop' }, async ({ lobby, context, page }) => {
+test('assets are compressed with the best brotli quality', { tag: '@desktop' }, async ({ lobby, context }) => {
   const assets = recordAssets(context);
   await lobby.open('/en/promotions/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await lobby.waitForScripts();
   const largest = await Promise.all(
     assets
       .filter((asset) => asset.url().endsWith('.js'))

@@ -111,10 +111,7 @@ test.describe('the messenger behind the lobby’s button', () => {
       });
 
       await test.step('it is not on the sports page', async () => {
-        // Its code is there: the button would be, too.
-        const code = page.waitForResponse(/\/assets\/en-chat-/);
-        await lobby.open('/en/sports/');
-        await code;
+        await lobby.open('/en/sports/', 'idle');
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
         await expect(chatButton(page)).toHaveCount(0);
         await lobby.open('/en/');

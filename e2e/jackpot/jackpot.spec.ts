@@ -200,10 +200,9 @@ test(
       if (body.data?.root && 'jackpotSettings' in body.data.root) body.data.root['jackpotSettings'] = null;
       await route.fulfill({ response, json: body });
     });
-    await lobby.open('/en/jackpot/');
+    await lobby.open('/en/jackpot/', 'idle');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main')).toHaveText('');
   },
 );

@@ -103,21 +103,19 @@ test(
 test(
   'two of the three parameters do not open quick deposit, nor do all three for a visitor (R-2-062)',
   { tag: '@desktop' },
-  async ({ page, signInWith }) => {
+  async ({ page, lobby, signInWith }) => {
     const parameters = { autoSubmit: 'true', paymentMethod: 'creditcard', amount: '50' };
-    await page.goto(`/en/?${new URLSearchParams(parameters)}`);
+    await lobby.open(`/en/?${new URLSearchParams(parameters)}`, 'idle');
     await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await signInWith();
     for (const missing of Object.keys(parameters)) {
       const query = new URLSearchParams(parameters);
       query.delete(missing);
-      await page.goto(`/en/?${query}`);
+      // The parameters are read once player and guards have loaded, and a dialog loads more: it would show by then.
+      await lobby.open(`/en/?${query}`, 'idle');
       await expect(page.getByRole('banner')).toContainText('€100.00');
       await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-      // The parameters are read once player and guards have loaded, and a dialog loads more: it would show by now.
-      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('dialog'), `without ${missing}`).toHaveCount(0);
     }
   },

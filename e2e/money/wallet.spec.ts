@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
-import { expect, expectBalance, nextMove, test } from '../support/player.ts';
-import { operationOf, routeOperation } from '../support/requests.ts';
+import { expect, expectBalance, nextMove, test, waitForPhase } from '../support/player.ts';
+import { routeOperation } from '../support/requests.ts';
 import { patientCashier } from '../support/timings.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
@@ -46,14 +46,10 @@ test(
 
 test.describe('low funds', () => {
   const lowFundsDialog = (page: Page) => page.getByRole('dialog', { name: 'Your balance is running low' });
-  /** Opens a game and waits for the player's blocks and the code of the watch, which may arrive after the game is playable. */
+  /** Opens a game and waits for the player's blocks and the watch, which may come after the game is playable. */
   async function openWithWatch<Visit>(page: Page, open: () => Promise<Visit>): Promise<Visit> {
-    const responses = Promise.all([
-      page.waitForResponse((candidate) => operationOf(candidate.request()) === 'GetCustomerInfo'),
-      page.waitForResponse(/\/assets\/LowFundsWatch-/),
-    ]);
     const visit = await open();
-    for (const response of await responses) await response.finished();
+    await waitForPhase(page, 'idle');
     return visit;
   }
 

@@ -92,7 +92,6 @@ test(
             .getAnimations({ subtree: true })
             .map(({ effect, playState }) => [effect?.getTiming().duration, playState]),
         );
-      await lobby.waitForScripts();
       await winners.scrollIntoViewIfNeeded();
       await expect.poll(motion).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'no-preference' });

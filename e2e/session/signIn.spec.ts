@@ -54,8 +54,7 @@ test(
   async ({ page, lobby, context }) => {
     const requests = recordRequests(context);
     const flowQueries = () => requests.filter((request) => operationOf(request) === 'BasicLayoutRoot');
-    await lobby.open('/en/');
-    await page.waitForLoadState('networkidle');
+    await lobby.open('/en/', 'idle');
     expect(flowQueries()).toEqual([]);
     await lobby.open('/en/login/');
     const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });

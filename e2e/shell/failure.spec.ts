@@ -34,7 +34,7 @@ test.describe('a page whose settings contradict its build', () => {
       const calls: string[] = [];
       page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
       await serveSettings(page, (settings) => ({ ...settings, ...change }));
-      await lobby.open('/en/');
+      await lobby.open('/en/', 'document');
       await expect(page.getByRole('alert')).toContainText('This lobby is not configured correctly');
       await expect(page.getByRole('banner')).toHaveCount(0);
       expect(calls).toEqual([]);
@@ -116,9 +116,8 @@ test.describe('offline', () => {
     { tag: '@phone' },
     async ({ page, lobby, context }) => {
       // A link of a page that is not hydrated yet is the browser's.
-      await lobby.openShellPage('/en/login/');
+      await lobby.openShellPage('/en/login/', 'idle');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
@@ -141,11 +140,11 @@ test.describe('offline', () => {
     { tag: '@phone' },
     async ({ page, lobby, context }) => {
       const entry = await context.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
-      await lobby.openShellPage('/fi/login/');
+      await lobby.openShellPage('/fi/login/', 'document');
       await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
       await lobby.expectAccessible();
       await expectToFitSmallestWindow(page);
-      await lobby.open('/fi/');
+      await lobby.open('/fi/', 'document');
       // The frame of a player's page.
       await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
       await page.keyboard.press('Tab');
@@ -154,11 +153,11 @@ test.describe('offline', () => {
       await entry.dispose();
       await page.keyboard.press('Enter');
       await expect(page.locator('#root').getByRole('banner')).toBeVisible();
-      await lobby.waitForScripts();
+      await lobby.waitForPhase('interactive');
       await expect(page.getByRole('alert')).toHaveCount(0);
 
       const again = await context.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
-      await lobby.open('/fi/login/');
+      await lobby.open('/fi/login/', 'document');
       await expect(page.getByRole('alert')).toBeVisible();
       await again.dispose();
       await context.setOffline(true);
@@ -178,11 +177,10 @@ test.describe('offline', () => {
       await context.route(/\/assets\/fi-[^/]*\.js$/, (route) => (documents < 2 ? route.abort() : route.fallback()));
       await lobby.open('/fi/promotions/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await lobby.waitForScripts();
       expect(documents).toBe(2);
 
       documents = 0;
-      await lobby.openShellPage('/fi/login/');
+      await lobby.openShellPage('/fi/login/', 'document');
       await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
       await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
       await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
@@ -194,9 +192,8 @@ test.describe('offline', () => {
     'if importing a page’s code keeps failing, the document is reloaded once (R-8-022)',
     { tag: '@desktop' },
     async ({ page, lobby, context }) => {
-      await lobby.openShellPage('/en/login/');
+      await lobby.openShellPage('/en/login/', 'idle');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
       let documents = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents += 1;
@@ -226,10 +223,9 @@ test.describe('offline', () => {
     { tag: '@desktop' },
     async ({ page, lobby, context }) => {
       await page.clock.install();
-      await lobby.openShellPage('/en/game-list/slots/');
+      await lobby.openShellPage('/en/game-list/slots/', 'idle');
       const games = page.getByRole('main').getByRole('listitem');
       await expect(games.first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await page.evaluate(() => {
         history.pushState({ key: 'another', idx: 1 }, '', '/en/game-list/live-casino/');

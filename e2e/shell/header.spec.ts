@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { operationOf } from '../support/requests.ts';
 import { expect, isPhone, test } from '../support/lobby.ts';
 import type { BrandId } from '../support/brands.ts';
-import { lastingMessages } from '../support/timings.ts';
 
 test('the sign-in link leads to the login page and has the text that the platform serves (R-2-065)', async ({
   page,
@@ -173,22 +172,3 @@ test(
     expect(await places.evaluate((seen) => [...seen])).toHaveLength(1);
   },
 );
-
-test.describe('a message that stays', () => {
-  test.use({ timings: lastingMessages });
-
-  test('a message leaves the buttons of the open menu free: to close it, and to sign out', async ({
-    page,
-    lobby,
-    account,
-  }) => {
-    await lobby.signIn(account);
-    await lobby.open('/en/promotions/?showToast=InitWithdrawal');
-    const message = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
-    await expect(message).toBeVisible();
-    await lobby.openMenu();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const name of ['Close', 'Sign out']) await menu.getByRole('button', { name }).click({ trial: true });
-    await expect(message).toBeVisible();
-  });
-});

@@ -55,9 +55,8 @@ for (const path of ['/en/', '/en/games/', '/en/game-studio/copper-fern/', '/en/p
   test(`${path} does not shift while it loads`, async ({ page, lobby }) => {
     const shifts = await recordLayoutShifts(page);
     await throttleNetwork(page);
-    await lobby.open(path);
+    await lobby.open(path, 'idle');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await shifts.expectNone();
   });
 
@@ -84,7 +83,7 @@ test('the page after signing in does not shift while it loads', async ({ page, l
   await lobby.open('/en/promotions/');
   await throttleNetwork(page);
   await lobby.signIn(account);
+  await lobby.waitForPhase('idle');
   await expect(lobby.accountMenu()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await shifts.expectNone();
 });

@@ -80,7 +80,6 @@ test('switching the language keeps the document and its sockets', { tag: '@deskt
     if (body) localisedOperations.push(`${body.operationName} ${request.headers()['locale']}`);
   });
   await lobby.open('/en/game-list/slots/');
-  await lobby.waitForScripts();
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');

@@ -22,8 +22,6 @@ test(
     await lobby.open('/en/game-list/slots/');
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute('href', `${url}en/game-list/slots/`);
-    // Another document has another address.
-    await lobby.waitForScripts();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
     await expect(canonical).toHaveCount(0);

@@ -1,17 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Frame, type Locator, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { demoPlayer, freshPlayer, storeSession, storeWelcome, type Account } from './account.ts';
 import { storeConsent } from './consent.ts';
+import { countPendingRequests } from './pendingRequests.ts';
+import { type Phase, waitForPhase } from './phase.ts';
 import { test as base } from './world.ts';
 
 export interface Lobby {
-  /** Opens a path of the brand under test, such as `/en/`, and waits for its scripts, not for its images. */
-  open(path: string): Promise<void>;
+  /**
+   * Opens a path of the brand under test, such as `/en/`, and waits until the page answers by its scripts, for a player who
+   * has signed in until the session is there too; or for the phase given.
+   */
+  open(path: string, phase?: Phase): Promise<void>;
   /**
    * Opens a path as the shell page, which the scripts draw with answers of the platform: for tests of those queries, and of
    * visitors for whom there is no prerendered page.
    */
-  openShellPage(path: string): Promise<void>;
+  openShellPage(path: string, phase?: Phase): Promise<void>;
+  /** Waits for a phase of the page that is open; a step of the router changes none. */
+  waitForPhase(phase: Phase): Promise<void>;
   /** Signs in without a page, as the seeded player if none is given. A lobby page that is open is reloaded. */
   signIn(account?: Account, page?: Page): Promise<void>;
   /** Signs in through the provider's form, from a page that links to it: for tests of signing in. */
@@ -36,8 +43,6 @@ export interface Lobby {
   cookie(name: string): Promise<string | undefined>;
   /** Waits until a token's cookie has another value than before, which the end of a session would not give it. */
   expectRenewed(name: 'refreshToken' | 'idpAccessToken', before: string | undefined): Promise<void>;
-  /** Waits until the scripts have taken over the page: before that, its links are the browser's and load a document. */
-  waitForScripts(): Promise<void>;
 }
 
 interface Options {
@@ -69,37 +74,6 @@ const refusedGamification = /403 \(Forbidden\).*\/gamification\/v1\//;
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Whether a page may still get a response: the browser tells of no end where a frame or its page is gone. */
-const isAwaited = (request: Request): boolean =>
-  request.serviceWorker() === null && !request.frame().isDetached() && !request.frame().page().isClosed();
-
-/** Null for a service worker's, and where the page itself is not known yet. */
-function frameOf(request: Request): Frame | null {
-  try {
-    return request.frame();
-  } catch {
-    return null;
-  }
-}
-
-/** The fetch requests of all pages that have no response yet. */
-function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
-  const pending = new Set<Request>();
-  // The browser may tell of no end where another document takes the place of the one that has asked.
-  context.on('response', (response) => {
-    const isRedirect = response.status() >= 300 && response.status() < 400;
-    if (!response.request().isNavigationRequest() || isRedirect) return;
-    const frame = frameOf(response.request());
-    for (const request of pending) if (frame !== null && frameOf(request) === frame) pending.delete(request);
-  });
-  context.on('request', (request) => {
-    if (request.resourceType() === 'fetch') pending.add(request);
-  });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    context.on(end as 'requestfinished', (request) => pending.delete(request));
-  return pending;
-}
-
 /** Leaves the rest of a session in the browser: the host takes its owner for a player, the lobby does not. */
 export const askForShellPages = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: 'accessToken.1', value: 'rest', url }]);
@@ -114,6 +88,7 @@ export const test = base.extend<Options & Fixtures>({
   errors: async ({}, use) => use([]),
   lobby: async ({ page, context, world, consent, request, expectedErrors, errors }, use) => {
     let hasMovedClock = false;
+    let hasSignedIn = false;
     let hasSignedOut = false;
     let hasClosedGamification = false;
     context.on('weberror', (error) => errors.push(String(error.error())));
@@ -122,7 +97,7 @@ export const test = base.extend<Options & Fixtures>({
       // The service of error reports is played by tests: the last reports, at a test's end, may go past it.
       if (message.type() === 'error' && !url.includes(errorReportPath)) errors.push(`${message.text()} ${url}`);
     });
-    const pendingRequests = trackPendingRequests(context);
+    const countPending = countPendingRequests(context);
     if (consent !== 'unanswered') await storeConsent(context, world.url, consent);
     const accountMenu = (tab = page) =>
       tab.locator('header').getByRole('button', { name: /account menu|tilivalikko|kontomen|konto menüü/i });
@@ -138,26 +113,31 @@ export const test = base.extend<Options & Fixtures>({
 
     const fastForward = async (duration: number | string) => {
       hasMovedClock = true;
-      const countPending = () => [...pendingRequests].filter(isAwaited).length;
       await expect.poll(countPending, { timeout: 60_000 }).toBe(0);
       await context.clock.fastForward(duration);
     };
 
-    const open = async (path: string) => {
+    const open = async (path: string, phase: Phase = hasSignedIn ? 'session' : 'interactive') => {
       // The provider's page that ends a session sends itself on, and its address is in the history until then.
       await page.waitForURL((url) => !url.pathname.endsWith('/openid-connect/logout'), { waitUntil: 'commit' });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await waitForPhase(page, phase);
     };
 
     await use({
       open,
-      async openShellPage(path) {
+      async openShellPage(path, phase) {
         await askForShellPages(context, world.url);
-        await open(path);
+        await open(path, phase);
       },
-      signIn: (account = demoPlayer, tab = page) => storeSession(tab, world, account),
+      waitForPhase: (phase) => waitForPhase(page, phase),
+      async signIn(account = demoPlayer, tab = page) {
+        hasSignedIn = true;
+        await storeSession(tab, world, account);
+      },
       signInByForm: (account, tab = page) => signInByForm(tab, account),
       async signOut() {
+        hasSignedIn = false;
         hasSignedOut = true;
         await accountMenu().click();
         const button = page.getByRole('dialog').getByRole('button', { name: 'Sign out' });
@@ -202,9 +182,6 @@ export const test = base.extend<Options & Fixtures>({
       cookie,
       expectRenewed: (name, before) =>
         expect.poll(async () => [undefined, before].includes(await cookie(name))).toBe(false),
-      waitForScripts: async () => {
-        await page.waitForFunction(() => 'earlyPress' in window && window.earlyPress === null);
-      },
     });
 
     // Route handlers that are still running when a test ends may fail.
@@ -288,3 +265,4 @@ async function signInByForm(page: Page, account: Account): Promise<void> {
 
 export { expect };
 export { demoPlayer, otherFreshPlayer, type Account } from './account.ts';
+export { waitForPhase } from './phase.ts';

@@ -127,4 +127,4 @@ export async function firstGameSlug(context: BrowserContext, list: string): Prom
 }
 
 export { expect };
-export { goBack, isPhone } from './lobby.ts';
+export { goBack, isPhone, waitForPhase } from './lobby.ts';

@@ -30,6 +30,14 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of fromNode) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
+    for (const name of ['mark', 'getEntriesByType', 'clearMarks'])
+      this.global.performance[name] = performance[name].bind(performance);
+    // Without layout, nothing is ever resized.
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
     // Node's can be sent, jsdom's read a form.
     this.global.FormData = new Proxy(FormData, {
       construct: (ofNode, [form]) => (form === undefined ? new ofNode() : new FormDataOfForm(form)),

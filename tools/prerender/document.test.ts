@@ -3,7 +3,7 @@ import { scriptSourcesOf, sourceOf } from './build.ts';
 import { documentOf, inlineScript } from './document.ts';
 
 const shellPage = `<!doctype html>
-<html lang="en">
+<html lang="en" data-lobby="document">
   <head>
     <title>Acme</title>
     <script>watch()</script>
@@ -30,7 +30,7 @@ const css = '.a{color:red}';
 const html = documentOf(shellPage, css, page, [{ file: 'assets/fi.js', integrity: 'sha384-d' }]);
 
 it('has the page, its title, language and theme, and the styles before it', () => {
-  expect(html).toContain('<html lang="de-AT" class="theme">');
+  expect(html).toContain('<html lang="de-AT" class="theme" data-lobby="document">');
   expect(html).toContain('<title>Lobby · Acme</title>');
   expect(html).toContain('<div id="root"><main>$& Spiele</main></div>');
   expect(html.indexOf(`<style>${css}</style>`)).toBeLessThan(html.indexOf('<body>'));

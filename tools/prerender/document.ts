@@ -69,7 +69,7 @@ export function documentOf(
     ),
   ];
   const replacements: [RegExp, string][] = [
-    [/<html lang="[^"]*">/, `<html lang="${lang}" class="${className}">`],
+    [/<html lang="[^"]*"/, `<html lang="${lang}" class="${className}"`],
     [/<title>[^<]*<\/title>/, head],
     [styleLink, `\n    ${expectHeader}\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
     [

@@ -73,9 +73,8 @@ export const partner: Way = {
     const personalNumber = estonianNumber(born, true, Number(phoneNumber.slice(-3)));
     await lobby.console('personalNumber', { player: account.email, personalNumber });
     await lobby.console('clearSignInLimits');
-    // Visitors see nothing else of that brand; a form that is not hydrated yet loses what is typed.
+    // Visitors see nothing else of that brand.
     await lobby.open(pathOf('login/?redir=/en/promotions/'));
-    await page.waitForLoadState('networkidle');
     await page.getByRole('textbox', { name: 'Personal number' }).fill(personalNumber);
     await page.getByRole('button', { name: 'Sign in with Zimpler' }).click();
     await page.waitForURL('**/partner-login/zimpler/**');

@@ -38,4 +38,6 @@ export { Select } from './select/Select.tsx';
 export { Switch } from './switch/Switch.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export { Toast } from './toast/Toast.tsx';
+export { keepToastsBelow } from './toast/keepToastsBelow.ts';
+export { ToastList } from './toast/ToastList.tsx';
 export { ToastRegion } from './toast/ToastRegion.tsx';

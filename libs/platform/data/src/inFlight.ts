@@ -1,5 +1,5 @@
 import { makeOperation, type Exchange, type Operation } from '@urql/core';
-import { createStore } from '@lobby/runtime';
+import { createStore, holdPhase } from '@lobby/runtime';
 import { fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
 import { timings } from './timings.ts';
 
@@ -7,11 +7,12 @@ interface Waiting {
   operation: Operation;
   timer: ReturnType<typeof setTimeout>;
   isSlow: boolean;
+  release: () => void;
 }
 
 /**
- * Tracks the queries in flight, retries included: reports slow ones, and can send them again, which urql's client
- * does not do while a query is in flight.
+ * Tracks the queries in flight, retries included: the page's session comes after them. Reports slow ones, and can send them again, which urql's
+ * client does not do while a query is in flight.
  */
 export function createInFlight() {
   const isSlow = createStore(false);
@@ -21,7 +22,9 @@ export function createInFlight() {
   const updateSlow = () => isSlow.set([...queries.values()].some((query) => query.isSlow));
 
   function end({ key }: Operation): void {
-    clearTimeout(queries.get(key)?.timer);
+    const query = queries.get(key);
+    clearTimeout(query?.timer);
+    query?.release();
     queries.delete(key);
     updateSlow();
   }
@@ -32,7 +35,7 @@ export function createInFlight() {
       query.isSlow = true;
       updateSlow();
     }, timings.slowRequestDelay);
-    const query: Waiting = { operation, timer, isSlow: false };
+    const query: Waiting = { operation, timer, isSlow: false, release: holdPhase('session') };
     queries.set(operation.key, query);
   }
 

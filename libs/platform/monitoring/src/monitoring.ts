@@ -60,5 +60,5 @@ export function initMonitoring({ dsn, scriptUrl, ...options }: MonitoringOptions
     send = startSentry(sdk, { ...options, dsn: address });
     for (const entry of buffer.splice(0)) report(entry);
   }
-  whenIdle(() => void start(dsn).catch((error: unknown) => console.error(error)), { afterLoad: true });
+  whenIdle(() => start(dsn).catch((error: unknown) => console.error(error)), { afterLoad: true });
 }

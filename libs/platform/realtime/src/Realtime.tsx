@@ -3,7 +3,7 @@ import { useAuth } from '@lobby/auth';
 import type { CacheRules } from '@lobby/contracts';
 import { useDataClient } from '@lobby/data';
 import { useSession } from '@lobby/player';
-import { retryImport } from '@lobby/runtime';
+import { holdPhase, retryImport } from '@lobby/runtime';
 
 /** Events write into these types. */
 export const realtimeCache = { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } } satisfies CacheRules;
@@ -36,14 +36,22 @@ export function Realtime({ url, onError }: RealtimeProps): null {
       const ended = new AbortController();
       const { signal } = ended;
       let stop: (() => void) | undefined;
+      const release = holdPhase('session');
       async function start(): Promise<void> {
         const { startRealtime } = await retryImport(() => import('./startRealtime.ts'), { signal, onFailure: report });
         if (signal.aborted) return;
-        stop = startRealtime({ url: url ?? defaultUrl(window.location), data, auth, onError: report });
+        stop = startRealtime({
+          url: url ?? defaultUrl(window.location),
+          data,
+          auth,
+          onError: report,
+          onTried: release,
+        });
       }
       start().catch((error: unknown) => signal.aborted || report(error));
       return () => {
         ended.abort();
+        release();
         stop?.();
       };
     },

@@ -22,13 +22,15 @@ interface RealtimeOptions {
   data: DataClient;
   auth: Pick<Auth, 'claims' | 'getAccessToken' | 'refresh' | 'session' | 'signOut'>;
   onError: (error: unknown) => void;
+  /** The server has taken a connection, or one has failed. */
+  onTried?: () => void;
 }
 
 const messagesOf = (errors: readonly unknown[]): string =>
   errors.map((error) => (error as { message?: unknown } | null)?.message).join(', ');
 
 /** Opens the five subscriptions of a player; returns the function that ends them. */
-export function startRealtime({ url, data, auth, onError }: RealtimeOptions): () => void {
+export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOptions): () => void {
   const { session } = auth;
   /** Ends no session that has followed this one (R-4-022). */
   function endSession(reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'SESSION_EXPIRED'): void {
@@ -104,9 +106,15 @@ export function startRealtime({ url, data, auth, onError }: RealtimeOptions): ()
       catchUp.schedule();
     },
     // The balance on screen is from before the connection.
-    onConnected: () => void refetchBalance(),
+    onConnected() {
+      void refetchBalance();
+      onTried?.();
+    },
     // Where no socket gets through, the balance is asked for at each attempt instead.
-    onDisconnected: () => balance.schedule(),
+    onDisconnected() {
+      balance.schedule();
+      onTried?.();
+    },
     onResumed() {
       wasInterrupted = true;
       afterInterruption.schedule();

@@ -3,6 +3,7 @@ export { createCatchUp } from './catchUp.ts';
 export { platformClockOffset, useClockSync, useNow } from './clock.ts';
 export { createLiveness } from './liveness.ts';
 export { loadScript, useScriptStatus } from './loadScript.ts';
+export { holdPhase, markPhase, type Phase } from './phase.ts';
 export { parseUrl } from './parseUrl.ts';
 export { holdDocument, reloadForCode } from './reload.ts';
 export { renderTime, setRenderTime } from './renderTime.ts';

@@ -1,3 +1,5 @@
+import { holdPhase } from './phase.ts';
+
 /** Settles like the promise, or rejects when it takes longer. The work itself goes on. */
 export function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
@@ -21,5 +23,10 @@ export async function fetchWithTimeout(
   // Whoever asked ends it after the last byte, too: a timer would keep the answer in memory until then.
   init.signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-  return fetch(input, { ...init, signal });
+  const release = holdPhase('idle');
+  try {
+    return await fetch(input, { ...init, signal });
+  } finally {
+    release();
+  }
 }

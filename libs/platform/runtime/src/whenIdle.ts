@@ -1,4 +1,5 @@
-import { timings } from './timings.ts';
+import { requestIdle } from './idleCallback.ts';
+import { holdPhase } from './phase.ts';
 
 interface IdleOptions {
   /** Milliseconds to wait first: a page that waits for its own data looks idle, too. */
@@ -7,21 +8,26 @@ interface IdleOptions {
   afterLoad?: boolean;
 }
 
-/** Runs a task when the browser has nothing more urgent to do. Returns the function that cancels it. */
-export function whenIdle(task: () => void, { delay = 0, afterLoad = false }: IdleOptions = {}): () => void {
+/**
+ * Runs a task when the browser has nothing more urgent to do. Returns the function that cancels it. The page's phase `idle` comes
+ * after the task, and after the promise that it may return.
+ */
+export function whenIdle(task: () => unknown, { delay = 0, afterLoad = false }: IdleOptions = {}): () => void {
+  const release = holdPhase('idle');
   let cancel = () => {};
-  function waitForDelay(): void {
-    const timer = setTimeout(waitForIdle, delay);
-    cancel = () => clearTimeout(timer);
+  function run(): void {
+    void Promise.resolve(task()).then(release, release);
   }
-  function waitForIdle(): void {
-    if (typeof requestIdleCallback === 'undefined') return task();
-    const handle = requestIdleCallback(task, { timeout: timings.idleTimeout });
-    cancel = () => cancelIdleCallback(handle);
+  function waitForDelay(): void {
+    const timer = setTimeout(() => (cancel = requestIdle(run)), delay);
+    cancel = () => clearTimeout(timer);
   }
   if (afterLoad && document.readyState !== 'complete') {
     window.addEventListener('load', waitForDelay, { once: true });
     cancel = () => window.removeEventListener('load', waitForDelay);
   } else waitForDelay();
-  return () => cancel();
+  return () => {
+    cancel();
+    release();
+  };
 }

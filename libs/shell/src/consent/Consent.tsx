@@ -17,7 +17,7 @@ export function ConsentBanner({ asks }: { asks: boolean }) {
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const cancel = whenIdle(
-      () => void retryImport(consent.start, { signal, onFailure: reportError }).catch(() => undefined),
+      () => retryImport(consent.start, { signal, onFailure: reportError }).catch(() => undefined),
       { delay: timings.consentDelay },
     );
     return () => {

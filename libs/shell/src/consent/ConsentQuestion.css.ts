@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** At the lower edge, above the bar of phones and left of messages and chat; below dialogs. */
+/** At the lower edge, above the bar of phones; below dialogs. */
 export const banner = style({
   position: 'fixed',
   zIndex: 40,

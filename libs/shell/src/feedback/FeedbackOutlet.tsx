@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { closeFeedback, pauseFeedback, resumeFeedback, useFeedback, type FeedbackMessage } from '@lobby/host';
-import { Toast, VisuallyHidden } from '@lobby/ui-kit';
+import { Toast, ToastList, VisuallyHidden } from '@lobby/ui-kit';
 import { useRef } from 'react';
 
 /** The feedback messages, oldest first (R-4-008, R-4-009); they stand in the frame's region for toasts. */
 export function FeedbackOutlet() {
-  return useFeedback().map((message) => <Message key={message.id} message={message} />);
+  const messages = useFeedback();
+  if (messages.length === 0) return null;
+  return (
+    <ToastList>
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ToastList>
+  );
 }
 
 function Message({ message: { id, kind, status, message } }: { message: FeedbackMessage }) {

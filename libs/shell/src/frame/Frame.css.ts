@@ -2,12 +2,16 @@ import { desktop, handheld, vars } from '@lobby/theming';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { strip } from '../strip/strip.css.ts';
 
+/** Where the bars at the top of the window end: messages come below them. */
+const topBars = '--top-bars';
 // What gets the focus is scrolled out from below the bars (WCAG 2.4.11).
 globalStyle('html', {
-  scrollPaddingBlock: `calc(${strip} + ${vars.layout.headerMobile} + ${vars.space.sm}) calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom) + ${vars.space.sm})`,
+  vars: { [topBars]: `calc(${strip} + ${vars.layout.headerMobile})` },
+  scrollPaddingBlock: `calc(var(${topBars}) + ${vars.space.sm}) calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom) + ${vars.space.sm})`,
   '@media': {
     [desktop]: {
-      scrollPaddingBlock: `calc(${strip} + ${vars.layout.headerDesktop} + ${vars.layout.target} + ${vars.space.sm}) 0`,
+      vars: { [topBars]: `calc(${strip} + ${vars.layout.headerDesktop} + ${vars.layout.target})` },
+      scrollPaddingBlockEnd: 0,
     },
   },
 });
@@ -31,7 +35,7 @@ export const stage = style([main, { minHeight: 0, display: 'flex', flexDirection
 /** Keeps a notice above the page off the header. */
 export const notice = style({ paddingBlockStart: vars.space.lg });
 
-/** Right above the bar of phones; at the left on desktops, where messages and the question of consent are at the right. */
+/** Right above the bar of phones; at the left on desktops. */
 export const corner = style({
   position: 'fixed',
   zIndex: 39,
@@ -42,10 +46,8 @@ export const corner = style({
       insetInline: `max(${vars.space.xl}, env(safe-area-inset-left)) auto`,
       insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
     },
-    // The question and messages are as wide as the screen: what they would cover waits until they are gone.
-    [`not ${desktop}`]: {
-      selectors: { 'body:has([data-asks-consent], [data-toast]) &': { visibility: 'hidden' } },
-    },
+    // The question is as wide as the screen: what it would cover waits for the answer.
+    [`not ${desktop}`]: { selectors: { 'body:has([data-asks-consent]) &': { visibility: 'hidden' } } },
   },
 });
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { useQueryParam } from '@lobby/routing';
+import { holdPhase } from '@lobby/runtime';
 import { Spinner } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
 import * as css from './LoadingFallback.css.ts';
@@ -16,6 +17,7 @@ export function LoadingFallback() {
   const { t } = useLingui();
   const [autoSignIn] = useQueryParam('autoSignIn');
   const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => holdPhase('session'), []);
   useEffect(function startTimer() {
     const timer = setTimeout(() => setIsSlow(true), timings.slowPageDelay);
     return () => clearTimeout(timer);

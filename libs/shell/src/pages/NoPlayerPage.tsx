@@ -4,7 +4,7 @@ import { reportError } from '@lobby/monitoring';
 import { Button, EmptyState, SignOutIcon, WarningIcon } from '@lobby/ui-kit';
 
 /** A session whose account does not exist any more: the only way on is out. */
-export function NoPlayerPage() {
+export default function NoPlayerPage() {
   const { t } = useLingui();
   const auth = useAuth();
   const title = t({ id: 'NO_PLAYER_TITLE', message: 'Your account was not found' });

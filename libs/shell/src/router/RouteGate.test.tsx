@@ -69,7 +69,7 @@ it('offers to sign out at once for a session without a player (R-4-013)', async 
   const answers = { GetPlayerInfo: wireViewer({ player: null, wallet: null }) };
   const { auth } = await renderGatedPage('rewards', '/en/rewards/', { answers });
   const signOut = jest.spyOn(auth, 'signOut');
-  screen.getByRole('heading', { name: 'Your account was not found' });
+  await screen.findByRole('heading', { name: 'Your account was not found' });
   screen.getByRole('button', { name: 'Sign out' }).click();
   expect(signOut).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,13 @@
 import type { RouteId } from '@lobby/contracts';
+import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { accessFor, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
 import type { ReactNode } from 'react';
 import { visitorBrowsing } from 'virtual:lobby-build';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
-import { NoPlayerPage } from '../pages/NoPlayerPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+
+const NoPlayerPage = lazyOnce(() => import('../pages/NoPlayerPage.tsx'));
 
 /**
  * Who may see a page (A-027). Pages for players wait until the session is known, so that nobody who is
@@ -21,6 +23,11 @@ export function RouteGate({ route, children }: { route: RouteId; children: React
   if (firstSegment !== locale) return <NotFoundPage />;
   if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
   if (status === 'LOADING') return <LoadingFallback />;
-  if (isSignedIn) return <NoPlayerPage />;
+  if (isSignedIn)
+    return (
+      <IsolatedBoundary>
+        <NoPlayerPage />
+      </IsolatedBoundary>
+    );
   return <Navigate to={loginPathFrom(location, locale)} replace />;
 }

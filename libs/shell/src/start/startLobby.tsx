@@ -8,7 +8,7 @@ import { initMonitoring, reportError } from '@lobby/monitoring';
 import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { prepareSession } from '@lobby/player';
-import { registerServiceWorker, retryImport, setRenderTime } from '@lobby/runtime';
+import { markPhase, registerServiceWorker, retryImport, setRenderTime } from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -38,6 +38,7 @@ declare global {
 
 /** Turns a brand into a running lobby inside `#root`: around a prerendered page where there is one for this visitor. */
 export async function startLobby({ brand, theme, features }: Lobby): Promise<void> {
+  markPhase('document');
   const tokens = takeTokensFromUrl();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -127,6 +128,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   };
   const onMounted = () => {
     releaseEarlyPress();
+    markPhase('interactive');
     pageData?.refresh();
   };
   const app = (

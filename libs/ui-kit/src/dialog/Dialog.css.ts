@@ -34,18 +34,22 @@ export const popup = style({
   transition: `transform ${move}, opacity ${move}`,
 });
 
+/** What toasts leave of the window's height. */
+const room = '100dvh - var(--messages, 0px)';
+
 /** Sheets from the lower edge on phones, boxes in the middle on desktop. */
 const largeRadius = vars.radiusScale.large;
 const sheet = {
   alignSelf: 'end',
-  maxHeight: '92dvh',
+  maxHeight: `min(92dvh, ${room})`,
   borderRadius: `${largeRadius} ${largeRadius} 0 0`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 } as const;
 const box = {
   alignSelf: 'center',
   justifySelf: 'center',
-  maxHeight: 'min(90dvh, 60rem)',
+  // In the middle, with as much room below.
+  maxHeight: `min(90dvh, 60rem, ${room} - var(--messages, 0px))`,
   borderRadius: largeRadius,
   paddingBlockEnd: 0,
 } as const;
@@ -62,13 +66,17 @@ export const placements = styleVariants({
   },
   side: {
     justifySelf: 'end',
-    height: '100dvh',
+    alignSelf: 'end',
+    height: `calc(${room})`,
     borderRadius: 0,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     selectors: { [away]: { transform: 'translateX(100%)' } },
+    // Toasts are beside it.
+    '@media': { [desktop]: { height: '100dvh' } },
   },
   full: {
-    height: '100dvh',
+    alignSelf: 'end',
+    height: `calc(${room})`,
     borderRadius: 0,
     selectors: { [away]: { opacity: 0 } },
   },
@@ -81,6 +89,10 @@ export const sizes = styleVariants({
 /** A panel at the side leaves a strip of the page in sight. */
 export const sideWidth = style({ maxWidth: 'min(28rem, 88vw)' });
 export const fullWidth = style({ maxWidth: 'none' });
+
+// Toasts come over the page's bars, which cannot be pressed meanwhile, and on desktops beside a panel.
+globalStyle(`body:has(${popup})`, { vars: { '--top-bars': '0px' } });
+globalStyle(`body:has(${sideWidth})`, { '@media': { [desktop]: { vars: { '--toasts-end': '28rem' } } } });
 
 export const head = style({
   display: 'flex',

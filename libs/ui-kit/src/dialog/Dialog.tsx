@@ -129,7 +129,6 @@ export function Dialog({
             finalFocus={finalFocus}
             className={cx(css.popup, css.placements[placement], width)}
             data-scheme={scheme}
-            data-panel={placement === 'side' ? '' : undefined}
             role={alert ? 'alertdialog' : 'dialog'}
           >
             {(!hideTitle || closeLabel) && (

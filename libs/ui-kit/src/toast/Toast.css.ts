@@ -1,14 +1,24 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@lobby/theming';
+import { desktop, vars } from '@lobby/theming';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } });
+
+/** As wide as a toast, or the screen. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  // A dialog at the side keeps the end for itself.
+  width: 'min(100% - var(--toasts-end, 0px), 32rem)',
+  marginInlineEnd: 'var(--toasts-end, 0px)',
+  justifySelf: 'center',
+  padding: `max(${vars.space.sm}, env(safe-area-inset-top)) ${vars.space.sm} ${vars.space.sm}`,
+  '@media': { [desktop]: { padding: vars.space.md } },
+});
 
 export const toast = style({
-  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
-  width: 'min(100%, 30rem)',
   padding: vars.space.sm,
   paddingInlineStart: vars.space.lg,
   borderRadius: vars.radius.base,
@@ -18,7 +28,7 @@ export const toast = style({
   boxShadow: vars.shadow.high,
   animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}, transform ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { '&[data-status="closing"]': { opacity: 0, transform: 'translateY(0.5rem)' } },
+  selectors: { '&[data-status="closing"]': { opacity: 0, transform: 'translateY(-0.5rem)' } },
 });
 export const kinds = styleVariants({
   success: { borderColor: vars.color.success },
@@ -32,5 +42,7 @@ export const marks = styleVariants({
   warning: { color: vars.color.warning },
   error: { color: vars.color.danger },
 });
+/** The one part that can be pressed. */
+export const close = style({ pointerEvents: 'auto' });
 export const mark = style({ display: 'grid' });
 export const content = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.sm, overflowWrap: 'anywhere' });

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Toast } from './Toast.tsx';
+import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
   title: 'Kit/Toast',
   component: Toast,
   tags: ['autodocs'],
-  subcomponents: { ToastRegion },
+  subcomponents: { ToastRegion, ToastList },
   parameters: {
     usage:
       'What has just happened, in one sentence. Errors that stop the player belong in a dialog or in `EmptyState`.',
     accessibility:
-      'Errors are alerts, the rest has the role `status`. `ToastRegion` stays on the page, so that screen readers hear what comes into it. A pointer or focus on it pauses its clock.',
+      'Errors are alerts, the rest has the role `status`. `ToastRegion` stays on the page, so that screen readers hear what comes into it. A pointer above it, or focus in it, pauses its clock. Presses go through to the page, but for those of its button.',
     docs: { story: { inline: false, height: '320px' } },
   },
   args: {
@@ -29,11 +30,13 @@ export const Default: Story = {};
 export const Kinds: Story = {
   render: (args) => (
     <ToastRegion>
-      {(['success', 'info', 'warning', 'error'] as const).map((kind) => (
-        <Toast key={kind} {...args} kind={kind}>
-          {kind}: something happened
-        </Toast>
-      ))}
+      <ToastList>
+        {(['success', 'info', 'warning', 'error'] as const).map((kind) => (
+          <Toast key={kind} {...args} kind={kind}>
+            {kind}: something happened
+          </Toast>
+        ))}
+      </ToastList>
     </ToastRegion>
   ),
 };

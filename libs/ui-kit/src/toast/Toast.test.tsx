@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -19,9 +19,20 @@ it('reports hover, focus and closing', async () => {
     </ToastRegion>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Declined');
-  await userEvent.hover(screen.getByRole('alert'));
-  await userEvent.unhover(screen.getByRole('alert'));
+  const { x, y, width, height } = { x: 100, y: 60, width: 300, height: 50 };
+  screen.getByRole('alert').getBoundingClientRect = () => new DOMRect(x, y, width, height);
+  const moveTo = (clientX: number, clientY: number) => fireEvent.pointerMove(document.body, { clientX, clientY });
+  moveTo(x - 1, y + 10);
+  expect(calls).toEqual([]);
+  moveTo(x + 10, y + 10);
+  moveTo(x + 20, y + 10);
+  expect(calls).toEqual(['pause']);
+  moveTo(x + 20, y + height + 1);
   expect(calls).toEqual(['pause', 'resume']);
+  moveTo(x + 20, y + 10);
+  // Out of the window.
+  fireEvent.pointerOut(document.body, { clientX: x + 20, clientY: y + 10 });
+  expect(calls.splice(2)).toEqual(['pause', 'resume']);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(calls).toEqual(['pause', 'resume', 'pause', 'close']);

@@ -3,7 +3,17 @@ import { graphql, type ResultOf } from '@lobby/data';
 import { Slot, useHasPage } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { useNavigate, usePath } from '@lobby/routing';
-import { ArrowLeftIcon, Badge, FullscreenIcon, Heading, IconButton, InfoIcon, ShieldIcon, Text } from '@lobby/ui-kit';
+import {
+  ArrowLeftIcon,
+  Badge,
+  FullscreenIcon,
+  Heading,
+  IconButton,
+  InfoIcon,
+  keepToastsBelow,
+  ShieldIcon,
+  Text,
+} from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { GameArt, GameArtFields } from '../tile/GameArt.tsx';
 import * as css from './GameStage.css.ts';
@@ -61,7 +71,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
           <GameArt game={game} place="backdrop" loading="eager" />
         </div>
       )}
-      <div className={css.bar}>
+      <div ref={keepToastsBelow} className={css.bar}>
         <IconButton
           icon={ArrowLeftIcon}
           label={t({ id: 'EXIT_GAME', message: 'Leave the game' })}

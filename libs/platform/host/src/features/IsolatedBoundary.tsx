@@ -1,4 +1,5 @@
-import { Component, createContext, Suspense, useContext, type ReactNode } from 'react';
+import { holdPhase } from '@lobby/runtime';
+import { Component, createContext, Suspense, useContext, useEffect, type ReactNode } from 'react';
 
 /** Called with each error that a boundary has caught; the shell opens the error overlay (R-8-022). */
 export const RenderErrorContext = createContext<(error: unknown) => void>(() => undefined);
@@ -21,9 +22,15 @@ export function IsolatedBoundary({ fallback = null, errorFallback = null, onErro
   const onRenderError = useContext(RenderErrorContext);
   return (
     <ErrorBoundary errorFallback={errorFallback} onError={onError ?? onRenderError}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={<Waiting>{fallback}</Waiting>}>{children}</Suspense>
     </ErrorBoundary>
   );
+}
+
+/** React may show what has come a moment later: until then the page waits. */
+function Waiting({ children }: { children: ReactNode }) {
+  useEffect(() => holdPhase('session'), []);
+  return children;
 }
 
 type ErrorBoundaryProps = Required<Pick<IsolatedBoundaryProps, 'errorFallback' | 'onError' | 'children'>>;
