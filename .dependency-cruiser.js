@@ -154,6 +154,13 @@ export default {
     },
     ...throughIndex,
     {
+      // Every unit test loads it: what it loads would be an input of all of them.
+      name: 'setup-of-unit-tests-loads-no-other-library',
+      severity: 'error',
+      from: { path: '^libs/testing/src/setup\\.ts$' },
+      to: { path: '^libs/', pathNot: '^libs/(testing|contracts)/', reachable: true },
+    },
+    {
       name: 'testing-is-for-tests',
       severity: 'error',
       from: { path: '^(apps|libs)/', pathNot: `${tests}|${fixtures}` },
