@@ -11,10 +11,10 @@ mkdirSync(dirname(sandboxLog('infiniza')), { recursive: true });
 export default defineConfig({
   testDir: '.',
   testIgnore: 'storybook/**',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  // A test that needs a second try is broken.
+  // `npm test` runs a red test once more itself, alone, and names it as unsteady (docs/testing.md).
   retries: 0,
   forbidOnly: true,
   // Some journeys open a dozen pages, each of which takes seconds on a busy machine.

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/storybook',
   fullyParallel: true,
   workers: 2,
-  // A test that needs a second try is broken.
+  // As in e2e/playwright.config.ts.
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -1,4 +1,4 @@
-import type { Suite } from './suites.ts';
+import type { Suite } from './runSuite.ts';
 
 /** What a developer runs before each commit: `npm run check`. */
 export const checkSuites: readonly Suite[] = [
@@ -15,5 +15,5 @@ export const checkSuites: readonly Suite[] = [
   { name: 'data protection', run: ['node', 'tools/data-protection/main.ts', '--check'] },
   { name: 'messages', run: ['npm', 'run', '--silent', 'messages:check'] },
   { name: 'requirements', run: ['npm', 'run', '--silent', 'requirements'] },
-  { name: 'unit tests', run: ['npm', 'run', '--silent', 'jest'] },
+  { name: 'unit tests', run: ['npm', 'run', '--silent', 'jest', '--'], testRunner: 'jest' },
 ];

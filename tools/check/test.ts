@@ -18,6 +18,6 @@ runSuites([
   },
   { name: 'what each build ships', run: ['node', 'tools/release/verify.ts', ...apps] },
   { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build'] },
-  { name: 'stories', run: ['npm', 'run', '--silent', 'stories'], env },
-  { name: 'browser tests', run: ['npm', 'run', '--silent', 'e2e'], env },
+  { name: 'stories', run: ['npm', 'run', '--silent', 'stories', '--'], env, testRunner: 'playwright' },
+  { name: 'browser tests', run: ['npm', 'run', '--silent', 'e2e', '--'], env, testRunner: 'playwright' },
 ]);
