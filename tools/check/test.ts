@@ -17,7 +17,19 @@ runSuites([
     run: ['npx', 'nx', 'run-many', '-t', 'prerender', '--outputStyle=static', '--parallel=2'],
   },
   { name: 'what each build ships', run: ['node', 'tools/release/verify.ts', ...apps] },
-  { name: 'storybook build', run: ['npm', 'run', '--silent', 'storybook:build'] },
-  { name: 'stories', run: ['npm', 'run', '--silent', 'stories', '--'], env, testRunner: 'playwright' },
-  { name: 'browser tests', run: ['npm', 'run', '--silent', 'e2e', '--'], env, testRunner: 'playwright' },
+  { name: 'storybook build', run: ['npx', 'nx', 'build-storybook', 'storybook', '--outputStyle=static'] },
+  {
+    name: 'stories',
+    run: ['npx', 'nx', 'stories', 'storybook', '--outputStyle=static', '--'],
+    again: ['npm', 'run', '--silent', 'stories', '--'],
+    env,
+    testRunner: 'playwright',
+  },
+  {
+    name: 'browser tests',
+    run: ['npx', 'nx', 'e2e', 'e2e', '--outputStyle=static', '--'],
+    again: ['npm', 'run', '--silent', 'e2e', '--'],
+    env,
+    testRunner: 'playwright',
+  },
 ]);

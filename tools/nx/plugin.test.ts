@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../start/operator.ts';
 
 interface Graph {
-  nodes: Record<string, { data: { targets: Record<string, unknown> } }>;
+  nodes: Record<string, { data: { targets: Record<string, { inputs?: unknown[] }> } }>;
   dependencies: Record<string, { target: string }[]>;
 }
 
@@ -48,15 +48,20 @@ it('runs a library’s tests after a change of what it imports, not of the sandb
   expect(reached).not.toContain('infiniza');
 });
 
+const inputsOf = (project: string, target: string) => graph.nodes[project]?.data.targets[target]?.inputs ?? [];
+
 it('knows what the tests of libraries read of tools, whose dependencies it leaves out', () => {
-  const { targetDefaults } = JSON.parse(readFileSync(`${root}nx.json`, 'utf8')) as {
-    targetDefaults: { test: { inputs: unknown[] } };
-  };
   const read = globSync('libs/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/'(?:\.\.\/)+((?:tools|apps|e2e)\/[^']+)'/g)].map(
       ([, path = '']) => `{workspaceRoot}/${path}`,
     ),
   );
-  expect(targetDefaults.test.inputs).toEqual(expect.arrayContaining(read));
+  expect(inputsOf('shell', 'test')).toEqual(expect.arrayContaining(read));
   expect(read.length).toBeGreaterThan(0);
+});
+
+it('runs tools’ tests, which read files everywhere, after any change but of stories; the sandbox’s only after its own', () => {
+  expect(inputsOf('tools/check', 'test')).toContain('workspace');
+  expect(inputsOf('tools/sandbox', 'test')).not.toContain('workspace');
+  expect([...reach('tools/sandbox')]).not.toContain('shell');
 });

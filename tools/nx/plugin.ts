@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { CreateNodesV2, ProjectConfiguration, TargetConfiguration } from '@nx/devkit';
 
 /**
- * The projects and their targets, inferred from folders: no library, tool or app has a file for Nx. What the targets read
- * and write stands in `nx.json`, by their names.
+ * The projects and their targets, inferred from folders: no library, tool or app has a file for Nx. The sets of files that
+ * targets read are named in `nx.json`, which has no `targetDefaults`: these would replace what stands here.
  */
 export const createNodesV2: CreateNodesV2 = [
   '{nx.json,libs/**/package.json,apps/*.test.ts,apps/*/brand.ts,tools/*/**/*.{ts,js,cjs},e2e/playwright.config.ts,.storybook/main.ts}',
@@ -21,13 +21,32 @@ const folderOf = (file: string): string => {
 
 type Targets = Record<string, TargetConfiguration>;
 
-const test: TargetConfiguration = { executor: './tools/nx:jest' };
+const cached = (
+  command: string,
+  inputs: TargetConfiguration['inputs'],
+  outputs: string[] = [],
+  more: TargetConfiguration = {},
+): TargetConfiguration => ({ command, cache: true, inputs, outputs, ...more });
+
+/** Another project's target. */
+const targetOf = (project: string, target: string): TargetConfiguration => ({
+  executor: 'nx:noop',
+  dependsOn: [{ projects: [project], target }],
+});
+
+const test = (...inputs: string[]): TargetConfiguration => ({
+  executor: './tools/nx:jest',
+  cache: true,
+  // The setup of all unit tests, which loads nothing of other libraries.
+  inputs: [...inputs, 'unitTests', { projects: ['testing'], input: 'production' }],
+  outputs: ['{workspaceRoot}/dist/unit-tests/{projectName}.json'],
+});
+
+const lint = (paths: string) =>
+  cached(`oxlint --deny-warnings ${paths}`, ['default', '^production', 'linters', 'sharedGlobals']);
 
 /** What every project has. Its types are checked with all others': what uses a library must compile, too. */
-const checks = (folder: string): Targets => ({
-  lint: { command: `oxlint --deny-warnings ${folder}` },
-  types: { executor: 'nx:noop', dependsOn: [{ projects: ['workspace'], target: 'types' }] },
-});
+const checks = (folder: string): Targets => ({ lint: lint(folder), types: targetOf('workspace', 'types') });
 
 function projectIn(root: string): ProjectConfiguration {
   const [top, second] = root.split('/');
@@ -48,7 +67,10 @@ const library = (root: string, layer: string): ProjectConfiguration => ({
   sourceRoot: `${root}/src`,
   tags: [`layer:${layer}`],
   implicitDependencies: [noTools],
-  targets: { test, ...checks(root) },
+  targets: {
+    ...checks(root),
+    test: test('withoutStories', '^production', '{workspaceRoot}/tools/prerender/document.ts'),
+  },
 });
 
 const app = (root: string, name: string): ProjectConfiguration => ({
@@ -60,10 +82,20 @@ const app = (root: string, name: string): ProjectConfiguration => ({
   implicitDependencies: [noTools],
   targets: {
     ...checks(root),
-    build: { command: 'vite build && vite build --ssr server.ts', options: { cwd: root } },
-    prerender: { command: `node tools/prerender/main.ts ${name}` },
+    build: cached(
+      'vite build && vite build --ssr server.ts',
+      ['production', '^production', 'buildTools'],
+      ['{workspaceRoot}/dist/apps/{projectName}', '{workspaceRoot}/dist/renderers/{projectName}'],
+      { options: { cwd: root } },
+    ),
+    prerender: cached(
+      `node tools/prerender/main.ts ${name}`,
+      ['production', '^production', 'prerenderTools'],
+      ['{workspaceRoot}/dist/apps/{projectName}/pages'],
+      { dependsOn: ['build'] },
+    ),
     // The brands are tested together.
-    test: { executor: 'nx:noop', dependsOn: [{ projects: ['apps'], target: 'test' }] },
+    test: targetOf('apps', 'test'),
   },
 });
 
@@ -71,12 +103,15 @@ const allApps: ProjectConfiguration = {
   root: 'apps',
   name: 'apps',
   tags: ['layer:app'],
-  targets: { test, lint: { command: 'oxlint --deny-warnings apps/*.ts' }, types: checks('apps')['types']! },
+  targets: {
+    ...checks('apps/*.ts'),
+    test: test('withoutStories', '^production'),
+  },
 };
 
 /** Tools that read little outside their folders. The others' tests read files throughout the workspace. */
 const packages = ['tools/sandbox', 'tools/sandbox-art', 'tools/demo-games'];
-const packageInputs = ['withoutStories', '^production', 'unitTests', 'readBySandbox'];
+const testOfPackage = test('withoutStories', '^production', 'readBySandbox');
 
 function tool(root: string): ProjectConfiguration {
   const isPackage = packages.includes(root);
@@ -87,7 +122,7 @@ function tool(root: string): ProjectConfiguration {
     tags: ['layer:tools'],
     // Of a brand it reads the data, which are an input, and of another tool a function.
     implicitDependencies: isPackage ? ['!tag:layer:app', '!tools/prerender'] : [],
-    targets: { ...checks(root), test: { ...test, inputs: isPackage ? packageInputs : ['workspace', 'unitTests'] } },
+    targets: { ...checks(root), test: isPackage ? testOfPackage : test('workspace') },
   };
 }
 
@@ -95,7 +130,15 @@ const e2e: ProjectConfiguration = {
   root: 'e2e',
   name: 'e2e',
   implicitDependencies: ['tag:layer:app', 'tools/sandbox'],
-  targets: { ...checks('e2e'), e2e: { command: 'playwright test --config e2e/playwright.config.ts' } },
+  targets: {
+    ...checks('e2e'),
+    e2e: cached(
+      'playwright test --config e2e/playwright.config.ts',
+      ['default', '!{projectRoot}/storybook/**/*', '^production', 'prerenderTools', 'browser'],
+      ['{workspaceRoot}/test-results/suites/browser-tests.json'],
+      { dependsOn: ['^prerender'] },
+    ),
+  },
 };
 
 const storybook: ProjectConfiguration = {
@@ -104,8 +147,17 @@ const storybook: ProjectConfiguration = {
   implicitDependencies: ['tag:layer:app', 'directory:libs/**'],
   targets: {
     ...checks('.storybook'),
-    'build-storybook': { command: 'npm run --silent storybook:build' },
-    stories: { command: 'playwright test --config e2e/storybook/playwright.config.ts' },
+    'build-storybook': cached(
+      'npm run --silent storybook:build',
+      ['default', '^withoutTests', 'buildTools'],
+      ['{workspaceRoot}/dist/storybook'],
+    ),
+    stories: cached(
+      'playwright test --config e2e/storybook/playwright.config.ts',
+      ['default', '^withoutTests', 'buildTools', 'browser', '{workspaceRoot}/e2e/storybook/**/*'],
+      ['{workspaceRoot}/test-results/suites/stories.json'],
+      { dependsOn: ['build-storybook'] },
+    ),
   },
 };
 
@@ -114,9 +166,9 @@ const workspace: ProjectConfiguration = {
   root: '.',
   name: 'workspace',
   targets: {
-    types: { command: 'npm run --silent types', cache: true, inputs: ['sources', 'sharedGlobals'] },
-    lint: { command: 'npm run --silent lint', inputs: ['sources', 'linters', 'sharedGlobals'] },
+    types: cached('npm run --silent types', ['sources', 'sharedGlobals']),
+    lint: cached('npm run --silent lint', ['sources', 'linters', 'sharedGlobals']),
     // `nx e2e` in the root.
-    e2e: { executor: 'nx:noop', dependsOn: [{ projects: ['e2e'], target: 'e2e' }], cache: false },
+    e2e: targetOf('e2e', 'e2e'),
   },
 };
