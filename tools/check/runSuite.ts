@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, globSync, openSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport } from '@playwright/test/reporter';
 import { root } from '../start/operator.ts';
@@ -8,10 +8,15 @@ import { type JestReport, readJest, readPlaywright, type TestResults } from './r
 /** What a run leaves behind: of each suite the whole output, and for tests their results and screenshots. */
 export const outputFolder = 'test-results/suites';
 
+/** Of each project's unit tests the report, which Nx puts there also if they have not run anew. */
+export const unitTestReports = 'dist/unit-tests';
+
 export interface Suite {
   name: string;
   /** Run in the repository's root. Options of the test runner are appended. */
   run: readonly [command: string, ...args: string[]];
+  /** What runs red browser tests once more: not by Nx, whose cache would tell how an earlier run of these went. */
+  again?: readonly [command: string, ...args: string[]];
   env?: NodeJS.ProcessEnv;
   /** What runs its tests. A suite without one counts as one test. */
   testRunner?: 'jest' | 'playwright';
@@ -25,7 +30,6 @@ const filesOf = ({ name }: Suite, again: boolean) =>
 
 function optionsOf(suite: Suite, again: boolean): string[] {
   const files = filesOf(suite, again);
-  if (suite.testRunner === 'jest') return ['--json', `--outputFile=${files}.json`];
   if (suite.testRunner === 'playwright')
     return [
       '--reporter=list,json',
@@ -43,7 +47,7 @@ export interface SuiteRun extends TestResults {
 
 /** Runs a suite, or `again` those of its browser tests that were red, one at a time. */
 export function runSuite(suite: Suite, again = false): SuiteRun {
-  const [command, ...args] = suite.run;
+  const [command, ...args] = (again && suite.again) || suite.run;
   const log = openSync(`${root}${logOf(suite, again)}`, 'w');
   const start = performance.now();
   const { status, error } = spawnSync(command, [...args, ...optionsOf(suite, again)], {
@@ -75,11 +79,16 @@ export function runSuite(suite: Suite, again = false): SuiteRun {
 }
 
 function readResults(suite: Suite, again: boolean): TestResults | null {
-  const file = `${root}${filesOf(suite, again)}.json`;
-  if (!suite.testRunner || !existsSync(file)) return null;
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8').replaceAll(root, ''));
-  return suite.testRunner === 'jest' ? readJest(report as JestReport) : readPlaywright(report as JSONReport);
+  if (suite.testRunner === 'jest') {
+    const files = globSync(`${unitTestReports}/**/*.json`, { cwd: root });
+    return readJest({ testResults: files.flatMap((file) => readReport<JestReport>(file).testResults) });
+  }
+  const file = `${filesOf(suite, again)}.json`;
+  return suite.testRunner && existsSync(`${root}${file}`) ? readPlaywright(readReport<JSONReport>(file)) : null;
 }
+
+const readReport = <Report>(file: string) =>
+  JSON.parse(readFileSync(`${root}${file}`, 'utf8').replaceAll(root, '')) as Report;
 
 const readLog = (suite: Suite, again: boolean) =>
   stripVTControlCharacters(readFileSync(`${root}${logOf(suite, again)}`, 'utf8'));

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { root } from '../start/operator.ts';
-import { logOf, outputFolder, runSuite, type Suite, type SuiteRun } from './runSuite.ts';
+import { logOf, outputFolder, runSuite, type Suite, type SuiteRun, unitTestReports } from './runSuite.ts';
 import { conclude, mostRunAgain, outcomeOf, settle, type SuiteResult } from './verdict.ts';
 
 /**
@@ -9,7 +9,7 @@ import { conclude, mostRunAgain, outcomeOf, settle, type SuiteResult } from './v
  */
 export function runSuites(suites: readonly Suite[]): void {
   // Nothing that an earlier run has left is taken for a result of this one.
-  rmSync(`${root}${outputFolder}`, { recursive: true, force: true });
+  for (const folder of [outputFolder, unitTestReports]) rmSync(`${root}${folder}`, { recursive: true, force: true });
   mkdirSync(`${root}${outputFolder}`, { recursive: true });
 
   const start = performance.now();

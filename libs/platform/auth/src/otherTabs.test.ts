@@ -15,7 +15,7 @@ afterEach(() => {
 /** Not through the library, which would announce the change; this tab's code never continues in the middle of another's. */
 async function writeElsewhere(text: string): Promise<void> {
   document.cookie = text;
-  await null;
+  await Promise.resolve();
 }
 
 describe('another tab', () => {

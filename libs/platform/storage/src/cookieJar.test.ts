@@ -14,13 +14,15 @@ beforeAll(() => {
       reads += 1;
       return original.get!.call(document);
     },
-    set: (text: string) => original.set!.call(document, text),
+    set: (text: string) => {
+      original.set!.call(document, text);
+    },
   });
 });
 
 async function writeElsewhere(text: string): Promise<void> {
   document.cookie = `${text}; path=/; domain=acme.test; secure`;
-  await null;
+  await Promise.resolve();
 }
 
 it('asks the browser again after a change that it reports, and not before', async () => {
@@ -30,7 +32,7 @@ it('asks the browser again after a change that it reports, and not before', asyn
   await writeElsewhere('locale=fi');
   for (let task = 0; task < 5; task += 1) {
     cookies.get('locale');
-    await null;
+    await Promise.resolve();
   }
   expect(reads).toBe(0);
   store.dispatchEvent(new Event('change'));

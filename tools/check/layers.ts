@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The layers, from top to bottom, and what each may import: layers below it, or single libraries of them. Read by
+ * `.dependency-cruiser.js`, which sees every path, and by `oxlint.config.ts`, which shows imports by name in the editor.
+ */
+const layers = [
+  { path: 'apps/', imports: ['libs/shell/', 'libs/features/', 'libs/platform/theming/', 'libs/contracts/'] },
+  { path: 'libs/shell/', imports: ['libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  { path: 'libs/features/', imports: ['libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  { path: 'libs/history/', imports: ['libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  { path: 'libs/ui-kit/', imports: ['libs/platform/theming/'] },
+  { path: 'libs/platform/', imports: ['libs/contracts/'] },
+  { path: 'libs/contracts/', imports: [] },
+];
+
+/** Sideways imports within the platform; every library of it may import runtime, storage and licensing. */
+const platform: Record<string, string[]> = {
+  auth: ['monitoring'],
+  consent: [],
+  data: ['auth', 'monitoring'],
+  flags: ['consent'],
+  host: ['routing', 'monitoring'],
+  i18n: ['routing', 'data', 'monitoring'],
+  licensing: [],
+  monitoring: [],
+  player: ['auth', 'data', 'routing', 'monitoring'],
+  realtime: ['auth', 'data', 'player', 'monitoring'],
+  routing: ['consent', 'monitoring'],
+  runtime: [],
+  services: ['auth', 'data', 'player', 'routing', 'monitoring'],
+  storage: [],
+  theming: [],
+};
+
+/** The one library that owns each third party, by the name of a package or of a scope. */
+export const owners: Record<string, string> = {
+  '@base-ui': 'libs/ui-kit/',
+  'lucide-react': 'libs/ui-kit/',
+  '@lingui/core': 'libs/platform/i18n/',
+  '@lingui/react': 'libs/platform/i18n/',
+  '@sentry': 'libs/platform/monitoring/',
+  '@sumsub/websdk': 'libs/features/compliance/',
+  '@urql': 'libs/platform/data/',
+  urql: 'libs/platform/data/',
+  'gql.tada': 'libs/platform/data/',
+  'graphql-ws': 'libs/platform/realtime/',
+  jose: 'libs/platform/auth/',
+  'oidc-client-ts': 'libs/platform/auth/',
+  'paymentiq-cashier-bootstrapper': 'libs/features/cashier/',
+  'react-hook-form': 'libs/ui-kit/',
+  'react-router': 'libs/platform/routing/',
+  stdnum: 'libs/features/identity/',
+  'libphonenumber-js': 'libs/features/identity/',
+  'vanilla-cookieconsent': 'libs/platform/consent/',
+  wonka: 'libs/platform/data/',
+};
+
+export interface Library {
+  /** As it is imported, `@lobby/wallet`. */
+  name: string;
+  /** `libs/features/wallet/` */
+  folder: string;
+  index: string;
+}
+
+const { compilerOptions } = JSON.parse(readFileSync(new URL('../../tsconfig.base.json', import.meta.url), 'utf8')) as {
+  compilerOptions: { paths: Record<string, [string]> };
+};
+
+export const libraries: readonly Library[] = Object.entries(compilerOptions.paths).map(([name, [path]]) => {
+  const index = path.slice('./'.length);
+  return { name, index, folder: index.replace('src/index.ts', '') };
+});
+
+/** The folders that a library's or the apps' code may import from, its own included. */
+export function importsOf(folder: string): readonly string[] {
+  const layer = layers.find(({ path }) => folder.startsWith(path));
+  const [, name] = /^libs\/platform\/([^/]+)\//.exec(folder) ?? [];
+  const sideways = name === undefined ? [] : ['runtime', 'storage', 'licensing', ...(platform[name] ?? [])];
+  return [folder, ...(layer?.imports ?? []), ...sideways.map((other) => `libs/platform/${other}/`)];
+}
