@@ -8,6 +8,8 @@ const libraries = Object.fromEntries(
 );
 
 export default {
+  // Compiles each module once per worker.
+  runtime: '<rootDir>/tools/jest/runtime.cjs',
   resolver: '<rootDir>/tools/jest/resolver.cjs',
   transform: {
     '\\.css\\.ts$': '@vanilla-extract/jest-transform',

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import { contrastFailures, counterpart, desktop, highContrast, wireframe } from '@lobby/theming';
 import { tokens as elmst } from './elmst/theme.ts';
 import { tokens as elvel } from './elvel/theme.ts';

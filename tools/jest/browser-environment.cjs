@@ -22,7 +22,13 @@ const fromNode = [
   'DecompressionStream',
 ];
 
+/** A test whose docblock says `@jest-environment-options {"styles": true}` has the style sheets in its page. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global.injectStyles = config.projectConfig.testEnvironmentOptions.styles === true;
+  }
+
   async setup() {
     await super.setup();
     const channels = (this.channels = new Set());

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"styles": true} */
 import type { FeatureModule } from '@lobby/contracts';
 import { registerGuard } from '@lobby/host';
 import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';

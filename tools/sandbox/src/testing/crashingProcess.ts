@@ -1,7 +1,11 @@
 // For the crash test: runs a money transaction three times, reports the first two and kills its process during the third.
 // node crashingProcess.ts <file> <kind> <number of the write before which it is killed>
+import { flushCompileCache } from 'node:module';
 import { createStore, type Reward } from '../store/index.ts';
 import { defaultProfile } from '../store/profile.ts';
+
+// Node writes it at exit, which a killed process does not come to.
+flushCompileCache();
 
 const store = createStore(process.argv[2] ?? '');
 store.transaction(() => {

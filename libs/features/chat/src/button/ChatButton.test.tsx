@@ -27,8 +27,6 @@ async function open(options: SceneOptions = {}) {
     },
   );
   unmounts.push(scene.unmount);
-  await screen.findByRole('button', { name: /^Live chat/ }).catch(() => undefined);
-  await untilIdle();
   return scene;
 }
 const press = () =>

@@ -3,7 +3,7 @@ import { setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import GlobalLimitsPage from './GlobalLimitsPage.tsx';
 import { limitsPlatform, wireLimit } from './limits.fixture.ts';
-import { advance, card, HOUR, mga, noon, openLimits, press, setUpLimits, type } from './limitsPage.fixture.tsx';
+import { advance, card, HOUR, mga, MINUTE, noon, openLimits, press, setUpLimits, type } from './limitsPage.fixture.tsx';
 
 const est: Partial<Record<BuildConstant, boolean>> = { lossLimits: true, globalLossLimits: true };
 const periods = ['Day', 'Week', 'Month'] as const;
@@ -129,24 +129,24 @@ describe('the page of limits', () => {
   });
 
   it('asks again when a change that waits falls due', async () => {
-    const [effectiveAt, expiresAt] = [HOUR, 100 * HOUR].map((ms) => new Date(noon + ms).toISOString());
+    const [effectiveAt, expiresAt] = [MINUTE, 100 * HOUR].map((ms) => new Date(noon + ms).toISOString());
     const pending = { id: 'c1', value: 80, effectiveAt: String(effectiveAt), expiresAt: String(expiresAt) };
     const windowEndsAt = new Date(noon + 10 * HOUR).toISOString();
     const { names } = await openLimits(limitsPlatform([{ value: 50, windowEndsAt, pending }]));
     const questions = () => names().filter((name) => name === 'Limits').length;
     const before = questions();
-    await advance(HOUR - 1000);
+    await advance(MINUTE - 1000);
     expect(questions()).toBe(before);
     await advance(2001);
     expect(questions()).toBe(before + 1);
   });
 
   it('asks again when the window ends, and when the page is shown again', async () => {
-    const windowEndsAt = new Date(noon + HOUR).toISOString();
+    const windowEndsAt = new Date(noon + MINUTE).toISOString();
     const platform = limitsPlatform([{ value: 50, used: 50, windowEndsAt }]);
     await openLimits(platform);
     Object.assign(platform.limits[0]!, { used: 0, windowEndsAt: new Date(noon + 25 * HOUR).toISOString() });
-    await advance(HOUR + 1000);
+    await advance(MINUTE + 1000);
     expect(card().queryByText('Used up')).toBeNull();
     Object.assign(platform.limits[0]!, { used: 30 });
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));

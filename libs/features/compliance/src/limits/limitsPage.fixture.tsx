@@ -8,7 +8,8 @@ import LimitsPage from './LimitsPage.tsx';
 
 type Platform = ReturnType<typeof limitsPlatform>;
 
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const noon = Date.UTC(2026, 10, 20, 12);
 export const mga: Partial<Record<BuildConstant, boolean>> = {
   depositLimits: true,
