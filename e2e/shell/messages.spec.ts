@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { openQuickDeposit } from '../support/cashier.ts';
+import { cashierPolicyError, openQuickDeposit } from '../support/cashier.ts';
 import { extendTimers } from '../support/limits.ts';
 import { expect, firstGameSlug, isPhone, runningGame, test } from '../support/player.ts';
+
+test.use({ expectedErrors: cashierPolicyError });
 
 /** What can be pressed in a part of the page and lies below a message, if only in part. */
 async function coveredIn(part: Locator, message: Locator): Promise<string[]> {
