@@ -117,7 +117,7 @@ test.describe('a script that was changed in transit', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\nwindow.broken = true;` });
     });
-    await lobby.open('/en/');
+    await lobby.open('/en/', 'document');
     await expect.poll(() => errors.join()).toMatch(/integrity/);
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   });

@@ -325,10 +325,10 @@ test.describe('Elmst, whose lobby is for players only', () => {
         await release.promise;
         await route.fallback();
       });
-      await lobby.open('/en/?autoSignIn=1');
+      await lobby.open('/en/?autoSignIn=1', 'interactive');
       await expect(lobby.accountMenu()).toBeVisible();
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-      await lobby.open('/en/');
+      await lobby.open('/en/', 'interactive');
       await expect(page.getByText('Loading', { exact: true })).toBeAttached();
       await expect(page).toHaveURL('/en/');
       release.resolve();
