@@ -23,13 +23,17 @@ function scriptOf(source, filename) {
 
 /**
  * Jest compiles each module anew for each test file, which is a fifth of what a run costs. Here a module is compiled once
- * per worker, and evaluated anew for each test file as before. It replaces a method that jest-runtime does not document:
- * after an update of Jest that renames it, remove `runtime` from jest.preset.js, and all works as before, only slower.
+ * per worker, and evaluated anew for each test file as before. It replaces a method that jest-runtime does not document,
+ * and throws where an update of Jest has none.
  */
 module.exports = class RuntimeThatCompilesOnce extends Runtime {
   constructor(...args) {
     super(...args);
     executor = this.executor;
+    if (typeof executor?.compile !== 'function' || !Array.isArray(executor.injectedModuleParameters))
+      throw new Error(
+        'This Jest compiles modules in another way. Mend tools/jest/runtime.cjs, or remove `runtime` from jest.preset.js: all works without, only slower.',
+      );
     const compileAnew = executor.compile.bind(executor);
     executor.compile = function compile(source, filename) {
       const context = this.environment.getVmContext();

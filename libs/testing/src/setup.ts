@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { mockAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import type { BuildConstants } from '@lobby/contracts';
 import { resetBuild } from './build.ts';
-import { checkConsoleErrors } from './consoleErrors.ts';
+import { checkConsoleErrors, watchConsole } from './consoleErrors.ts';
 import { restoreIndexedDb } from './indexedDb.ts';
 import { restoreTimings } from './overrideTimings.ts';
 import { restoreUploadRequests } from './uploadRequests.ts';
@@ -18,6 +18,7 @@ jest.setTimeout(20_000);
 // A query by role matches each element with every rule, which took a fifth of the run; few tests need the rules.
 if (!(globalThis as { injectStyles?: boolean }).injectStyles) setAdapter(mockAdapter);
 installUserActivation();
+watchConsole();
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

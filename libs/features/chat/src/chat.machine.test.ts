@@ -49,7 +49,6 @@ afterEach(() => {
 });
 
 it('reaches each state', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   const widget: StartWidget = () => ({
     ...{ open() {}, hide() {}, show() {}, setLocale() {}, login() {}, logout() {} },
   });

@@ -66,7 +66,7 @@ interface ServiceOptions {
   status?: WireOptInStatus | null;
   /** What it makes of an opt-in: carried out at once by default. */
   onOptIn?: (request: Sent) => void;
-  /** Around whatever it sends: `act` in tests. */
+  /** Around what the test makes it send: `act`. Answers come by themselves, while the test waits. */
   run?: (work: () => void) => void;
 }
 
@@ -128,10 +128,10 @@ export function createService({ status = neverChosen, onOptIn, run = (work) => w
       sockets.push(this);
       const open = () => void this.dispatchEvent(new Event('open'));
       if (service.isUnreachable) waiting.push(open);
-      else queueMicrotask(() => run(open));
+      else queueMicrotask(open);
     }
     send(text: string): void {
-      queueMicrotask(() => run(() => answer(JSON.parse(text) as WireRequest, this)));
+      queueMicrotask(() => answer(JSON.parse(text) as WireRequest, this));
     }
     push(event: WireEvent): void {
       this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }));

@@ -145,7 +145,8 @@ describe('a path without a page', () => {
     ['has a zero', '/en/a%00b/'],
     ['cannot be decoded', '/en/%E0%A4/'],
     ['is long', `/en/${'deeper/'.repeat(500)}%0A/`],
-  ])('shows the not-found page when it %s (R-2-044)', async (_, path) => {
+  ])('shows the not-found page when it %s (R-2-044)', async (state, path) => {
+    if (state === 'cannot be decoded') expectConsoleErrors(/could not be decoded because it is a malformed URL/);
     const { router } = await openLobby(path, [games]);
     expect(screen.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -171,6 +172,7 @@ describe('a path without a page', () => {
 
   it('reports a single error when its language cannot be loaded', async () => {
     messageLoaders['fi'] = () => Promise.reject(new Error('offline'));
+    expectConsoleErrors(/The texts of fi could not be loaded/);
     const { router } = await openLobby('/en/a%0Ab/', [games]);
     await act(() => router.navigate('/fi/a%0Ab/'));
     expect(await screen.findByRole('dialog', { name: 'Error' })).toBeInTheDocument();
@@ -190,6 +192,7 @@ describe('a component that throws while rendering', () => {
     ['in a background task', { background: [{ scope: 'page', load: broken }] }],
     ['that is a content block', { blocks: { BANNER_MANUAL: { load: broken, skeleton: () => null } } }],
   ])('%s opens the error overlay and leaves the page in place (R-8-022)', async (_, parts) => {
+    expectConsoleErrors(/Invalid currency code/);
     const Page = () => (
       <>
         <h1>Games</h1>
@@ -205,6 +208,7 @@ describe('a component that throws while rendering', () => {
   });
 
   it('in an overlay is replaced by the error overlay (R-8-022)', async () => {
+    expectConsoleErrors(/Invalid currency code/);
     await openLobby('/en/', [games]);
     const content = createElement((await broken()).default);
     let result: Promise<unknown> | undefined;
@@ -215,6 +219,7 @@ describe('a component that throws while rendering', () => {
   });
 
   it('in the dialog of a guard is reported inside it, since the guard has to be answered (A-162)', async () => {
+    expectConsoleErrors(/Invalid currency code/);
     await openLobby('/en/', [games]);
     const content = createElement((await broken()).default);
     await act(
@@ -228,6 +233,7 @@ describe('a component that throws while rendering', () => {
   });
 
   it('as the dialog itself is reported by a message, its caller gets a result, and later dialogs open', async () => {
+    expectConsoleErrors(/Objects are not valid as a React child/);
     await openLobby('/en/', [games]);
     const title = { toString: () => 'not a text' } as unknown as string;
     let result: Promise<unknown> | undefined;
@@ -243,6 +249,7 @@ describe('a component that throws while rendering', () => {
   });
 
   it('is reported once, after the dialog that is open (R-8-022)', async () => {
+    expectConsoleErrors(/Error: broken/);
     const createFailingPart = (broken: string) => {
       return function Part({ slug }: { slug: string }): ReactNode {
         if (slug === broken) throw new Error('broken');
@@ -330,6 +337,8 @@ describe('a page whose code failed to load', () => {
 
   it('is requested once per online event, and reported once', async () => {
     const load = jest.fn(() => Promise.reject(new Error('offline')));
+    // The second time, the document is reloaded.
+    expectConsoleErrors(/Not implemented: navigation/);
     await openWithLoader(load);
     await screen.findByRole('dialog', { name: 'Error' });
     for (const times of [2, 3, 4]) {
@@ -351,6 +360,7 @@ describe('a page whose code failed to load', () => {
 });
 
 it('a language that failed to load is shown once the browser is online again', async () => {
+  expectConsoleErrors(/The texts of fi could not be loaded/);
   messageLoaders['fi'] = jest
     .fn(async () => ({ default: {} }))
     .mockRejectedValueOnce(new Error('offline'))

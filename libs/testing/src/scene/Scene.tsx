@@ -4,13 +4,13 @@ import { useDataClient, type DataClient } from '@lobby/data';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, Outlet, RouterProvider } from '@lobby/routing';
 import { wireframeAssets } from '@lobby/theming';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { acme, acmeSettings, respond, defaultAnswers, mockAuth } from './acme.ts';
 import type { Answers, SentOperation } from './acme.ts';
 import { hydrate } from './hydrate.ts';
-import { nextTurn } from './realTimers.ts';
+import { forgetResponses, trackResponse, untilIdle } from './idle.ts';
 
 export type { Answers, SentOperation };
 
@@ -33,42 +33,6 @@ export interface SceneOptions {
   settings?: Partial<LobbySettings>;
 }
 
-/** Responses whose body the lobby has not read yet. */
-const pending = new Set<object>();
-
-/** Counts a response as pending until it is read, rejected or aborted. */
-async function trackResponse(promise: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
-  const entry = {};
-  const end = () => void pending.delete(entry);
-  pending.add(entry);
-  signal?.addEventListener('abort', end);
-  const response = await promise.catch((error: unknown) => {
-    end();
-    throw error;
-  });
-  const [text, json] = [response.text.bind(response), response.json.bind(response)];
-  return Object.assign(response, { text: () => text().finally(end), json: () => json().finally(end) });
-}
-
-/** Turns of the event loop without a change after which the page counts as idle. */
-const IDLE_TURNS = 3;
-
-/**
- * Waits until every response has been read and the DOM no longer changes, so that lazy code and data are rendered.
- * Timers are not waited for, and fake clocks do not advance; nor are answers waited for that a test has not resolved yet.
- */
-export async function untilIdle(): Promise<void> {
-  let changes = 0;
-  const observer = new MutationObserver((records) => (changes += records.length));
-  observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-  for (let idle = 0; idle < IDLE_TURNS; idle += 1) {
-    changes = 0;
-    await act(nextTurn);
-    if (pending.size > 0 || changes > 0) idle = -1;
-  }
-  observer.disconnect();
-}
-
 /**
  * Renders a part of the lobby inside the product's own providers: router, texts, data client, player, features.
  * Only the network is mocked: `fetch` answers by operation name.
@@ -76,7 +40,7 @@ export async function untilIdle(): Promise<void> {
 export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   const answers: Answers = { ...defaultAnswers, ...options.answers };
   const sent: SentOperation[] = [];
-  pending.clear();
+  forgetResponses();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'https://lobby.acme.test');
     if (url.pathname !== '/api/graphql' && options.rest) {

@@ -56,9 +56,20 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
   });
 }
 
-/** A seeded store in memory, for tests. */
+const seeded = new Map<string, Promise<Uint8Array>>();
+
+/** A seeded store in memory, for tests. A brand is seeded once for each file of tests; its stores are copies. */
 export async function seededStore(brand: Brand, seed?: number): Promise<Store> {
+  const key = JSON.stringify([brand, seed]);
+  const content = seeded.get(key) ?? serializeSeeded(brand, seed);
+  seeded.set(key, content);
+  return createStore(await content, brand);
+}
+
+async function serializeSeeded(brand: Brand, seed?: number): Promise<Uint8Array> {
   const store = createStore(':memory:', brand);
   await seedStore(store, brand, seed);
-  return store;
+  const content = store.database.serialize();
+  store.close();
+  return content;
 }

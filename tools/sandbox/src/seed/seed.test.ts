@@ -23,7 +23,8 @@ const contentOf = (store: Store) =>
 
 const seededAtNoon = async (seed?: number) => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
-  const store = await seededStore(acme, seed);
+  const store = createStore(':memory:', acme);
+  await seedStore(store, acme, seed);
   jest.useRealTimers();
   return store;
 };

@@ -14,7 +14,7 @@ function setWindow(isDesktop: boolean) {
   };
   window.matchMedia = () => query as unknown as MediaQueryList;
   return (next: boolean) =>
-    act(() => {
+    act(async () => {
       query.matches = next;
       for (const listener of listeners) listener();
     });
@@ -64,7 +64,7 @@ it('follows a window that changes its width', async () => {
   const resize = setWindow(false);
   await openAt('/en/profile/');
   expect(navigation()).toBeNull();
-  resize(true);
+  await resize(true);
   expect(navigation()).toBeVisible();
 });
 

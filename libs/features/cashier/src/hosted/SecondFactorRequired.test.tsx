@@ -1,5 +1,5 @@
 import { AuthError, type Auth } from '@lobby/auth';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   frame,
@@ -53,7 +53,7 @@ describe('a withdrawal for which the platform wants a second factor', () => {
   it('can be tried again by a player who has come back by the browser’s history', async () => {
     await openWithdrawal();
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     expect(await screen.findByRole('button', { name: 'Confirm' })).toBeEnabled();
   });
 

@@ -166,7 +166,7 @@ describe('the end of a countdown', () => {
 
   it('asks again at once when the browser is online again, as long as the drops are shown', async () => {
     const { service, unmount } = await renderRaffle(<RafflePage />);
-    window.dispatchEvent(new Event('online'));
+    fireEvent(window, new Event('online'));
     await pass(100);
     expect(service.requests).toHaveLength(6);
     unmount();

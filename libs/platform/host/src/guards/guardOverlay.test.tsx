@@ -112,8 +112,7 @@ describe('the overlay of a guard', () => {
 
   it('makes way for what no guard holds back, and comes back after it', async () => {
     const page = await renderGuard();
-    const ends = [silenceGuards(), silenceGuards()];
-    await untilIdle();
+    const ends = await act(async () => [silenceGuards(), silenceGuards()]);
     expect(shown[0]?.isOpen()).toBe(false);
     expect(getGuards().anyActive).toBe(true);
     await page.go('/en/games/');

@@ -63,14 +63,24 @@ export function write(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
+/** Created once for a locale: there are hundreds of prices on a page, and a formatter costs more than what it writes. */
+const createFormats = (locale) => ({
+  odds: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  line: new Intl.NumberFormat(locale),
+  hour: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
+  day: new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }),
+});
+
 let language = 'en';
 let format = 'en';
+let formats = createFormats(format);
 
 /** English for other languages than those of the page; numbers as the locale writes them. */
 export function setLocale(locale) {
   const asked = locale.slice(0, 2).toLowerCase();
   language = Object.hasOwn(data.texts, asked) ? asked : 'en';
   [format = 'en'] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), language]);
+  formats = createFormats(format);
   document.documentElement.lang = language;
   document.title = t('sportsbook');
 }
@@ -85,18 +95,16 @@ const digitsOf = (currency) =>
 export const money = (decimal, currency) =>
   new Intl.NumberFormat(format, { style: 'currency', currency }).format(decimal);
 
-export const odds = (decimal) =>
-  new Intl.NumberFormat(format, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(decimal);
+export const odds = (decimal) => formats.odds.format(decimal);
 
 /** Of a market, such as 2.5. */
-export const lineText = (line) => (line === null ? '' : new Intl.NumberFormat(format).format(line));
+export const lineText = (line) => (line === null ? '' : formats.line.format(line));
 
 /** A time of today as such, others with their day. */
 export function time(iso) {
   const date = new Date(iso);
-  const hour = new Intl.DateTimeFormat(format, { hour: '2-digit', minute: '2-digit' }).format(date);
-  if (date.toDateString() === new Date().toDateString()) return t('today', { time: hour });
-  return new Intl.DateTimeFormat(format, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(date);
+  if (date.toDateString() === new Date().toDateString()) return t('today', { time: formats.hour.format(date) });
+  return formats.day.format(date);
 }
 export const dateTime = (iso) =>
   new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
