@@ -6,8 +6,7 @@ async function withScreen<Result>(
   [width, deviceScaleFactor]: readonly [number, number],
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const { baseURL } = test.info().project.use;
-  const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor, baseURL });
+  const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor });
   try {
     return await use(await context.newPage());
   } finally {
