@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { operationOf, recordRequests } from '../support/requests.ts';
 import { expect, test } from '../support/leaks/journey.ts';
 import { firstGameSlug, openGame } from '../support/player.ts';
 import type { Account, Lobby } from '../support/lobby.ts';
@@ -64,61 +63,6 @@ test(
     await expect(email).toContainText(`${changed.email}Verified`);
     await expect(email.getByRole('button', { name: 'Change e-mail address' })).toBeFocused();
     await lobby.expectAccessible();
-  },
-);
-
-test(
-  'the verification of the phone number can be put off until the player signs out (R-3-075)',
-  { tag: '@phone' },
-  async ({ page, lobby, account }) => {
-    await lobby.console('contact', { player: account.email, phoneNumber: '+358401234568', phoneVerified: false });
-    await lobby.signIn(account);
-    await lobby.open('/en/');
-    await question(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(question(page)).toHaveCount(0);
-    await expect.poll(() => lobby.cookie('skipOptionalPhoneVerification')).toBe('true');
-    await lobby.open('/en/promotions/');
-    await expect(page.getByRole('banner')).toContainText('Balance');
-    await expect(question(page)).toHaveCount(0);
-    await lobby.signOut();
-    await expect.poll(() => lobby.cookie('skipOptionalPhoneVerification')).toBeUndefined();
-  },
-);
-
-test(
-  'a player adds what the platform lacks, under the operator’s heading (R-2-017, R-7-028)',
-  { tag: '@phone' },
-  async ({ page, context, lobby, account }) => {
-    const note = 'The law asks us for these details.';
-    await lobby.console('text', { locale: 'en_GB', key: 'ADDITIONAL_INFORMATION_NOTE', value: note });
-    await lobby.signIn(account);
-    await lobby.open('/en/profile/dashboard/');
-    const requests = recordRequests(context);
-    await page.getByRole('link', { name: 'Some of your details are missing.' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Additional information' })).toBeVisible();
-    await expect(page.getByText(note)).toBeVisible();
-    await expect
-      .poll(() => requests.filter((request) => operationOf(request) === 'AdditionalInformation').length)
-      .toBe(1);
-    const query = requests.find((request) => operationOf(request) === 'AdditionalInformation');
-    expect((query?.postDataJSON() as { variables: object } | undefined)?.variables).toEqual({});
-    await lobby.expectAccessible();
-    await expectToFitSmallestWindow(page);
-
-    await page.getByRole('button', { name: 'Add address' }).click();
-    await page.getByLabel('Street and number').fill('Harbour Road 5');
-    await page.getByLabel('Postal code').fill('20100');
-    await page.getByLabel('City').fill('Turku');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.locator('dt', { hasText: 'Address' })).toHaveCount(0);
-    const phone = valueOf(page, 'Phone');
-    await phone.getByRole('button', { name: 'Add phone number' }).click();
-    await phone.getByRole('textbox').fill('+358 40 123 4569');
-    await phone.getByRole('button', { name: 'Send code' }).click();
-    await expect(phone.getByRole('textbox', { name: 'Code' })).toBeVisible();
-    await phone.getByRole('textbox', { name: 'Code' }).fill(await codeOf(lobby, account));
-    await phone.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.locator('dt', { hasText: 'Phone' })).toHaveCount(0);
   },
 );
 

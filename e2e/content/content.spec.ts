@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignInForm, followSignInLink, goBack, pressEscapeIn } from '../support/lobby.ts';
+import { fillSignInForm, followSignInLink, pressEscapeIn } from '../support/lobby.ts';
 import { expect, test } from '../support/player.ts';
 import { operationOf } from '../support/requests.ts';
 
@@ -66,14 +66,6 @@ test.describe('the Christmas calendar', () => {
 
   test.describe('of another brand', () => {
     test.use({ brand: 'frenwall' });
-
-    test('shows visitors its doors, and leads them to the sign-in', { tag: '@phone' }, async ({ page, lobby }) => {
-      await lobby.console('calendar', { firstDay: isoDay(-4) });
-      await lobby.open('/en/christmas-2024/');
-      await expect(page.getByRole('link', { name: 'Door 3: sign in to open it' })).toBeVisible();
-      await page.getByRole('link', { name: 'Sign in to open doors' }).click();
-      await expect(page).toHaveURL(/\/en\/login\/\?redir=%2Fen%2Fchristmas-2024%2F/);
-    });
   });
 });
 
@@ -82,51 +74,6 @@ test.describe('content', () => {
 
   test.describe('with a block that no feature shows', () => {
     test.use({ expectedErrors: /No feature shows the content block e2e-tonight of type JACKPOT/ });
-
-    test(
-      'promotions are narrowed down and read with their terms, the block takes no room and is reported once (R-2-028)',
-      { tag: '@desktop' },
-      async ({ page, lobby }) => {
-        const reports: string[] = [];
-        page.on('console', (message) => {
-          if (message.text().includes('No feature shows')) reports.push(message.text());
-        });
-        const block = { id: 'e2e-tonight', on: true, page: 'promotions', type: 'JACKPOT', title: 'Tonight' };
-        await lobby.console('contentBlock', block);
-        // Visitors get the page as it was made ahead.
-        await lobby.openShellPage('/en/promotions/');
-        const offers = page.getByRole('main').getByRole('article');
-        const shows = offers.filter({ hasText: 'Show time' });
-        await expect(shows).toBeVisible();
-        await expect(page.getByText('Tonight')).toHaveCount(0);
-
-        await page.getByRole('button', { name: 'Rewards' }).click();
-        await expect(page).toHaveURL(/\/en\/promotions\/\?category=rewards$/);
-        await expect(shows).toBeHidden();
-        await page.getByRole('link', { name: 'Details Cashback each Monday' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Cashback each Monday' });
-        await expect(dialog).toContainText('Up to 100 EUR a week');
-        await lobby.expectAccessible();
-        await goBack(page);
-        await expect(dialog).toBeHidden();
-        await expect(page).toHaveURL(/\/en\/promotions\/\?category=rewards$/);
-        await offers.first().getByText('Terms apply').click();
-        await expect(offers.first().getByText('Weeks begin on Monday (UTC).')).toBeVisible();
-
-        // Once for the document, however often its page was rendered.
-        expect(reports).toHaveLength(1);
-        await lobby.open('/en/promotions/?promotion=promotion-points');
-        await expect(page.getByRole('dialog', { name: 'A point for each euro' })).toBeVisible();
-      },
-    );
-  });
-
-  test('links of other casinos open a window without a way back', { tag: '@desktop' }, async ({ page, lobby }) => {
-    await lobby.open('/en/more-casinos/');
-    const link = page.getByRole('main').getByRole('link', { name: /^Visit Marble Arena/ });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await lobby.expectAccessible();
   });
 });
 

@@ -1,5 +1,4 @@
 import { expect, goBack, isPhone, test } from '../support/player.ts';
-import { operationOf, recordRequests } from '../support/requests.ts';
 
 /** The specification's fixed lists by slug, with the names that the platform serves. */
 const lists = {
@@ -82,32 +81,6 @@ test('studios: overview and page (R-2-025, R-2-097)', { tag: '@desktop' }, async
     .click();
   await expect(page).toHaveURL('/en/game-studio/copper-fern/');
   await expect(page.getByRole('heading', { level: 1, name: 'Copper Fern' })).toBeVisible();
-});
-
-test('a studio’s page queries thirty games with these variables (R-7-031)', async ({ page, lobby, context }) => {
-  const requests = recordRequests(context);
-  await lobby.open('/en/games/');
-  const all = page.getByRole('list', { name: 'All games' }).getByRole('listitem');
-  await expect(all).toHaveCount(30);
-  await page.getByRole('button', { name: 'Show more games' }).click();
-  await expect(all).toHaveCount(60);
-
-  await lobby.openShellPage('/en/game-studio/copper-fern/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Copper Fern' })).toBeVisible();
-  const query = requests.find((request) => operationOf(request) === 'StudioGames')?.postDataJSON() as {
-    variables: object;
-  };
-  expect(query.variables).toEqual({
-    first: 30,
-    slug: 'copper-fern',
-    thumbnailSize: isPhone(page) ? 381 : 172,
-    currencyCode: 'EUR',
-    ipCountryCode: expect.stringMatching(/^[A-Z]{2}$/),
-    subDivision: null,
-    license: 'mga',
-    after: null,
-    locale: 'en_GB',
-  });
 });
 
 test('search finds a game despite typing errors, and opens it', async ({ page, lobby }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { euro, expect, isPhone, test } from '../support/player.ts';
+import { expect, isPhone, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
 const hotGames = (page: Page): Locator => page.getByRole('region', { name: /^Hot games/ });
@@ -13,7 +13,6 @@ const sliceVariables = (requests: readonly Request[]): Record<string, unknown>[]
     .map((request) => (request.postDataJSON() as { variables: Record<string, unknown> }).variables)
     .filter(({ listOfGamesSlug }) => listOfGamesSlug === 'hot-games');
 
-const scrollLeft = (page: Page): Promise<number> => track(page).evaluate((box) => box.scrollLeft);
 /** Scrolls to so many pixels from the row's end. */
 const scrollNearEnd = (page: Page, distance: number): Promise<void> =>
   track(page).evaluate((box, rest) => {
@@ -122,36 +121,6 @@ test('a row loads ten games, ten more near its end, and then links to the list (
   expect(sliceVariables(requests).filter(({ first }) => first === 10)).toHaveLength(1);
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test(
-    'a paddle scrolls by one and a half times the visible width and hides at its end (R-2-094, R-2-096)',
-    { tag: '@desktop' },
-    async ({ page, lobby }) => {
-      await lobby.open('/en/');
-      const previous = hotGames(page).getByRole('button', { name: 'Previous games' });
-      const next = hotGames(page).getByRole('button', { name: 'Next games' });
-      await expect(next).toBeVisible();
-      await expect(previous).toHaveCount(0);
-      // The row's end is where it stays once all of its tiles are drawn.
-      await expect(tiles(page)).toHaveCount(10);
-      await scrollNearEnd(page, 0);
-      await expect(tiles(page)).toHaveCount(20);
-      await scrollNearEnd(page, 0);
-      await expect(next).toHaveCount(0);
-      await expect(previous).toBeVisible();
-
-      await track(page).evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }));
-      await expect(previous).toHaveCount(0);
-      const width = await track(page).evaluate((box) => box.clientWidth);
-      await next.click();
-      await expect.poll(() => scrollLeft(page)).toBeCloseTo(1.5 * width, -1);
-      await expect(previous).toBeVisible();
-    },
-  );
-});
-
 test('phones scroll by touch, without paddles', { tag: '@phone' }, async ({ page, lobby }) => {
   await lobby.open('/en/');
   await expect(tiles(page)).toHaveCount(10);
@@ -174,38 +143,3 @@ test('studios in the lobby link to their pages (R-2-097)', { tag: '@desktop' }, 
   await expect(page).toHaveURL(hrefs[0] ?? '');
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
-
-test(
-  'tiles show live jackpot amounts and player counts of tables (R-7-051)',
-  { tag: '@phone' },
-  async ({ page, lobby, context }) => {
-    const requests = recordRequests(context);
-    const feedResponse = page.waitForResponse(/\/api\/feed\?/);
-    await lobby.open('/en/game-list/jackpots/');
-    const answer = await feedResponse;
-    expect(Object.fromEntries(new URL(answer.url()).searchParams)).toEqual({
-      brand: 'infiniza',
-      operator: 'Infiniza',
-      currency: 'EUR',
-    });
-    const feed = (await answer.json()) as {
-      lastUpdated: string;
-      jackpots: { amount: string }[];
-      liveCasino: { players: number; isOpen: boolean; dealer: string }[];
-    };
-    expect(Date.parse(feed.lastUpdated)).toBeGreaterThan(0);
-    // Above them, the pots of the lobby's own jackpot are a list, too.
-    const games = page.getByRole('listitem').filter({ has: page.locator('a[href*="/games/"]') });
-    await expect(games.first()).toContainText(/€\d+,\d{3}\.\d\d/);
-    const jackpot = (await games.first().textContent()) ?? '';
-    expect(feed.jackpots.map(({ amount }) => euro(amount)).some((amount) => jackpot.includes(amount))).toBe(true);
-    // Once per visit (A-115).
-    expect(requests.filter((request) => request.url().includes('/api/feed'))).toHaveLength(1);
-
-    await lobby.open('/en/game-list/live-casino/');
-    const table = games.filter({ hasText: 'playing' }).first();
-    await expect(table).toContainText(/\d+ playing/);
-    const text = (await table.textContent()) ?? '';
-    expect(feed.liveCasino.some(({ dealer }) => text.includes(dealer))).toBe(true);
-  },
-);

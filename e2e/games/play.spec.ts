@@ -1,11 +1,8 @@
 import { cashierPolicyError } from '../support/cashier.ts';
-import { timeouts } from '../support/lobby.ts';
-import { operationOf, recordRequests } from '../support/requests.ts';
 import {
   euro,
   expect,
   expectBalance,
-  firstGameSlug,
   goBack,
   isPhone,
   nextMove,
@@ -69,41 +66,6 @@ test(
     await expectBalance(page, euro(balance.balance / 100));
   },
 );
-
-test.describe('a game whose clock runs ahead', () => {
-  test.use({ expectedErrors: timeouts });
-  test(
-    'does not poll the balance during a round, as that would reveal the outcome',
-    { tag: '@desktop' },
-    async ({ page, context, signInAndOpenGame }) => {
-      const actions: string[] = [];
-      const release = Promise.withResolvers<void>();
-      await context.route('**/play-api', async (route) => {
-        const { action } = route.request().postDataJSON() as { action: string };
-        actions.push(action);
-        if (action === 'move') await release.promise;
-        await route.continue();
-      });
-      await page.clock.install();
-      const { frame } = await signInAndOpenGame('slots');
-      const spin = frame.getByRole('button', { name: 'Spin' });
-      await expect(spin).toBeVisible();
-      const countPolls = () => actions.filter((action) => action === 'state').length;
-      const pollsBefore = countPolls();
-      await page.clock.runFor(10_000);
-      await expect.poll(countPolls).toBeGreaterThan(pollsBefore);
-
-      await spin.click();
-      await expect.poll(() => actions.at(-1)).toBe('move');
-      await page.clock.runFor(20_000);
-      expect(actions.at(-1)).toBe('move');
-      release.resolve();
-      await page.clock.runFor(10_000);
-      await expect.poll(() => actions.at(-1)).toBe('state');
-      await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
-    },
-  );
-});
 
 test(
   'roulette: a bet on red is staked and settled (R-2-022)',
@@ -215,50 +177,3 @@ test(
     await expect(page).toHaveURL('/en/');
   },
 );
-
-test(
-  'a player on a time-out cannot start a game, and reads why (R-6-006)',
-  { tag: '@desktop' },
-  async ({ page, context, lobby, signInWith }) => {
-    const { email } = await signInWith();
-    await lobby.console('timeout', { player: email, until: '2099-01-01T00:00:00Z' });
-    const requests = recordRequests(context);
-    await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`);
-    await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
-    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
-    await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();
-    expect(requests.map(operationOf)).not.toContain('LaunchGame');
-    await page.getByRole('link', { name: 'Go to the lobby' }).click();
-    await expect(page).toHaveURL('/en/');
-  },
-);
-
-test.describe('a player who is excluded during a game', () => {
-  // The platform has ended the game, which may still ask for something.
-  test.use({ expectedErrors: /409 \(Conflict\)|401 \(Unauthorized\)/ });
-
-  test(
-    'loses it in all tabs at once, in the middle of a round, and reads why (R-6-006)',
-    { tag: '@phone' },
-    async ({ page, context, lobby, signInAndOpenGame }) => {
-      const { email, password, slug, frame } = await signInAndOpenGame('slots');
-      const otherTab = await context.newPage();
-      await openGame(otherTab, slug);
-      await lobby.waitForSubscriptions({ email, password }, 2);
-      await page.bringToFront();
-      await frame.getByRole('button', { name: 'Spin' }).click();
-      await lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' });
-      for (const tab of [page, otherTab]) {
-        await expect(tab.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
-        await expect(tab.getByRole('main').locator('iframe')).toHaveCount(0);
-        await expect(tab.getByText(/You have excluded yourself from play until/)).toBeVisible();
-        await expect(tab.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-      }
-      // What is left is one tap away, without a way to deposit.
-      await page.getByRole('main').getByRole('link', { name: 'What you can still do' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
-      await lobby.expectAccessible();
-    },
-  );
-});

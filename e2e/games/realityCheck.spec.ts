@@ -120,47 +120,6 @@ test(
   },
 );
 
-test.describe('when a reality check is due', () => {
-  test.use({ expectedErrors: cashierPolicyError });
-
-  const openings: Record<string, (page: Page) => Promise<unknown>> = {
-    'the URL of deposits': (page) => page.goto('/en/deposit/'),
-    'a URL with three parameters': (page) => page.goto('/en/?autoSubmit=true&paymentMethod=ewallet&amount=50.00'),
-    'the Deposit button': async (page) => {
-      await page.goto('/en/');
-      await openQuickDeposit(page);
-    },
-  };
-  for (const [opening, open] of Object.entries(openings))
-    test(
-      `${opening} opens the cashier only after the check, even if its code loads late (R-6-016, A-131)`,
-      { tag: '@desktop' },
-      async ({ page, context, lobby, account, signInAndOpenGame }) => {
-        await lobby.console('realityCheck', { player: account.email, minutes: 1 });
-        await signInAndOpenGame('slots');
-        await expect.poll(() => lobby.cookie('gameInit')).toBeDefined();
-        const [start] = (await context.cookies()).filter(({ name }) => name.includes('gameInit'));
-        if (!start) throw new Error('The start of play is not stored.');
-        const longAgo = new Date(Date.now() - 600_000).toISOString();
-        await context.addCookies([{ ...start, value: encodeURIComponent(longAgo) }]);
-
-        const release = Promise.withResolvers<void>();
-        await context.route(checkChunk, async (route) => {
-          await release.promise;
-          await route.continue();
-        });
-        await open(page);
-        await expect(quickDeposit(page)).toBeVisible();
-        await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
-        release.resolve();
-        await expect(checkDialog(page)).toBeVisible();
-        await expect(quickDeposit(page)).toHaveCount(0);
-        await checkDialog(page).getByRole('button', { name: 'OK' }).click();
-        await expect(quickDeposit(page).locator('iframe')).toBeVisible();
-      },
-    );
-});
-
 test.describe('while the code of the reality check fails to load', () => {
   test.use({
     expectedErrors: new RegExp(`RealityCheck|dynamically imported module|ERR_FAILED|${cashierPolicyError.source}`),
@@ -220,35 +179,3 @@ test.describe('while the code of the reality check fails to load', () => {
     },
   );
 });
-
-test.describe('under another licence', () => {
-  test.use({ brand: 'elmst' });
-
-  test(
-    'there is no reality check, and a session clock runs in the header (R-1-004, R-6-016, A-140)',
-    { tag: '@desktop' },
-    async ({ page, context, lobby, account }) => {
-      await lobby.console('realityCheck', { player: account.email, minutes: 1 });
-      await lobby.console('balance', { player: account.email, balance: '100.00' });
-      await page.clock.install();
-      await lobby.signIn(account);
-      await page.goto('/en/');
-      const clock = page.getByText('Time signed in').locator('..').getByRole('timer');
-      await expect(clock).toHaveText(/^00:00:\d\d$/);
-      await openGame(page, await firstGameSlug(context, 'slots'));
-      await lobby.fastForward('01:00:00');
-      await expect(clock).toHaveText(/^01:0\d:\d\d$/);
-      await expect(checkDialog(page)).toHaveCount(0);
-      expect(await lobby.cookie('gameInit')).toBeUndefined();
-    },
-  );
-});
-
-test(
-  'a licence without the session clock’s gate shows none (R-1-004)',
-  { tag: '@desktop' },
-  async ({ page, signInAndOpen }) => {
-    await signInAndOpen();
-    await expect(page.getByRole('banner').getByRole('timer')).toHaveCount(0);
-  },
-);

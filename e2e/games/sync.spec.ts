@@ -1,58 +1,12 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { otherFreshPlayer } from '../support/lobby.ts';
 import { expect, expectBalance, firstGameSlug, openGame, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
 const storedGames = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('recentlyPlayedGames'));
-const syncRequests = (requests: readonly Request[]): Request[] =>
-  requests.filter((request) => operationOf(request) === 'SyncRecentlyPlayedGames');
-
 test.describe('with consent to preferences', () => {
   test.use({ consent: 'given' });
-
-  test(
-    'every third balance change queries the games played on all devices (R-7-018, R-7-019)',
-    { tag: '@desktop' },
-    async ({ page, context, lobby, signInAndOpenGame }) => {
-      const requests = recordRequests(context);
-      // The platform has recorded the game; removing it here is as if it had been played on another device.
-      const account = await signInAndOpenGame('slots', { balance: '10.00' });
-      const { email } = account;
-      await expect.poll(() => storedGames(page)).not.toBeNull();
-      const [lookupId] = JSON.parse((await storedGames(page)) ?? '[]') as string[];
-      await page.evaluate(() => localStorage.removeItem('recentlyPlayedGames'));
-      await page.goto('/en/');
-      await expectBalance(page, '€10.00');
-      await expect(page.getByRole('region', { name: 'Recently played' })).toHaveCount(0);
-      await lobby.waitForSubscriptions(account);
-      requests.length = 0;
-
-      let amount = 10;
-      const changeBalance = async () => {
-        amount += 1;
-        await lobby.console('balance', { player: email, balance: `${amount}.00` });
-        await expectBalance(page, `€${amount}.00`);
-      };
-      // The code that counts the changes loads after the page.
-      await expect(async () => {
-        await changeBalance();
-        expect(syncRequests(requests)).toHaveLength(1);
-      }).toPass();
-      const request = syncRequests(requests)[0] as Request;
-      expect((request.postDataJSON() as { variables: object }).variables).toEqual({ maxRecentlyPlayedGames: 5 });
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('recentlyPlayedGames')))
-        .toBe(JSON.stringify([lookupId]));
-      await expect(page.getByRole('region', { name: 'Recently played' }).getByRole('listitem')).toHaveCount(1);
-
-      for (const times of [2, 3]) {
-        for (let push = 0; push < 3; push += 1) await changeBalance();
-        await expect.poll(() => syncRequests(requests).length).toBe(times);
-      }
-      expect(syncRequests(requests).at(-1)?.headers()['x-recently-played-games']).toBe(lookupId);
-    },
-  );
 
   test(
     'signing out removes them in all tabs, and the next player on the device neither sees nor sends them (A-150)',
@@ -102,17 +56,3 @@ test.describe('with consent to preferences', () => {
     },
   );
 });
-
-test(
-  'without consent they are never queried (R-7-019)',
-  { tag: '@desktop' },
-  async ({ page, context, lobby, signInAndOpen }) => {
-    const requests = recordRequests(context);
-    const { email } = await signInAndOpen({ balance: '10.00' });
-    for (const balance of ['11.00', '12.00', '13.00', '14.00']) {
-      await lobby.console('balance', { player: email, balance });
-      await expectBalance(page, `€${balance}`);
-    }
-    expect(syncRequests(requests)).toHaveLength(0);
-  },
-);

@@ -1,47 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/lobby.ts';
-import { operationOf } from '../support/requests.ts';
-
-/**
- * The thumbnail width with which a list asks for its second page. The first one may come with the document, which is the
- * same for all windows.
- */
-async function requestedThumbnailSize(page: Page): Promise<number> {
-  await page.goto('/en/game-list/slots/');
-  const query = page.waitForRequest((request) => {
-    if (operationOf(request) !== 'GameListSlice') return false;
-    return (request.postDataJSON() as { variables: { after: string | null } }).variables.after !== null;
-  });
-  // A press before the scripts have taken over the page is kept for them.
-  await page.getByRole('button', { name: 'Show more games' }).click();
-  await expect(page.getByText(/^60 of/)).toBeVisible();
-  return ((await query).postDataJSON() as { variables: { thumbnailSize: number } }).variables.thumbnailSize;
-}
-
-test(
-  'the requested thumbnail width depends on the window’s width (R-9-062)',
-  { tag: '@desktop' },
-  async ({ page, lobby }) => {
-    await lobby.open('/en/terms-and-conditions/');
-    const sizes: [number, number][] = [];
-    for (const width of [319, 320, 360, 375, 425, 640, 768, 1024, 1280, 1536]) {
-      await page.setViewportSize({ width, height: 800 });
-      sizes.push([width, await requestedThumbnailSize(page)]);
-    }
-    expect(sizes).toEqual([
-      [319, 138],
-      [320, 158],
-      [360, 165.2],
-      [375, 190.5],
-      [425, 194],
-      [640, 237],
-      [768, 160],
-      [1024, 236],
-      [1280, 172],
-      [1536, 236],
-    ]);
-  },
-);
 
 async function withScreen<Result>(
   browser: Browser,
@@ -55,21 +13,6 @@ async function withScreen<Result>(
     await context.close();
   }
 }
-
-test(
-  'high-density screens request at most twice the width (R-9-062, R-9-063)',
-  { tag: '@desktop' },
-  async ({ browser }) => {
-    const sizes: [number, number][] = [];
-    for (const ratio of [1.5, 2, 3])
-      sizes.push([ratio, await withScreen(browser, [360, ratio], requestedThumbnailSize)]);
-    expect(sizes).toEqual([
-      [1.5, expect.closeTo(247.8)],
-      [2, 330.4],
-      [3, 330.4],
-    ]);
-  },
-);
 
 /** CSS widths of the first tiles of a page, and the widths of the pictures that the browser has chosen for them. */
 async function shownPictures(page: Page, path: string): Promise<{ tile: number; picture: number }[]> {

@@ -91,54 +91,6 @@ test(
   },
 );
 
-test(
-  'a payment to which the provider does not answer stays pending',
-  { tag: '@desktop' },
-  async ({ page, lobby, signInAndOpen }) => {
-    const { email } = await signInAndOpen({ path: '/en/promotions/' });
-    await openQuickDeposit(page);
-    await payByCard(page, '30.00', 'no answer');
-    // The message first, which disappears by itself. The provider is waited for eight seconds.
-    await expect(page.getByText('Your payment is being processed.')).toBeVisible({ timeout: 30_000 });
-    await expect(cashierFrame(page).getByText('No answer yet')).toBeVisible();
-    await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
-    const payments = await lobby.console<{ state: string; amount: string }[]>('payments', {
-      player: email,
-    });
-    expect(payments).toMatchObject([{ state: 'Initialized', amount: '30.00' }]);
-  },
-);
-
-test(
-  'a player who closes the cashier in the middle of a payment reads that it may still go through',
-  { tag: '@phone' },
-  async ({ page, signInAndOpen }) => {
-    await signInAndOpen({ path: '/en/promotions/' });
-    await openQuickDeposit(page);
-    // However long the test takes, there is no outcome before it closes the cashier.
-    await page.route('**/api/payments', async () => {});
-    await payByCard(page, '30.00', 'no answer');
-    await expect(cashierFrame(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
-    const message = page.getByRole('status').filter({ hasText: 'You left before your payment was confirmed.' });
-    await expect(message).toContainText('It may still go through: check your balance before you try again.');
-    await expect(quickDeposit(page)).toBeHidden();
-    await expectBalance(page, '€100.00');
-  },
-);
-
-test(
-  'amounts below the minimum deposit are refused in the form',
-  { tag: '@desktop' },
-  async ({ page, signInAndOpen }) => {
-    await signInAndOpen({ path: '/en/promotions/' });
-    await openQuickDeposit(page);
-    await payByCard(page, '19.99', 'success');
-    await expect(cashierFrame(page).getByText('The smallest amount is 20.00 EUR.')).toBeVisible();
-    await expect(quickDeposit(page)).toBeVisible();
-  },
-);
-
 test('the Withdraw tab pays money out (R-1-010, A-071)', { tag: '@phone' }, async ({ page, signInAndOpen }) => {
   await signInAndOpen({ path: '/en/promotions/' });
   await openQuickDeposit(page);

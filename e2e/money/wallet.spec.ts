@@ -1,48 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cashierPolicyError, openQuickDeposit, payByCard, quickDeposit } from '../support/cashier.ts';
 import { expect, expectBalance, nextMove, test, waitForPhase } from '../support/player.ts';
-import { routeOperation } from '../support/requests.ts';
 import { patientCashier } from '../support/timings.ts';
 
 test.use({ expectedErrors: cashierPolicyError });
-
-test(
-  'the header shows visitors no balance, and players a placeholder until the amounts have loaded (R-4-014, R-1-007)',
-  { tag: '@desktop' },
-  async ({ page, context, lobby, account }) => {
-    const header = page.getByRole('banner');
-    await lobby.open('/en/');
-    await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
-    await expect(header).not.toContainText('Balance');
-
-    await lobby.console('balance', { player: account.email, balance: '1234.50', bonusBalance: '7.00' });
-    // The wallet loads with the player, which takes longer than reading the token.
-    const release = Promise.withResolvers<void>();
-    await routeOperation(context, 'GetPlayerInfo', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
-    await lobby.signIn(account);
-    await expect(header).toContainText('Balance');
-    await expect(header).not.toContainText('€');
-    release.resolve();
-    await expectBalance(page, '€1,234.50', '€7.00');
-  },
-);
-
-test(
-  'the balance and the bonus follow changes made elsewhere (R-3-048)',
-  { tag: '@desktop' },
-  async ({ page, lobby, signInAndOpen }) => {
-    const { email } = await signInAndOpen();
-    await lobby.console('balance', { player: email, balance: '99.10', bonusBalance: '5.00' });
-    await expectBalance(page, '€99.10', '€5.00');
-    await lobby.console('bonus', { player: email, amount: '10.00' });
-    await expectBalance(page, '€99.10', '€15.00');
-    await lobby.console('balance', { player: email, balance: '0.00' });
-    await expectBalance(page, '€0.00', '€15.00');
-  },
-);
 
 test.describe('low funds', () => {
   const lowFundsDialog = (page: Page) => page.getByRole('dialog', { name: 'Your balance is running low' });

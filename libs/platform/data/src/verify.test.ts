@@ -27,6 +27,7 @@ describe('malformed responses', () => {
       () => json({ data: { viewer: { ...viewer, wallet: { ...viewer.wallet, balance: {} } } } }),
     ],
     ['null without an error', () => json({ data: null })],
+    ['errors that are no list', () => json({ errors: 'broken' })],
     ['a field of another type', () => json({ data: { viewer: 'me' } })],
     ['a list of the wrong type', () => json({ data: { viewer: [3] } })],
     [

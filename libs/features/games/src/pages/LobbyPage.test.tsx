@@ -122,10 +122,13 @@ describe('the lobby', () => {
     expect(render).toHaveBeenCalledTimes(before);
   });
 
-  it('offers another try when it cannot be loaded', async () => {
-    const scene = await renderLobby({ LobbyPage: { errors: [{ message: 'Broken' }] } });
+  it.each([
+    ['an error', { errors: [{ message: 'Broken' }] }],
+    ['an error without a message', { errors: [{}] }],
+  ])('offers another try where the platform gives %s', async (_, answer) => {
+    const scene = await renderLobby({ LobbyPage: answer });
     scene.answer({ LobbyPage: answers.LobbyPage });
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Banner welcome at 0')).toBeVisible();
   });
 

@@ -1,0 +1,30 @@
+/** @jest-environment ./tools/jest/browser-environment.cjs */
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { openSlotPage, posted, setUpSlotPage } from './slotPage.fixture.ts';
+
+setUpSlotPage();
+
+it('follows the balance, but does not ask for it during a round, as that would reveal the outcome', async () => {
+  await openSlotPage({ player: 'player@lobby.test' });
+  await waitFor(() => expect(posted.map(({ type }) => type)).toEqual(['game:ready']));
+  const actions: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const answered = globalThis.fetch;
+  globalThis.fetch = async (path, init) => {
+    const { action } = JSON.parse(String(init?.body)) as { action: string };
+    actions.push(action);
+    if (action === 'move') await held.promise;
+    return answered(path, init);
+  };
+  const askForBalance = () => document.dispatchEvent(new Event('visibilitychange'));
+  askForBalance();
+  expect(actions).toContain('state');
+  fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  await waitFor(() => expect(actions.at(-1)).toBe('move'));
+  askForBalance();
+  expect(actions.at(-1)).toBe('move');
+  held.resolve();
+  await waitFor(() => expect(posted.at(-1)?.type).toBe('game:round'));
+  askForBalance();
+  expect(actions.at(-1)).toBe('state');
+});
