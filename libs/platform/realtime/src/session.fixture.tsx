@@ -51,6 +51,10 @@ export function startPlatform(issuer: Issuer) {
     refusedRequests: 0,
     fault: null as Fault | null,
     sockets,
+    /** All tokens of the session, until now. */
+    tokens: [] as string[],
+    /** To which requests were sent. */
+    addresses: [] as string[],
     /** Tells open pages of the balance. */
     push() {
       const { balance } = platform;
@@ -78,6 +82,7 @@ export function startPlatform(issuer: Issuer) {
     const accessToken = issuer === 'provider' ? `access-${issued}` : tokenOf({ sid: 'mine', jti: issued, exp });
     accepted.set(accessToken, exp * 1000);
     platform.refreshToken = `refresh-${issued}`;
+    platform.tokens.push(accessToken, platform.refreshToken);
     return { accessToken, refreshToken: platform.refreshToken, expiresAt: exp };
   }
   function isAccepted(token = '') {
@@ -187,6 +192,7 @@ export function startPlatform(issuer: Issuer) {
       authorization: new Headers(init?.headers).get('authorization'),
       signal: init?.signal,
     };
+    platform.addresses.push(sent.url);
     const body = String(init?.body ?? '');
     const pass = async () =>
       isOfProvider(sent)
@@ -219,20 +225,24 @@ export const shown = () => screen.getByRole('status').textContent;
 export function renderSession() {
   const url = '/api/graphql';
   const navigations: string[] = [];
+  const reports: string[] = [];
+  const onError = (error: unknown) =>
+    void reports.push(error instanceof Error ? `${error.stack} ${JSON.stringify(error)}` : JSON.stringify(error));
   const auth = createAuth({
+    onError,
     settings: { brand: 'acme', identityHost: 'id.acme.test' },
     getLocale: () => 'en',
     getSignedOutPath: (reason) => (reason ? `/en/login/?logoutReason=${reason}` : '/en/login/'),
     navigate: (to) => navigations.push(to),
     ...createSessionCalls({ url, getHeaders: () => ({}) }),
   });
-  const createClient = () => createDataClient({ url, getHeaders: () => ({}), auth, cache: [realtimeCache] });
+  const createClient = () => createDataClient({ url, getHeaders: () => ({}), auth, cache: [realtimeCache], onError });
   /** Another session has a client and a tree of its own. */
   function Session() {
     return (
       <DataProvider session={String(useAuthState().session)} createClient={createClient}>
         <PlayerProvider brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }}>
-          <Realtime url="wss://lobby.acme.test/graphql" onError={() => {}} />
+          <Realtime url="wss://lobby.acme.test/graphql" onError={onError} />
           <Page />
         </PlayerProvider>
       </DataProvider>
@@ -243,7 +253,9 @@ export function renderSession() {
       <Session />
     </AuthProvider>,
   );
-  return { auth, navigations, unmount: view.unmount };
+  /** What leaves the page's memory elsewhere than in the session's cookies. */
+  const traces = () => JSON.stringify([reports, navigations, { ...localStorage }, { ...sessionStorage }]);
+  return { auth, navigations, traces, unmount: view.unmount };
 }
 
 export const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

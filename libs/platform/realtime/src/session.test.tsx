@@ -67,7 +67,7 @@ const cells = issuers
   .filter(([issuer, name]) => issuer === 'provider' || name !== 'provider down');
 
 let platform: Platform;
-let close: (() => void) | undefined;
+let opened: ReturnType<typeof renderSession> | undefined;
 
 beforeAll(async () => {
   // Imported up front, so that later imports resolve under fake timers.
@@ -77,26 +77,27 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'], now: new Date('2026-03-01T12:00:00Z') });
 });
 afterEach(() => {
-  close?.();
-  close = undefined;
+  const traces = JSON.stringify([opened?.traces(), platform.addresses]);
+  opened?.unmount();
+  opened = undefined;
   platform.stop();
   cookies.removeOfPlayer();
   jest.useRealTimers();
+  expect(platform.tokens.filter((token) => traces.includes(token))).toEqual([]);
 });
 
 function open() {
-  const opened = renderSession();
-  close = opened.unmount;
+  opened = renderSession();
   return opened;
 }
 /** A player whose access token is due within an outage. */
 async function play(issuer: Issuer) {
   platform = startPlatform(issuer);
   storeSession(platform, issuer, 90);
-  const opened = open();
+  const session = open();
   await advanceTime(10_000);
   expect(shown()).toBe('LOGGED_IN 50.00');
-  return opened;
+  return session;
 }
 
 function begin(name: string) {
