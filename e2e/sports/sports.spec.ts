@@ -209,7 +209,8 @@ test('messages of others change nothing', { tag: '@desktop' }, async ({ page, lo
 });
 
 test.describe('a sportsbook that is down', () => {
-  test.use({ expectedErrors: /503|Failed to load/ });
+  // Short enough to be waited for, long enough for the other try.
+  test.use({ expectedErrors: /503|Failed to load/, timings: { ...patientSportsbook, 'sports.readyTimeout': 15_000 } });
 
   for (const fault of ['blocked', 'hanging'] as const)
     test(

@@ -11,5 +11,5 @@ export const checkSuites: readonly Suite[] = [
   { name: 'data protection', run: ['node', 'tools/data-protection/main.ts', '--check'] },
   { name: 'messages', run: ['npm', 'run', '--silent', 'messages:check'] },
   { name: 'requirements', run: ['npm', 'run', '--silent', 'requirements'] },
-  { name: 'unit tests', run: ['npx', 'nx', 'run-many', '-t', 'test', '--outputStyle=static'], testRunner: 'jest' },
+  { name: 'unit tests', run: ['npx', 'nx', 'run-many', '-t', 'test', '--outputStyle=stream'], testRunner: 'jest' },
 ];

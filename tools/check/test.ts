@@ -34,14 +34,14 @@ runSuites([
   { name: 'storybook build', run: ['npx', 'nx', 'build-storybook', 'storybook', '--outputStyle=static'] },
   {
     name: 'stories',
-    run: ['npx', 'nx', 'stories', 'storybook', '--outputStyle=static', '--'],
+    run: ['npx', 'nx', 'stories', 'storybook', '--outputStyle=stream', '--'],
     again: ['npm', 'run', '--silent', 'stories', '--'],
     env,
     testRunner: 'playwright',
   },
   {
     name: 'browser tests',
-    run: ['npx', 'nx', 'e2e', 'e2e', '--outputStyle=static', '--'],
+    run: ['npx', 'nx', 'e2e', 'e2e', '--outputStyle=stream', '--'],
     again: ['npm', 'run', '--silent', 'e2e', '--'],
     env,
     testRunner: 'playwright',

@@ -105,9 +105,9 @@ export function createAuth(options: AuthOptions): Auth {
   };
 
   /** Reads the token before the session key, and writers remove the key before they write tokens: the two always match. */
-  const accessTokenOf = (session: string | null, upToDate: boolean): string | null => {
-    const token = readTokens(upToDate)?.accessToken ?? null;
-    return session !== null && session === sessionKey(upToDate) ? token : null;
+  const accessTokenOf = (session: string | null, mayLag: boolean): string | null => {
+    const token = readTokens(mayLag)?.accessToken ?? null;
+    return session !== null && session === sessionKey(mayLag) ? token : null;
   };
 
   const leaveFor = async (page: 'signInUrl' | 'signUpUrl', signIn: SignInOptions = {}) => {
@@ -264,7 +264,7 @@ export function createAuth(options: AuthOptions): Auth {
         window.removeEventListener('pageshow', onPageShow);
       };
     },
-    getAccessToken: (session = state.get().session, { upToDate = false } = {}) => accessTokenOf(session, upToDate),
+    getAccessToken: (session = state.get().session, { mayLag = false } = {}) => accessTokenOf(session, mayLag),
     claims: readClaims,
     refresh,
     acceptTokens(offered) {

@@ -21,13 +21,13 @@ const parseSessionInfo = memoizeLast((cookie: string | null): SessionInfo | null
   }
 });
 
-/** The session's cookie, which all tabs share; null for visitors. Up to date by default: see `cookies.get`. */
-export const readSessionInfo = (upToDate = true): SessionInfo | null =>
-  parseSessionInfo(cookies.get('sessionInfo', { upToDate }));
+/** The session's cookie, which all tabs share; null for visitors. `mayLag`: see `cookies.get`. */
+export const readSessionInfo = (mayLag = false): SessionInfo | null =>
+  parseSessionInfo(cookies.get('sessionInfo', { mayLag }));
 
 /** Identifies a session in every tab; a renewal keeps it. The start distinguishes sessions whose tokens carry no `sid`. Null for visitors. */
-export function sessionKey(upToDate = true): string | null {
-  const info = readSessionInfo(upToDate);
+export function sessionKey(mayLag = false): string | null {
+  const info = readSessionInfo(mayLag);
   return info && `${info.sid} ${info.startedAt}`;
 }
 

@@ -31,18 +31,18 @@ const tokensOf = memoizeLast(
   },
 );
 
-/** The tokens in the cookies that all tabs share (A-171); null for visitors. Up to date by default: see `cookies.get`. */
-export const readTokens = (upToDate = true): Tokens | null =>
+/** The tokens in the cookies that all tabs share (A-171); null for visitors. `mayLag`: see `cookies.get`. */
+export const readTokens = (mayLag = false): Tokens | null =>
   tokensOf(
-    readToken('idpAccessToken', upToDate),
-    readToken('accessToken', upToDate),
-    readToken('refreshToken', upToDate),
-    readSessionInfo(upToDate)?.expiresAt ?? null,
+    readToken('idpAccessToken', mayLag),
+    readToken('accessToken', mayLag),
+    readToken('refreshToken', mayLag),
+    readSessionInfo(mayLag)?.expiresAt ?? null,
   );
 
 /** Null also for a value that is invalid in a header: `fetch` would throw at every request. */
-function readToken(name: (typeof tokenCookies)[number], upToDate: boolean): string | null {
-  const value = cookies.get(name, { upToDate });
+function readToken(name: (typeof tokenCookies)[number], mayLag: boolean): string | null {
+  const value = cookies.get(name, { mayLag });
   return value !== null && /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 

@@ -77,10 +77,11 @@ export interface Auth {
   start: () => () => void;
   /**
    * The bearer token of a session, by default of this page's. Null for visitors, and when the cookies hold
-   * another session's tokens: a player's request without its token must not be sent. Each request asks for it: what another
-   * tab has just written is only seen at once if the token has to be up to date, as after a refusal.
+   * another session's tokens: a player's request without its token must not be sent.
+   * `mayLag`: what another tab has written in the last moments may be missing (see `cookies.get`); for what is sent often and
+   * repeated after a refusal.
    */
-  getAccessToken: (session?: string | null, options?: { upToDate?: boolean }) => string | null;
+  getAccessToken: (session?: string | null, options?: { mayLag?: boolean }) => string | null;
   /** Claims of the ID token, else of the access token; null for visitors. */
   claims: () => Claims | null;
   /** One at a time, over all tabs (A-013). `expired` has ended the session already. */

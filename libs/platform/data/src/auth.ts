@@ -30,12 +30,12 @@ export const bearerExchange = (auth: DataAuth, session: string | null): Exchange
       session !== null && operation.kind !== 'subscription' && operation.context['isWithoutBearer'] !== true;
     return {
       addAuthToOperation(operation) {
-        const token = needsBearer(operation) ? auth.getAccessToken(session) : null;
+        const token = needsBearer(operation) ? auth.getAccessToken(session, { mayLag: true }) : null;
         return token === null ? operation : appendHeaders(operation, { authorization: `Bearer ${token}` });
       },
       willAuthError(operation) {
         refused = undefined;
-        return needsBearer(operation) && auth.getAccessToken(session) === null;
+        return needsBearer(operation) && auth.getAccessToken(session, { mayLag: true }) === null;
       },
       didAuthError(error, operation) {
         refused = bearerOf(operation);
@@ -43,7 +43,7 @@ export const bearerExchange = (auth: DataAuth, session: string | null): Exchange
       },
       async refreshAuth() {
         // Another tab, or an operation that failed earlier, may have refreshed since this one left.
-        const current = auth.getAccessToken(session, { upToDate: true });
+        const current = auth.getAccessToken(session);
         if (current !== null && refused !== `Bearer ${current}`) return;
         const outcome = await auth.refresh();
         if (outcome !== 'refreshed' || auth.getAccessToken(session) === null) {

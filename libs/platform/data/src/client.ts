@@ -177,7 +177,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
         onError(combined, operation) {
           const error = toLobbyError(combined);
           // The end of a session before the present one ends nothing.
-          const isOfPresent = bearerOf(operation) === `Bearer ${auth.getAccessToken(session, { upToDate: true })}`;
+          const isOfPresent = bearerOf(operation) === `Bearer ${auth.getAccessToken(session)}`;
           if (isSessionOver(error) && isOfPresent) void auth.signOut({ reason: 'SESSION_EXPIRED', session });
           else if (error.isNetworkError && !isAuthenticationFailure(error))
             onError?.(error, getOperationName(operation.query) ?? '');

@@ -48,7 +48,10 @@ export function Realtime({ url, onError }: RealtimeProps): null {
           onTried: release,
         });
       }
-      start().catch((error: unknown) => signal.aborted || report(error));
+      start().catch((error: unknown) => {
+        release();
+        if (!signal.aborted) report(error);
+      });
       return () => {
         ended.abort();
         release();

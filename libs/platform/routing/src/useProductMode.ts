@@ -19,7 +19,7 @@ const preference: ReadableStore<ProductMode | null> = {
 };
 
 function readPreference(): ProductMode | null {
-  return preferenceStore.get() ?? parseProductMode(cookies.get('productMode'));
+  return preferenceStore.get() ?? parseProductMode(cookies.get('productMode', { mayLag: true }));
 }
 
 /** Without a sportsbook nothing depends on the preference: the cookie is not read in each rendering of each part. */

@@ -15,11 +15,15 @@ interface IdleOptions {
 export function whenIdle(task: () => unknown, { delay = 0, afterLoad = false }: IdleOptions = {}): () => void {
   const release = holdPhase('idle');
   let cancel = () => {};
-  function run(): void {
-    void Promise.resolve(task()).then(release, release);
+  async function run(): Promise<void> {
+    try {
+      await task();
+    } finally {
+      release();
+    }
   }
   function waitForDelay(): void {
-    const timer = setTimeout(() => (cancel = requestIdle(run)), delay);
+    const timer = setTimeout(() => (cancel = requestIdle(() => void run())), delay);
     cancel = () => clearTimeout(timer);
   }
   if (afterLoad && document.readyState !== 'complete') {

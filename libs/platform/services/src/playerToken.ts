@@ -18,7 +18,7 @@ export async function sendWithToken(owner: TokenOwner, send: (token: string) => 
   const response = await send(token);
   if (response.status !== 401) return response;
   // Another request may have refreshed since this one left.
-  const current = auth.getAccessToken(session, { upToDate: true });
+  const current = auth.getAccessToken(session);
   return send(current !== null && current !== token ? current : await refreshToken(owner));
 }
 

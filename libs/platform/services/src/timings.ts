@@ -10,7 +10,7 @@ export const timings = {
   jackpotReconnectDelay: 2000,
   /** A longer delay before a reconnect is not waited for (R-9-029). */
   maxJackpotReconnectDelay: 60_000,
-  /** A jackpot socket that has not opened by then has failed; what waits for it waits as long. */
+  /** A jackpot socket that has not opened by then has failed. */
   jackpotOpenTimeout: 10_000,
   /** The jackpot socket stays open for whoever follows next, such as the next page. */
   jackpotCloseDelay: 2000,

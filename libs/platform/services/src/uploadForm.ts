@@ -33,7 +33,7 @@ export async function uploadForm<Schema extends v.GenericSchema>(
   let answer = await post(url, form, token, { onProgress, signal });
   if (answer.status === 401 && answer.type !== invalidTokenFailure) {
     // Another request may have refreshed since this one left.
-    const current = auth.getAccessToken(session, { upToDate: true });
+    const current = auth.getAccessToken(session);
     token = current !== null && current !== token ? current : await refreshToken();
     answer = await post(url, form, token, { onProgress, signal });
   }

@@ -6,19 +6,19 @@ import { session } from './webStorage.ts';
 const recordSchema = v.pipe(v.string(), v.parseJson(), v.object({ categories: v.array(v.string()) }));
 
 /** The visitor's choice as the banner keeps it for all tabs (A-148); null where there is none. */
-export function recordedConsent(): ConsentCategory[] | null {
-  const result = v.safeParse(recordSchema, readCookie('cookieConsent'));
+export function recordedConsent(mayLag?: boolean): ConsentCategory[] | null {
+  const result = v.safeParse(recordSchema, readCookie('cookieConsent', mayLag));
   return result.success ? consentCategories.filter((category) => result.output.categories.includes(category)) : null;
 }
 
 /**
  * What is necessary needs no consent; the rest needs the choice kept in session storage (R-3-078),
  * which counts no further than the record: it may have been taken back in another tab. In a new tab the record alone
- * counts, until it has been taken over.
+ * counts, until it has been taken over. `mayLag`: see `cookies.get`.
  */
-export function hasConsent(category: ConsentCategory): boolean {
+export function hasConsent(category: ConsentCategory, { mayLag = false } = {}): boolean {
   if (category === 'necessary') return true;
-  const recorded = recordedConsent();
+  const recorded = recordedConsent(mayLag);
   const kept = session.read('cookieConsent') ?? recorded ?? [];
   return kept.includes(category) && (recorded?.includes(category) ?? true);
 }

@@ -42,7 +42,7 @@ it('ignores malformed messages', async () => {
 });
 
 it("uses the browser's CookieStore if there is one, and reports chunks as their cookie", () => {
-  const store = new EventTarget();
+  const store = Object.assign(new EventTarget(), { getAll: async () => [] });
   Object.assign(globalThis, { cookieStore: store });
   const seen: unknown[] = [];
   const stop = onCookiesChanged((names) => seen.push(names));

@@ -1,3 +1,5 @@
+import { timings } from './timings.ts';
+
 /** Browsers keep up to 4096 bytes of name, value and attributes; the rest is for the latter. */
 const chunkSize = 3800;
 /** More would be refused by servers, which limit the size of all headers. */
@@ -18,30 +20,43 @@ const chunkName = (name: string, index: number) => (index === 0 ? name : `${name
 let snapshot: Readonly<Record<string, string>> | null = null;
 /** Up to the next microtask: no answer, lock or message of another tab is handled before. */
 let isUpToDate = false;
-/** Whether the browser reports changes. */
-let isFollowed = false;
+/** Whether the browser reports changes; undefined until it has been asked to. */
+let isReported: boolean | undefined;
 
 /** To be called after anything else than this library has written a cookie, where it is read before the next microtask. */
 export function rereadCookies(): void {
   snapshot = null;
 }
 
-/** Nothing is reported to a page in the back/forward cache. */
 function followChanges(): void {
-  if (isFollowed || typeof cookieStore === 'undefined') return;
-  isFollowed = true;
-  cookieStore.addEventListener('change', rereadCookies);
+  if (isReported !== undefined || typeof cookieStore === 'undefined') return;
+  isReported = false;
+  cookieStore.addEventListener('change', () => {
+    rereadCookies();
+    // `document.cookie` may lag behind the report.
+    setTimeout(rereadCookies, timings.cookieSyncTimeout);
+  });
+  // A page that rests hears of nothing, or late.
   window.addEventListener('pageshow', rereadCookies);
+  for (const event of ['resume', 'visibilitychange']) document.addEventListener(event, rereadCookies);
+  // Reports begin some time after they have been asked for.
+  cookieStore.getAll().then(
+    () => {
+      rereadCookies();
+      isReported = true;
+    },
+    () => undefined,
+  );
 }
 
-function readAll(upToDate: boolean): Readonly<Record<string, string>> {
-  if (snapshot !== null && (isUpToDate || (!upToDate && isFollowed))) return snapshot;
+function readAll(mayLag = false): Readonly<Record<string, string>> {
+  if (snapshot !== null && (isUpToDate || (mayLag && isReported))) return snapshot;
   isUpToDate = true;
   void Promise.resolve().then(() => {
     isUpToDate = false;
   });
   const known: Record<string, string> = {};
-  for (const pair of typeof document === 'undefined' ? [] : document.cookie.split('; ')) {
+  for (const pair of document.cookie.split('; ')) {
     const [name = '', ...value] = pair.split('=');
     // Of two cookies with one name the browser puts the one of the narrower path first.
     known[name] ??= value.join('=');
@@ -50,11 +65,12 @@ function readAll(upToDate: boolean): Readonly<Record<string, string>> {
   return (snapshot = known);
 }
 
-/** A cookie's value, put together again from its chunks; see `cookies.get`. */
-export function readCookie(name: string, upToDate = false): string | null {
+/** A cookie's value, put together again from its chunks; null on the server. `mayLag`: see `cookies.get`. */
+export function readCookie(name: string, mayLag?: boolean): string | null {
+  if (typeof document === 'undefined') return null;
   let encoded = '';
   for (let index = 0; index < maxChunks; index += 1) {
-    const chunk = readAll(upToDate)[chunkName(name, index)];
+    const chunk = readAll(mayLag)[chunkName(name, index)];
     if (chunk === undefined) {
       if (index === 0) return null;
       break;
@@ -88,7 +104,7 @@ export function removeCookie(name: string, attributes: CookieAttributes): void {
 function removeChunks(name: string, from: number, attributes: CookieAttributes): void {
   for (let index = from; index < maxChunks; index += 1) {
     const chunk = chunkName(name, index);
-    if (readAll(true)[chunk] !== undefined) write(chunk, '', { ...attributes, expires: -1 });
+    if (readAll()[chunk] !== undefined) write(chunk, '', { ...attributes, expires: -1 });
   }
 }
 

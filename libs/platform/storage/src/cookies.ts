@@ -12,15 +12,17 @@ const maxComparisons = 20;
 /** The product's cookies: all attributes come from the table (R-9-007). */
 export const cookies = {
   /**
-   * The value, moved from the older name when it is still kept under that (R-3-076); null on the server. It is as old as the
-   * browser's last report of a change, which comes moments after another tab's write, unless it has to be up to date.
+   * The value, moved from the older name when it is still kept under that (R-3-076); null on the server. `mayLag`: without
+   * asking the browser as long as it reports no change, for what each rendering or request reads and nothing is decided by.
    */
-  get(name: CookieName, { upToDate = false } = {}): string | null {
+  get(name: CookieName, { mayLag = false } = {}): string | null {
     if (typeof document === 'undefined') return null;
-    const value = readCookie(name, upToDate);
+    const value = readCookie(name, mayLag);
     const oldName = oldCookieName(name, location.hostname);
-    const oldValue = readCookie(oldName, upToDate);
+    const oldValue = readCookie(oldName, mayLag);
     if (oldValue === null) return value;
+    // Another tab may have moved it.
+    if (mayLag) return cookies.get(name);
     if (value !== null || cookies.set(name, oldValue)) removeEverywhere(oldName);
     return value ?? oldValue;
   },

@@ -32,9 +32,9 @@ export function storeAttribution(): void {
  * operator owes that, always; what tracks the visitor with consent to marketing alone (A-147).
  */
 export function attribution(): Readonly<Record<string, unknown>> {
-  const affiliateCode = cookies.get('affiliateCode');
-  const tracking = consent.has('marketing') && {
-    internalTrackingId: cookies.get('internalTrackingId'),
+  const affiliateCode = cookies.get('affiliateCode', { mayLag: true });
+  const tracking = consent.has('marketing', { mayLag: true }) && {
+    internalTrackingId: cookies.get('internalTrackingId', { mayLag: true }),
     utm: local.read('utmSession'),
   };
   const known = Object.entries({ affiliateCode, ...tracking }).filter(([, value]) => value !== null);

@@ -9,7 +9,9 @@ export default function CookiePreferences({ onClosed }: { onClosed: () => void }
   const { t } = useLingui();
   const texts = useCategoryTexts();
   const [isOpen, setIsOpen] = useState(true);
-  const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(() => consentCategories.filter(consent.has));
+  const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(() =>
+    consentCategories.filter((category) => consent.has(category)),
+  );
 
   const toggle = (category: ConsentCategory, isAllowed: boolean) =>
     setAllowed((before) => [...before.filter((other) => other !== category), ...(isAllowed ? [category] : [])]);

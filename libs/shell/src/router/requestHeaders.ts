@@ -36,7 +36,7 @@ export function requestHeaders({ settings, locale, sportsbook }: HeaderSources):
   };
   // 1 when absent (R-3-066).
   const level = (gamification && playerLevel.get()) || 1;
-  const recent = consent.has('preferences') ? local.read('recentlyPlayedGames') : null;
+  const recent = consent.has('preferences', { mayLag: true }) ? local.read('recentlyPlayedGames') : null;
   const headers = {
     locale: regionalCodes[locale],
     'x-ranks': String(level),

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { desktop, vars } from '@lobby/theming';
+import { vars } from '@lobby/theming';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } });
 
@@ -12,7 +12,6 @@ export const list = style({
   marginInlineEnd: 'var(--toasts-end, 0px)',
   justifySelf: 'center',
   padding: `max(${vars.space.sm}, env(safe-area-inset-top)) ${vars.space.sm} ${vars.space.sm}`,
-  '@media': { [desktop]: { padding: vars.space.md } },
 });
 
 export const toast = style({

@@ -3,10 +3,10 @@ import { list } from './Toast.css.ts';
 
 const root = () => document.documentElement.style;
 
-/** Dialogs leave this much free at the upper edge. */
+/** Dialogs leave this much free at the upper edge, and keep more than half of a low window. */
 function makeRoom(element: HTMLElement | null) {
   if (!element) return undefined;
-  const observer = new ResizeObserver(() => root().setProperty('--messages', `${element.offsetHeight}px`));
+  const observer = new ResizeObserver(() => root().setProperty('--messages', `min(${element.offsetHeight}px, 20dvh)`));
   observer.observe(element);
   return () => {
     observer.disconnect();

@@ -6,7 +6,7 @@ const skips = createStore(0);
 
 /** Whether the player has put the verification off for this session, in any tab. */
 export const phoneVerificationSkip: ReadableStore<boolean> = {
-  get: () => cookies.get('skipOptionalPhoneVerification') !== null,
+  get: () => cookies.get('skipOptionalPhoneVerification', { mayLag: true }) !== null,
   subscribe(listener) {
     const ends = [skips.subscribe(listener), onCookiesChanged(listener)];
     return () => {
