@@ -2,10 +2,12 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies } from '@lobby/storage';
+import { overrideTimings } from '@lobby/testing';
 import { waitFor } from '@testing-library/dom';
 import { writeSessionInfo } from './sessionInfo.ts';
 import { inSeconds, setTokens, tokenOf } from './testing/session.ts';
 import { withProvider } from './testing/withProvider.ts';
+import { timings } from './timings.ts';
 
 const { requests, realm, tokenRequests, visit, fail, visitor, signIn } = withProvider();
 
@@ -160,6 +162,57 @@ it("reports 'Login failed' if the provider gives no reason, and never the submit
   expect(errors).toHaveLength(1);
   expect(auth.status).toBe('anonymous');
   expect(new (await import('./AuthError.ts')).AuthError('').message).toBe('Login failed');
+});
+
+/** What may become of the request for tokens, when `fetch` would go on to the provider. */
+const exchangeFaults: readonly (readonly [string, () => Promise<Response>])[] = [
+  ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is answered with an error of the server', async () => new Response('Internal error', { status: 500 })],
+  ['is refused', async () => new Response('', { status: 401 })],
+  ['is answered with something else', async () => new Response('not JSON')],
+];
+
+it.each(exchangeFaults)(
+  'keeps nothing of a sign-in whose exchange %s, and another try signs the player in (R-8-009)',
+  async (_, answer) => {
+    const { auth, navigations, errors } = visitor();
+    await auth.signIn({ returnTo: '/en/raffle/' });
+    const callbackUrl = await visit(navigations.shift()!);
+    const passOn = globalThis.fetch;
+    globalThis.fetch = (input, init) => (String(input) === `${realm()}/token` ? answer() : passOn(input, init));
+    await expect(auth.completeSignIn(callbackUrl)).rejects.toMatchObject({
+      name: 'AuthError',
+      returnTo: '/en/raffle/',
+    });
+    expect(errors).toHaveLength(1);
+    expect(auth.status).toBe('anonymous');
+    expect(document.cookie).toBe('');
+    globalThis.fetch = passOn;
+    await auth.signIn({ returnTo: '/en/raffle/' });
+    const result = await auth.completeSignIn(await visit(navigations.shift()!));
+    expect(result).toEqual({ status: 'authenticated', returnTo: '/en/raffle/' });
+    expect(auth.getAccessToken()).toBe(cookies.get('idpAccessToken'));
+  },
+);
+
+it('ends a sign-in whose exchange is not answered within ten seconds, with another try (R-8-009)', async () => {
+  const { auth, navigations } = visitor();
+  await auth.signIn();
+  const callbackUrl = await visit(navigations.shift()!);
+  overrideTimings(timings, { providerRequestTimeout: 100 });
+  const patient = visitor();
+  const passOn = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input) !== `${realm()}/token`
+      ? passOn(input, init)
+      : new Promise((__, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        });
+  await expect(patient.auth.completeSignIn(callbackUrl)).rejects.toMatchObject({ name: 'AuthError' });
+  expect(document.cookie).toBe('');
+  globalThis.fetch = passOn;
+  await patient.auth.signIn();
+  expect((await patient.auth.completeSignIn(await visit(patient.navigations[0]!))).status).toBe('authenticated');
 });
 
 it('refreshes with the refresh token, once for concurrent callers (A-013)', async () => {

@@ -120,19 +120,27 @@ export async function startScriptedServer(protocol: string, acknowledges = true)
   );
 }
 
-/** Mocks `fetch` by executing operations against plain data; records the names of operations. */
-export function mockFetch(rootValue: object): { operations: string[]; restore: () => void } {
+/** Answers operations, as they are sent, from plain data. */
+export function executeOn(rootValue: object) {
   const schema = buildSchema(sdl);
-  const operations: string[] = [];
-  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    const { query, variables, operationName } = JSON.parse(String(init?.body)) as {
+  return (body: string) => {
+    const { query, variables, operationName } = JSON.parse(body) as {
       query: string;
       variables: Record<string, unknown>;
       operationName: string;
     };
-    operations.push(operationName);
-    const result = await graphql({ schema, source: query, rootValue, variableValues: variables, operationName });
-    return new Response(JSON.stringify(result), { headers: { 'content-type': 'application/json' } });
+    return graphql({ schema, source: query, rootValue, variableValues: variables, operationName });
+  };
+}
+
+/** Mocks `fetch` by executing operations against plain data; records the names of operations. */
+export function mockFetch(rootValue: object): { operations: string[]; restore: () => void } {
+  const execute = executeOn(rootValue);
+  const operations: string[] = [];
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const body = String(init?.body);
+    operations.push((JSON.parse(body) as { operationName: string }).operationName);
+    return Response.json(await execute(body));
   });
   return { operations, restore: () => spy.mockRestore() };
 }

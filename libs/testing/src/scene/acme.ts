@@ -43,6 +43,7 @@ export async function respond({ operationName, variables }: SentOperation, answe
   const mocked = answers[operationName];
   const answer = await (typeof mocked === 'function' ? mocked(variables) : mocked);
   if (answer instanceof Error) throw answer;
+  if (answer instanceof Response) return answer;
   const body = answer ?? { errors: [{ message: `No answer is mocked for ${operationName}.` }] };
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }

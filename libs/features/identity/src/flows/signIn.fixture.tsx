@@ -39,6 +39,13 @@ export const refusal = (type: string, details: object = {}) => ({
   errors: [{ message: 'No', extensions: { type: `$${type}`, ...details } }],
 });
 
+/** What leaves open whether the platform has done what it was asked for. */
+export const unanswered: readonly (readonly [string, () => unknown])[] = [
+  ['is lost', () => new TypeError('offline')],
+  ['is an error of the server', () => new Response('Internal error', { status: 500 })],
+  ['is a page of something in between', () => new Response('<p>Sorry</p>', { status: 502 })],
+];
+
 export const tokens = (field: string, deposit: object | null = null) => ({
   data: {
     [field]: {

@@ -3,7 +3,7 @@ import { setBuild } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PartnerSignIn } from '../signInUnderWay.ts';
-import { openSignIn, refusal, tokens } from '../signIn.fixture.tsx';
+import { openSignIn, refusal, tokens, unanswered } from '../signIn.fixture.tsx';
 
 beforeEach(() => setBuild({ partnerLogin: true, Keycloak: false }));
 afterEach(() => sessionStorage.clear());
@@ -159,9 +159,9 @@ describe('a sign-in that has failed', () => {
     expect(names()).not.toContain('CompletePartnerLogin');
   });
 
-  it('without an answer is completed by another try, with the same code', async () => {
+  it.each(unanswered)('since the answer %s is completed by another try, with the same code', async (_, answer) => {
     begin();
-    const scene = await open(undefined, new TypeError('offline'));
+    const scene = await open(undefined, answer());
     await failed();
     scene.answer({ CompletePartnerLogin: completed });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

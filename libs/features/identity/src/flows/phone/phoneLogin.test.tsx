@@ -2,7 +2,7 @@ import { session } from '@lobby/storage';
 import { setBuild } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSignIn, phonePlatform, refusal } from '../signIn.fixture.tsx';
+import { openSignIn, phonePlatform, refusal, unanswered } from '../signIn.fixture.tsx';
 
 beforeEach(() => setBuild({ phoneLogin: true, Keycloak: false, BasicEnterCode: false }));
 afterEach(() => {
@@ -223,10 +223,10 @@ describe('the code', () => {
     await waitFor(() => expect(address()).toBe('/en/raffle/'));
   });
 
-  it('stays typed when the answer is lost, for another try', async () => {
+  it.each(unanswered)('stays typed when the answer %s, for another try', async (_, answer) => {
     const platform = phonePlatform();
     const { beginSession } = await openCode(platform);
-    platform.next = new TypeError('offline');
+    platform.next = answer();
     await userEvent.type(codeField(), '123456');
     expect(await screen.findByText('We do not know whether your code has arrived.')).toBeVisible();
     expect(codeField()).toHaveValue('123456');
