@@ -82,13 +82,23 @@ it('shows texts and formats of the URL’s locale, and loads that one only', asy
   expect(loaded).toEqual(['fi']);
 });
 
-it('sets html lang to the regional code (R-2-006)', async () => {
-  await activateLocale('de');
-  expect(document.documentElement).toHaveAttribute('lang', 'de-DE');
-  await activateLocale('de_AT');
-  expect(document.documentElement).toHaveAttribute('lang', 'de-AT');
-  await activateLocale('en');
-  expect(document.documentElement).toHaveAttribute('lang', 'en-GB');
+it.each([
+  ['en', 'en-GB'],
+  ['fi', 'fi-FI'],
+  ['no', 'no-NO'],
+  ['de', 'de-DE'],
+  ['de_AT', 'de-AT'],
+  ['en_CA', 'en-CA'],
+  ['fr_CA', 'fr-CA'],
+  ['en_IN', 'en-IN'],
+  ['en_NZ', 'en-NZ'],
+  ['en_ZA', 'en-ZA'],
+  ['ja', 'ja-JP'],
+  ['et_EE', 'et-EE'],
+  ['it', 'it-IT'],
+] as const)('sets html lang to the regional code of %s: %s (R-2-006)', async (locale, language) => {
+  await activateLocale(locale);
+  expect(document.documentElement).toHaveAttribute('lang', language);
 });
 
 it('follows the URL to another locale, with English for missing texts', async () => {

@@ -1,8 +1,10 @@
 /** @jest-environment-options {"styles": true} */
 import type { FeatureModule } from '@lobby/contracts';
 import { registerGuard } from '@lobby/host';
+import { activateLocale, ServedTexts } from '@lobby/i18n';
 import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
+import { messageLoaders } from 'virtual:lobby-messages';
 import { useLayout } from '../routes/useLayout.ts';
 import { Header } from './Header.tsx';
 
@@ -57,6 +59,27 @@ describe('basic header', () => {
   it('has a sign-in link that starts the sign-in without a click (R-2-065)', async () => {
     await renderHeader({ visitor: true });
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/en/login/?autoSignIn=1');
+  });
+
+  it('names the sign-in as the platform does (R-2-065)', async () => {
+    messageLoaders['fi'] = async () => ({ default: { SIGN_IN: ['Kirjaudu'] } });
+    await activateLocale('fi');
+    const ts = [{ __typename: 'Translation', key: 'SIGN_IN', value: 'Sisään heti' }];
+    await renderScene(
+      <>
+        <PageHeader />
+        <ServedTexts onRefused={() => undefined} />
+      </>,
+      {
+        visitor: true,
+        path: '/fi/',
+        features,
+        answers: { Translations: { data: { root: { __typename: 'Root', ts } } } },
+      },
+    );
+    const link = await screen.findByRole('link', { name: 'Sisään heti' });
+    expect(link).toHaveAttribute('href', '/fi/login/?autoSignIn=1');
+    await act(() => activateLocale('en'));
   });
 
   it.each(['/en/login/', '/en/enter-code/', '/en/quick-deposit-sign-in/', '/en/resend-code/'])(

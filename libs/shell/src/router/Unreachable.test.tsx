@@ -1,0 +1,41 @@
+import { closeOverlay, getOverlay } from '@lobby/host';
+import { useSession } from '@lobby/player';
+import { renderScene, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
+
+function Page() {
+  return <output>{useSession().status}</output>;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  jest.useRealTimers();
+  while (getOverlay().isOpen) await act(() => closeOverlay());
+});
+
+async function advanceTime(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await untilIdle();
+}
+const status = () => screen.getByRole('status', { hidden: true }).textContent;
+
+it('tells a player whose account cannot be reached so until it can, and signs nobody out (R-4-011, A-030)', async () => {
+  const signOut = jest.fn();
+  const { answer, address } = await renderScene(
+    <>
+      <Page />
+      <OverlayOutlet />
+    </>,
+    { path: '/en/promotions/', session: { signOut }, answers: { GetPlayerInfo: { errors: [{ message: 'Down' }] } } },
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await advanceTime(10_000);
+  expect(screen.getByRole('dialog', { name: 'Error' })).toHaveTextContent('You are still signed in.');
+  expect([status(), address(), signOut.mock.calls]).toEqual(['LOADING', '/en/promotions/', []]);
+
+  answer({ GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: wireWallet }) });
+  await advanceTime(40_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(status()).toBe('LOGGED_IN');
+});
