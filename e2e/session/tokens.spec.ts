@@ -120,6 +120,9 @@ test(
     };
     const attributes = { domain: 'localhost', path: '/', sameSite: 'Lax', secure: true } as const;
     await context.addCookies(Object.entries(sessionCookies).map(([name, value]) => ({ name, value, ...attributes })));
+    // Until then the page may take the cookies for those that it has read last.
+    const writtenAt = await page.evaluate(() => performance.now());
+    await page.waitForFunction((time) => performance.now() > time + 500, writtenAt);
     // Its content is not in the cache, so it has to be requested.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -78,8 +78,7 @@ export interface Auth {
   /**
    * The bearer token of a session, by default of this page's. Null for visitors, and when the cookies hold
    * another session's tokens: a player's request without its token must not be sent.
-   * `mayLag`: what another tab has written in the last moments may be missing (see `cookies.get`); for what is sent often and
-   * repeated after a refusal.
+   * `mayLag` (see `cookies.get`) is for what is sent often, and repeated after a refusal.
    */
   getAccessToken: (session?: string | null, options?: { mayLag?: boolean }) => string | null;
   /** Claims of the ID token, else of the access token; null for visitors. */

@@ -18,39 +18,19 @@ const chunkName = (name: string, index: number) => (index === 0 ? name : `${name
 
 /** The browser's cookies, parsed once: browsers ask another process at each read of `document.cookie`. */
 let snapshot: Readonly<Record<string, string>> | null = null;
+let readAt = 0;
 /** Up to the next microtask: no answer, lock or message of another tab is handled before. */
 let isUpToDate = false;
-/** Whether the browser reports changes; undefined until it has been asked to. */
-let isReported: boolean | undefined;
 
 /** To be called after anything else than this library has written a cookie, where it is read before the next microtask. */
 export function rereadCookies(): void {
   snapshot = null;
 }
 
-function followChanges(): void {
-  if (isReported !== undefined || typeof cookieStore === 'undefined') return;
-  isReported = false;
-  cookieStore.addEventListener('change', () => {
-    rereadCookies();
-    // `document.cookie` may lag behind the report.
-    setTimeout(rereadCookies, timings.cookieSyncTimeout);
-  });
-  // A page that rests hears of nothing, or late.
-  window.addEventListener('pageshow', rereadCookies);
-  for (const event of ['resume', 'visibilitychange']) document.addEventListener(event, rereadCookies);
-  // Reports begin some time after they have been asked for.
-  cookieStore.getAll().then(
-    () => {
-      rereadCookies();
-      isReported = true;
-    },
-    () => undefined,
-  );
-}
-
 function readAll(mayLag = false): Readonly<Record<string, string>> {
-  if (snapshot !== null && (isUpToDate || (mayLag && isReported))) return snapshot;
+  const isRecent = performance.now() - readAt < timings.cookieSyncTimeout;
+  if (snapshot !== null && (isUpToDate || (mayLag && isRecent))) return snapshot;
+  readAt = performance.now();
   isUpToDate = true;
   void Promise.resolve().then(() => {
     isUpToDate = false;
@@ -61,7 +41,6 @@ function readAll(mayLag = false): Readonly<Record<string, string>> {
     // Of two cookies with one name the browser puts the one of the narrower path first.
     known[name] ??= value.join('=');
   }
-  followChanges();
   return (snapshot = known);
 }
 

@@ -12,8 +12,8 @@ const maxComparisons = 20;
 /** The product's cookies: all attributes come from the table (R-9-007). */
 export const cookies = {
   /**
-   * The value, moved from the older name when it is still kept under that (R-3-076); null on the server. `mayLag`: without
-   * asking the browser as long as it reports no change, for what each rendering or request reads and nothing is decided by.
+   * The value, moved from the older name when it is still kept under that (R-3-076); null on the server. `mayLag`: what others
+   * have written in the last half second may be missing, for what each rendering or request reads and nothing is decided by.
    */
   get(name: CookieName, { mayLag = false } = {}): string | null {
     if (typeof document === 'undefined') return null;

@@ -4,6 +4,6 @@ export const timings = {
   claimLifetime: 86_400_000,
   /** Other tabs see what was written with a delay, and a lock does not wait for that. Not for ever: a page that holds a lock is kept out of the back/forward cache. */
   claimLockDuration: 5000,
-  /** Cookies that another tab has written show after this at the latest. */
+  /** Cookies that another tab has written show after this at the latest: browsers may lag behind, and so may what is read without asking them. */
   cookieSyncTimeout: 500,
 };
