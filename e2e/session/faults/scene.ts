@@ -1,4 +1,4 @@
-import type { BrowserContext, Disposable, FrameLocator, Page } from '@playwright/test';
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 import type { BrandId } from '../../support/brands.ts';
 import type { Recorder } from '../../support/leaks/recorder.ts';
 import type { Account, Lobby } from '../../support/lobby.ts';
@@ -8,22 +8,22 @@ import type { World } from '../../support/world.ts';
 export const stages = ['signing in', 'playing', 'depositing', 'signing out'] as const;
 export type Stage = (typeof stages)[number];
 
+/** Only a browser has them. */
+export type FaultName =
+  | 'storage full'
+  | 'cookies blocked'
+  | 'socket dropped, offline, then online'
+  | 'two tabs refresh at once'
+  | 'callback opened twice'
+  | 'back after signing in';
+
 /** How players sign in, which decides how their sessions are renewed and ended. */
 export interface Way {
   name: 'provider' | 'phone' | 'partner';
-  /** What a player may be doing. */
-  stages: readonly Stage[];
+  /** What is met by a player who is doing this. */
+  faults: Readonly<Partial<Record<Stage, readonly FaultName[]>>>;
   /** Whose players these are. */
   brand: BrandId;
-  /** Whether faults are met that move the clock. */
-  movesClock: boolean;
-  /** Whether deposits are made in the cashier; else they are made elsewhere, while it is open. */
-  usesCashier: boolean;
-  /**
-   * Where a player who has come through a fault meets the next one in the same page. In the cashier, each payment has a page of
-   * its own.
-   */
-  sharesPages: readonly Stage[];
   /** Opens what a sign-in ends on. */
   openForm: (scene: Scene) => Promise<void>;
   /** Fills that in and sends it. */
@@ -52,32 +52,8 @@ export interface Scene {
   game: FrameLocator | null;
   /** What leaves the browser's memory, and what of it is secret. */
   leaks: Recorder;
-  /** What the fault has met until now. */
-  met: Met;
-  /** Whether the player does what the stage is about already. */
-  isPrepared: boolean;
-}
-
-interface Met {
-  requests: number;
-  /** That the tab has loaded. */
+  /** That the tab has loaded since the fault began. */
   documents: number;
-  /** That the fault has laid over the requests. */
-  route: Disposable | null;
-  /** Lets go the requests that the fault holds. */
-  release: PromiseWithResolvers<void>;
-}
-const nothing = (): Met => ({ requests: 0, documents: 0, route: null, release: Promise.withResolvers() });
-
-/** For the next fault. */
-export function reset(scene: Scene): void {
-  scene.met = nothing();
-}
-
-/** Lets requests through again. */
-export async function endRoute({ met }: Scene): Promise<void> {
-  await met.route?.dispose();
-  met.route = null;
 }
 
 const isCallback = (address: string): boolean => /login-handler\/\?.*code=/.test(address);
@@ -96,11 +72,11 @@ export async function sceneOf(beginning: Beginning): Promise<Scene> {
     phoneNumber: `+3725${crypto.randomUUID().replaceAll(/\D/g, '').padEnd(7, '0').slice(0, 7)}`,
     pathOf: (path) => `/${locale}/${path}`,
     money: (amount) => format.format(Number(amount)),
-    ...{ callback: null, game: null, met: nothing(), isPrepared: false },
+    ...{ callback: null, game: null, documents: 0 },
   };
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
-    scene.met.documents += 1;
+    scene.documents += 1;
     // From the document: the event of its request has been seen to be missing.
     if (isCallback(frame.url())) scene.callback = frame.url();
   });

@@ -1,7 +1,9 @@
 import { estonianNumber } from '../../../tools/sandbox/src/personalNumbers.ts';
 import { storeSession } from '../../support/account.ts';
 import { reachProvider } from '../../support/lobby.ts';
-import { type Scene, stages, type Way } from './scene.ts';
+import type { Scene, Way } from './scene.ts';
+
+const ofBrowser = ['storage full', 'cookies blocked', 'socket dropped, offline, then online'] as const;
 
 const openLogin = async ({ page, lobby, pathOf }: Scene): Promise<void> => {
   await lobby.open(pathOf('promotions/'));
@@ -10,11 +12,13 @@ const openLogin = async ({ page, lobby, pathOf }: Scene): Promise<void> => {
 
 export const provider: Way = {
   name: 'provider',
-  stages,
+  faults: {
+    'signing in': [...ofBrowser, 'two tabs refresh at once', 'callback opened twice', 'back after signing in'],
+    playing: [...ofBrowser, 'two tabs refresh at once'],
+    depositing: ofBrowser,
+    'signing out': [...ofBrowser, 'two tabs refresh at once', 'back after signing in'],
+  },
   brand: 'infiniza',
-  movesClock: true,
-  usesCashier: true,
-  sharesPages: ['playing'],
   async openForm(scene) {
     await openLogin(scene);
     await reachProvider(scene.page);
@@ -33,11 +37,12 @@ export const provider: Way = {
 /** Sessions of the platform itself: those of all its own flows are alike. */
 export const phone: Way = {
   name: 'phone',
-  stages,
+  faults: {
+    'signing in': [...ofBrowser, 'back after signing in'],
+    playing: ['socket dropped, offline, then online', 'two tabs refresh at once'],
+    'signing out': [...ofBrowser, 'two tabs refresh at once'],
+  },
   brand: 'herion',
-  movesClock: true,
-  usesCashier: false,
-  sharesPages: ['playing', 'depositing'],
   async openForm(scene) {
     const { page, lobby, account, phoneNumber } = scene;
     await lobby.console('contact', { player: account.email, phoneNumber, phoneVerified: true });
@@ -52,9 +57,8 @@ export const phone: Way = {
   async sendForm({ page, lobby, phoneNumber }) {
     const codes = await lobby.console<{ phoneNumber: string; code: string }[]>('phoneLogins');
     const { code = '' } = codes.find((sent) => sent.phoneNumber === phoneNumber) ?? {};
-    const field = page.getByRole('textbox', { name: 'Code' });
-    // It is gone, with a word, once the code's time is over; else the code is sent as soon as it is whole.
-    if (await field.isVisible()) await field.fill(code, { timeout: 10_000 }).catch(() => {});
+    // The code is sent as soon as it is whole.
+    await page.getByRole('textbox', { name: 'Code' }).fill(code);
   },
   signIn: ({ page, account, world }) => storeSession(page, world, account, 'custom'),
 };
@@ -62,11 +66,8 @@ export const phone: Way = {
 /** Begins on a partner's page; the session is one of the platform's own. */
 export const partner: Way = {
   name: 'partner',
+  faults: { 'signing in': [...ofBrowser, 'callback opened twice', 'back after signing in'] },
   brand: 'elmst',
-  movesClock: false,
-  usesCashier: false,
-  stages: ['signing in'],
-  sharesPages: [],
   async openForm(scene) {
     const { page, lobby, account, phoneNumber, pathOf } = scene;
     const born = `19${phoneNumber.slice(-5, -3)}-06-05`;

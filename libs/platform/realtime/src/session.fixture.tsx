@@ -55,10 +55,10 @@ export function startPlatform(issuer: Issuer) {
     tokens: [] as string[],
     /** To which requests were sent. */
     addresses: [] as string[],
-    /** Tells open pages of the balance. */
+    /** Tells open pages of the balance, and that they should ask for more. */
     push() {
       const { balance } = platform;
-      const event = {
+      const money = {
         walletId: 'w1',
         balance,
         bonusBalance: '5.00',
@@ -66,8 +66,10 @@ export function startPlatform(issuer: Issuer) {
         amount: '1.00',
         moneyType: 'Real',
       };
-      for (const socket of sockets)
-        socket.push('BalanceUpdated', { balanceUpdated: { ...event, wageringProgress: null } });
+      for (const socket of sockets) {
+        socket.push('BalanceUpdated', { balanceUpdated: { ...money, wageringProgress: null } });
+        socket.push('PlayerUpdated', { playerUpdated: { isAccountClosed: false, updatedTypes: ['Wallet'] } });
+      }
     },
     issue,
     stop() {

@@ -100,8 +100,22 @@ async function play(issuer: Issuer) {
   return session;
 }
 
+/** Requests that the fault has met. */
+let met: number;
 function begin(name: string) {
-  platform.fault = requestFaults[name]?.() ?? null;
+  const fault = requestFaults[name]?.();
+  met = 0;
+  platform.fault = fault
+    ? (sent, pass) => {
+        let isPassed = false;
+        const answer = fault(sent, () => {
+          isPassed = true;
+          return pass();
+        });
+        if (!isPassed) met += 1;
+        return answer;
+      }
+    : null;
   strikes[name]?.(platform);
 }
 async function end(name: string) {
@@ -109,6 +123,7 @@ async function end(name: string) {
   await advanceTime(1000);
   if (/frames|socket/.test(name)) strikes[name]?.(platform);
   await advanceTime(outage);
+  if (platform.fault) expect(met).toBeGreaterThan(0);
   platform.fault = null;
 }
 
