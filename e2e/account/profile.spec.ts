@@ -1,6 +1,5 @@
 import { expect, isPhone, test } from '../support/lobby.ts';
 import { operationOf } from '../support/requests.ts';
-import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 test(
   'a visitor of a profile page signs in first and comes back to it',
@@ -40,25 +39,6 @@ test('the menu leads to the overview, and from there to the personal details and
   } else await navigation.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
-
-test(
-  'no profile page is wider than the window at 200 % zoom and at 320 px',
-  { tag: '@desktop' },
-  async ({ page, lobby }) => {
-    await lobby.signIn();
-    for (const size of [
-      { width: 640, height: 400 },
-      { width: 320, height: 640 },
-    ]) {
-      await page.setViewportSize(size);
-      for (const path of ['profile/', 'profile/dashboard/']) {
-        await lobby.open(`/en/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoSidewaysScrolling(page, `/en/${path} at ${size.width} px`);
-      }
-    }
-  },
-);
 
 test(
   'what a player changes is the platform’s: offers by channel, address, language (R-3-039)',

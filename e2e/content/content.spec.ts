@@ -81,7 +81,7 @@ test.describe('where a visitor comes from', () => {
   test.use({ consent: 'given' });
 
   test(
-    'goes with the account that is opened, and basic pages ask for the country’s flows (R-7-025)',
+    'goes with the account that is opened, and basic pages ask for the country’s flows (R-3-077, R-7-025)',
     {
       tag: '@desktop',
     },
@@ -90,10 +90,13 @@ test.describe('where a visitor comes from', () => {
       context.on('request', (request) => {
         if (operationOf(request) === 'BasicLayoutRoot') flows.push(request.postData() ?? '');
       });
-      await lobby.open('/en/terms-and-conditions/?affiliateCode=summer&internalTrackingId=t-1&utm_source=mail');
+      const utm = { source: 'mail', medium: 'letter', campaign: 'spring', term: 'slots', content: 'top' };
+      const campaign = new URLSearchParams(Object.entries(utm).map(([field, value]) => [`utm_${field}`, value]));
+      await lobby.open(`/en/terms-and-conditions/?affiliateCode=summer&internalTrackingId=t-1&${campaign}`);
       await expect.poll(() => flows.length).toBe(1);
       expect(flows[0]).toContain('"countryCode":"FI"');
-      await expect(page).toHaveURL(`${world.url}en/terms-and-conditions/?utm_source=mail`);
+      await expect(page).toHaveURL(`${world.url}en/terms-and-conditions/?${campaign}`);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('utmSession'))).toBe(JSON.stringify(utm));
 
       await followSignInLink(page);
       await fillSignInForm(page, account, { isWelcomed: false });
@@ -107,7 +110,7 @@ test.describe('where a visitor comes from', () => {
           });
           return profile.attribution;
         })
-        .toEqual({ affiliateCode: 'summer', internalTrackingId: 't-1', utm: { source: 'mail' } });
+        .toEqual({ affiliateCode: 'summer', internalTrackingId: 't-1', utm });
     },
   );
 });

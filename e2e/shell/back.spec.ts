@@ -1,6 +1,9 @@
 import { expect, goBack, test } from '../support/lobby.ts';
 
-test('back within the lobby returns to where a page was left @phone', async ({ page, lobby }) => {
+test('a new page starts at the top, and back returns to where a page was left (R-9-052) @phone', async ({
+  page,
+  lobby,
+}) => {
   const position = () => page.evaluate(() => scrollY);
   // Until then, parts of the page may come that move the rest.
   await lobby.open('/en/', 'idle');

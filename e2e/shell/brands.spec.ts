@@ -1,5 +1,5 @@
 import { brands } from '../support/brands.ts';
-import { demoPlayer, expect, isPhone, test } from '../support/lobby.ts';
+import { demoPlayer, expect, test } from '../support/lobby.ts';
 
 /** Name, a locale in English, layout of the header, and whether there is a sportsbook, by brand. */
 const expectedByBrand = {
@@ -16,27 +16,26 @@ for (const brand of brands)
     test.use({ brand });
     const { name, locale, layout, sports } = expectedByBrand[brand];
 
-    test(`${name} opens with its header’s layout and signs a player in (R-1-002, R-1-003, R-2-071)`, async ({
-      page,
-      lobby,
-    }) => {
-      await lobby.open(`/${locale}/`);
-      await expect(page.locator('header')).toHaveAttribute('data-layout', layout);
-      const logo = page.getByRole('banner').getByRole('img', { name });
-      await expect(logo).toBeVisible();
-      const isCentred = () =>
-        logo.evaluate((image) => {
-          const { left, right } = image.getBoundingClientRect();
-          return Math.abs((left + right) / 2 - innerWidth / 2) < 30;
-        });
-      // Only layout1 centres the logo, and only layout2 has the menu beside the logo.
-      if (!isPhone(page)) await expect.poll(isCentred).toBe(layout === 'layout1');
-      // The provider's form is the same on all screens, so one size signs in by it, where the brand's own country does.
-      const byForm = !isPhone(page) && (brand === 'infiniza' || brand === 'frenwall');
-      await (byForm ? lobby.signInByForm(demoPlayer) : lobby.signIn(demoPlayer));
-      await expect(lobby.accountMenu()).toBeVisible();
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      if (!isPhone(page)) {
+    test(
+      `${name} opens with its header’s layout and signs a player in (R-1-002, R-1-003, R-2-071)`,
+      { tag: '@desktop' },
+      async ({ page, lobby }) => {
+        await lobby.open(`/${locale}/`);
+        await expect(page.locator('header')).toHaveAttribute('data-layout', layout);
+        const logo = page.getByRole('banner').getByRole('img', { name });
+        await expect(logo).toBeVisible();
+        const isCentred = () =>
+          logo.evaluate((image) => {
+            const { left, right } = image.getBoundingClientRect();
+            return Math.abs((left + right) / 2 - innerWidth / 2) < 30;
+          });
+        // Only layout1 centres the logo, and only layout2 has the menu beside the logo.
+        await expect.poll(isCentred).toBe(layout === 'layout1');
+        // By the provider's form where the brand's own country does.
+        const byForm = brand === 'infiniza' || brand === 'frenwall';
+        await (byForm ? lobby.signInByForm(demoPlayer) : lobby.signIn(demoPlayer));
+        await expect(lobby.accountMenu()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
         const products = page.getByRole('banner').getByRole('navigation', { name: 'Products' });
         await expect(products.getByRole('link', { name: 'Sports' })).toHaveCount(sports ? 1 : 0);
         const menu = page.getByRole('navigation', { name: 'Lobby menu' });
@@ -50,8 +49,8 @@ for (const brand of brands)
           });
         // The logo has its height once its picture is there.
         await expect.poll(isBesideLogo).toBe(layout === 'layout2');
-      }
-    });
+      },
+    );
   });
 
 test('each brand has its own theme (R-1-003, R-3-001)', { tag: '@desktop' }, async ({ page, createWorld }) => {

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { brands } from '../support/brands.ts';
+import { type BrandId, brands } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 
 /** A page of a browser in which no script runs. */
@@ -9,64 +9,73 @@ async function openWithoutScripts(browser: Browser, url: string, cookies: { name
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
   const page = await context.newPage();
-  await page.goto(url);
-  return { page, close: () => context.close() };
+  const response = await page.goto(url);
+  return { page, response, close: () => context.close() };
 }
 
 const withGames = { infiniza: 'de', frenwall: 'fr_CA', herion: 'en_ZA', fortuneforge: 'ja' } as const;
+const withLogin = { elmst: 'et_EE', elvel: 'no' } as const;
+const localesOf = (named: Partial<Record<BrandId, string>>) => Object.entries(named) as [BrandId, string][];
 
-for (const [brand, locale] of Object.entries(withGames) as [keyof typeof withGames, string][])
-  test(
-    `a visitor of ${brand} sees games and links before any script`,
-    { tag: '@desktop' },
-    async ({ browser, createWorld }) => {
-      const { url } = await createWorld(brand);
-      const { page, close } = await openWithoutScripts(browser, `${url}${locale}/`);
-      await expect(page.getByRole('banner').locator(`a[href^="/${locale}/login/"]`)).toBeVisible();
-      const links = await page
-        .getByRole('link')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-      const games = links.filter((href) => new RegExp(`^/${locale}/games/[^/]+/$`).test(href));
-      expect(games.length).toBeGreaterThanOrEqual(10);
-      expect(await page.getByRole('main').locator('img').count()).toBeGreaterThanOrEqual(10);
-      await close();
-    },
-  );
+test(
+  'a visitor sees games that lead to their pages, or the login, before any script',
+  { tag: '@desktop' },
+  async ({ browser, createWorld }) => {
+    for (const [brand, locale] of localesOf(withGames))
+      await test.step(brand, async () => {
+        const { url } = await createWorld(brand);
+        const { page, close } = await openWithoutScripts(browser, `${url}${locale}/`);
+        await expect(page.getByRole('banner').locator(`a[href^="/${locale}/login/"]`)).toBeVisible();
+        const main = page.getByRole('main');
+        const links = await main.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+        const games = links.filter((href) => new RegExp(`^/${locale}/games/[^/]+/$`).test(href ?? ''));
+        expect(games.length).toBeGreaterThanOrEqual(10);
+        expect(await main.locator('img').count()).toBeGreaterThanOrEqual(10);
 
-for (const [brand, locale] of [
-  ['elmst', 'et_EE'],
-  ['elvel', 'no'],
-] as const)
-  test(
-    `a visitor of ${brand} sees the login before any script`,
-    { tag: '@desktop' },
-    async ({ browser, createWorld }) => {
-      const { url } = await createWorld(brand);
-      const { page, close } = await openWithoutScripts(browser, `${url}${locale}/login/`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
-      await close();
-    },
-  );
+        await page.goto(`${url}${locale}/game-list/slots/`);
+        const tile = main
+          .getByRole('listitem')
+          .filter({ has: page.locator('img') })
+          .first();
+        await expect(tile.locator('img').first()).toHaveJSProperty('complete', true);
+        const link = tile.getByRole('link').first();
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(href).toContain(`/${locale}/games/`);
+        await link.click();
+        await expect(page).toHaveURL(new URL(href, url).href);
+        await close();
+      });
 
-for (const [brand, locale] of Object.entries({ ...withGames, elmst: 'et_EE', elvel: 'no' }) as [
-  (typeof brands)[number],
-  string,
-][])
-  test(
-    `a player of ${brand} sees the frame of the lobby before any script`,
-    { tag: '@desktop' },
-    async ({ browser, createWorld }) => {
-      const { url } = await createWorld(brand);
-      const session = [{ name: 'refreshToken', value: 'abc' }];
-      const { page, close } = await openWithoutScripts(browser, `${url}${locale}/`, session);
-      await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();
-      await expect(page.locator(`a[href^="/${locale}/login/"]`)).toHaveCount(0);
-      await expect(page.getByRole('main').locator('*').filter({ visible: true }).first()).toBeVisible();
-      await close();
-    },
-  );
+    for (const [brand, locale] of localesOf(withLogin))
+      await test.step(brand, async () => {
+        const { url } = await createWorld(brand);
+        const { page, close } = await openWithoutScripts(browser, `${url}${locale}/login/`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
+        await close();
+      });
+  },
+);
+
+test(
+  'a player sees the frame of the lobby before any script, with nothing of a visitor’s and kept by no cache',
+  { tag: '@desktop' },
+  async ({ browser, createWorld }) => {
+    for (const [brand, locale] of localesOf({ ...withGames, ...withLogin }))
+      await test.step(brand, async () => {
+        const { url } = await createWorld(brand);
+        const session = [{ name: 'refreshToken', value: 'abc' }];
+        const { page, response, close } = await openWithoutScripts(browser, `${url}${locale}/`, session);
+        expect(response?.headers()['cache-control']).toBe('private, no-cache');
+        expect(await response?.text()).not.toMatch(/lobby-page|Sign In/);
+        await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();
+        await expect(page.locator(`a[href^="/${locale}/login/"]`)).toHaveCount(0);
+        await expect(page.getByRole('main').locator('*').filter({ visible: true }).first()).toBeVisible();
+        await close();
+      });
+  },
+);
 
 /** Slugs of the games that the platform shows visitors from a market. */
 async function gamesOf(request: APIRequestContext, url: string, market: string): Promise<string[]> {
@@ -103,22 +112,6 @@ test(
       }
     }
     expect(looked).toBeGreaterThan(0);
-  },
-);
-
-test(
-  'games that a visitor sees before any script lead to their pages',
-  { tag: '@phone' },
-  async ({ browser, world }) => {
-    const { page, close } = await openWithoutScripts(browser, `${world.url}en/game-list/slots/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
-    const tile = page.getByRole('list', { name: 'Slots' }).getByRole('listitem').first();
-    await expect(tile.locator('img')).toHaveJSProperty('complete', true);
-    const link = tile.getByRole('link').first();
-    const href = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(href ?? '');
-    await close();
   },
 );
 
@@ -197,16 +190,3 @@ test.describe('when the platform fails', () => {
     },
   );
 });
-
-test(
-  'a player’s page has nothing of a visitor’s, and is kept by no cache',
-  { tag: '@desktop' },
-  async ({ page, lobby, account }) => {
-    await lobby.open('/en/');
-    await lobby.signIn(account);
-    const response = await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(response?.headers()['cache-control']).toBe('private, no-cache');
-    expect(await response?.text()).not.toMatch(/lobby-page|Sign In/);
-    await expect(lobby.accountMenu()).toBeVisible();
-  },
-);

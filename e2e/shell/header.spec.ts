@@ -1,71 +1,9 @@
 import type { Page } from '@playwright/test';
-import { operationOf } from '../support/requests.ts';
-import { expect, isPhone, test } from '../support/lobby.ts';
+import { expect, test } from '../support/lobby.ts';
 import type { BrandId } from '../support/brands.ts';
 
-test('the sign-in link leads to the login page and has the text that the platform serves (R-2-065)', async ({
-  page,
-  lobby,
-}) => {
-  await lobby.open('/en/terms-and-conditions/');
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Infiniza' })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
-    'href',
-    '/en/login/?autoSignIn=1',
-  );
-  await lobby.console('text', { locale: 'it_IT', key: 'SIGN_IN', value: 'Entra subito' });
-  await lobby.open('/it/terms-and-conditions/');
-  await expect(banner.getByRole('link', { name: 'Entra subito' })).toHaveAttribute('href', '/it/login/?autoSignIn=1');
-});
-
 test(
-  'the quick menu leads to casino and sports, but neither on login pages nor while a guard is active (R-1-002, R-2-067)',
-  { tag: '@desktop' },
-  async ({ page, lobby, account }) => {
-    const products = page.getByRole('banner').getByRole('navigation', { name: 'Products' });
-    await lobby.open('/en/promotions/');
-    await expect(products.getByRole('link', { name: 'Casino' })).toHaveAttribute('href', '/en/?productMode=casino');
-    await expect(products.getByRole('link', { name: 'Sports' })).toHaveAttribute('href', '/en/sports/');
-    for (const path of ['/en/login/', '/en/enter-code/']) {
-      await lobby.open(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(products.getByRole('link', { includeHidden: true })).toHaveCount(0);
-    }
-
-    await lobby.console('terms', { player: account.email, accepted: false });
-    await lobby.signIn(account);
-    await lobby.open('/en/promotions/');
-    const terms = page.getByRole('dialog', { name: 'Our terms' });
-    await expect(terms).toBeVisible();
-    // A modal dialog hides what is below it from assistive technology.
-    const below = page.locator('header nav[aria-label="Products"]');
-    await expect(below).toHaveCount(0);
-    await terms.getByRole('button', { name: 'I accept' }).click();
-    await expect(below).toHaveCount(1);
-  },
-);
-
-test('the lobby menu shows the items served for the key lobbyMenu (R-2-072)', async ({ page, lobby }) => {
-  const menuRequest = page.waitForRequest((request) => operationOf(request) === 'LobbyMenu');
-  await lobby.open('/en/');
-  const query = await menuRequest;
-  expect(query.postDataJSON()).toMatchObject({ variables: { menuKey: 'lobbyMenu' } });
-  const answer = (await (await query.response())?.json()) as {
-    data: { root: { lobbyMenu: { items: { label: string }[] } } };
-  };
-  if (isPhone(page)) await lobby.openMenu();
-  const menu = page.getByRole('navigation', { name: 'Lobby menu' });
-  await expect(menu.getByRole('link', { name: 'Live casino' })).toHaveAttribute('href', '/en/game-list/live-casino/');
-  const labels = answer.data.root.lobbyMenu.items.map(({ label }) => label);
-  const shown = await menu.getByRole('link').allTextContents();
-  expect(shown.length).toBeGreaterThan(4);
-  // In the platform's order, without items that have no page in this build.
-  expect(shown).toEqual(labels.filter((label) => shown.includes(label)));
-});
-
-test(
-  'a window of 767 px has the phone’s layout, one of 768 px the desktop’s (R-9-047, R-9-048, R-9-049)',
+  'a window of 767 px has the phone’s layout, one of 768 px the desktop’s, whose skip link leads past the header (R-9-047, R-9-048, R-9-049)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await page.setViewportSize({ width: 767, height: 900 });
@@ -78,18 +16,13 @@ test(
     await expect(bar).toBeHidden();
     await expect(header).toHaveCSS('height', '70px');
     await expect(page.locator('html')).toHaveCSS('font-size', '14px');
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
-
-test('the skip link moves the focus to the content', { tag: '@desktop' }, async ({ page, lobby }) => {
-  await lobby.open('/en/promotions/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
 
 /** Pairs of controls and texts of the bar that lie over each other. */
 const overlapsInHeader = (page: Page) =>
@@ -123,26 +56,27 @@ const overlapsInHeader = (page: Page) =>
       );
     });
 
-const narrowHeaders: [BrandId, number, string][] = [
-  ['infiniza', 320, '1234567.89'],
-  ['infiniza', 768, '1234567.89'],
-  ['elmst', 320, '12345.67'],
+const narrowHeaders: [BrandId, string, number[]][] = [
+  ['infiniza', '1234567.89', [320, 768]],
+  ['elmst', '12345.67', [320]],
 ];
-for (const [brand, width, balance] of narrowHeaders)
-  test.describe(`of ${brand} at ${width} px`, () => {
+for (const [brand, balance, widths] of narrowHeaders)
+  test.describe(`of ${brand} at ${widths.join(' and ')} px`, () => {
     test.use({ brand });
     test(
       `a balance and a bonus of ${balance} lie over nothing`,
       { tag: '@desktop' },
       async ({ page, lobby, account }) => {
         await lobby.console('balance', { player: account.email, balance, bonusBalance: balance });
-        await page.setViewportSize({ width, height: 640 });
         await lobby.signIn(account);
-        await lobby.open('/en/promotions/');
         const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(Number(balance));
-        await expect(page.getByRole('banner').getByText(amount)).toHaveCount(2);
-        // Fonts and the logo's picture may be on their way.
-        await expect.poll(() => overlapsInHeader(page)).toEqual([]);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 640 });
+          await lobby.open('/en/promotions/');
+          await expect(page.getByRole('banner').getByText(amount)).toHaveCount(2);
+          // Fonts and the logo's picture may be on their way.
+          await expect.poll(() => overlapsInHeader(page)).toEqual([]);
+        }
       },
     );
   });

@@ -1,12 +1,14 @@
 import type { timings as cashier } from '../../libs/features/cashier/src/timings.ts';
 import type { timings as identity } from '../../libs/features/identity/src/timings.ts';
 import type { timings as sports } from '../../libs/features/sports/src/timings.ts';
+import type { timings as data } from '../../libs/platform/data/src/timings.ts';
 import type { timings as host } from '../../libs/platform/host/src/timings.ts';
 
 type Named<Library extends string, Table> = { [Name in keyof Table & string as `${Library}.${Name}`]?: number };
 
 /** Time limits of the lobby, in ms by library and name. */
 export type Timings = Named<'cashier', typeof cashier> &
+  Named<'data', typeof data> &
   Named<'host', typeof host> &
   Named<'identity', typeof identity> &
   Named<'sports', typeof sports>;
@@ -35,3 +37,6 @@ export const patientSignIn = { 'identity.flowsTimeout': minute } satisfies Timin
 
 /** Messages stay until they are closed. */
 export const lastingMessages = { 'host.messageDuration': minute } satisfies Timings;
+
+/** A query that has failed is repeated at once. */
+export const shortRetries = { 'data.retryDelay': 10, 'data.maxRetryDelay': 20 } satisfies Timings;
