@@ -179,7 +179,7 @@ test(
     await claimRoles(context);
     expect(await targets()).toEqual(asPlayer);
     for (const name of ['admin', 'operator', 'backoffice']) {
-      await lobby.open(`/en/${name}/`);
+      await lobby.open(`/en/${name}/`, 'interactive');
       await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
     }
     await expect(lobby.accountMenu()).toBeVisible();
