@@ -2,30 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/lobby.ts';
 
 test(
-  'days are typed in the browser’s own field, which says when there is no such day',
-  { tag: '@phone' },
-  async ({ page, lobby }) => {
-    await lobby.signIn();
-    await lobby.open('/en/profile/deposit-history/');
-    await page.getByRole('button', { name: 'Choose days' }).click();
-    const first = page.getByLabel('First day');
-    const type = async (digits: string) => {
-      await first.focus();
-      await page.keyboard.type(digits);
-      await page.getByLabel('Last day').focus();
-    };
-    // The browser of the tests has the month first.
-    await type('02312026');
-    await expect(first).toHaveAccessibleDescription('This day is not complete, or does not exist.');
-    await lobby.expectAccessible();
-    await type('03032026');
-    await expect(first).toHaveAccessibleDescription('');
-    await expect(page).toHaveURL(/period=2026-03-03\.\.$/);
-  },
-);
-
-test(
-  'the demo player’s rounds are paged, summed by period, saved as a file and printed (R-2-041)',
+  'the demo player’s rounds are paged, summed by period and by typed days, saved as a file and printed (R-2-041)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
     await lobby.signIn();
@@ -67,6 +44,23 @@ test(
       await page.emulateMedia({ media: 'screen' });
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await expect(rows).toHaveCount(20);
+    });
+
+    await test.step('days are typed in the browser’s own field, which says when there is no such day', async () => {
+      await page.getByRole('button', { name: 'Choose days' }).click();
+      const first = page.getByLabel('First day');
+      const type = async (digits: string) => {
+        await first.focus();
+        await page.keyboard.type(digits);
+        await page.getByLabel('Last day').focus();
+      };
+      // The browser of the tests has the month first.
+      await type('02312026');
+      await expect(first).toHaveAccessibleDescription('This day is not complete, or does not exist.');
+      await lobby.expectAccessible();
+      await type('03032026');
+      await expect(first).toHaveAccessibleDescription('');
+      await expect(page).toHaveURL(/period=2026-03-03\.\.$/);
     });
   },
 );

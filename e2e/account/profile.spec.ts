@@ -1,8 +1,33 @@
-import { expect, isPhone, test } from '../support/lobby.ts';
+import { expect, goBack, test } from '../support/lobby.ts';
 import { operationOf } from '../support/requests.ts';
 
 test(
-  'a visitor of a profile page signs in first and comes back to it',
+  'the menu leads to the overview, and from there to the personal details and back (R-2-016, R-2-039)',
+  { tag: '@desktop' },
+  async ({ page, lobby }) => {
+    await lobby.signIn();
+    await lobby.open('/en/promotions/');
+    await lobby.openMenu();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' }).click();
+    await expect(page).toHaveURL(/\/en\/profile\/dashboard\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toContainText('Balance');
+    await expect(page.getByRole('region', { name: 'Verification' })).toContainText('Verified');
+    await lobby.expectAccessible();
+
+    const navigation = page.getByRole('navigation', { name: 'Your account' });
+    await navigation.getByRole('link', { name: 'Personal details' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText('player@lobby.test');
+    await lobby.expectAccessible();
+    await navigation.getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  },
+);
+
+test(
+  'a visitor signs in for the profile; what the player changes there is the platform’s: offers by channel, address, language (R-3-039)',
   { tag: '@phone' },
   async ({ page, lobby, account }) => {
     await lobby.open('/en/profile/');
@@ -10,42 +35,11 @@ test(
     await lobby.signInByForm(account);
     await expect(page).toHaveURL(/\/en\/profile\/$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
-  },
-);
-
-test('the menu leads to the overview, and from there to the personal details and back (R-2-016, R-2-039)', async ({
-  page,
-  lobby,
-}) => {
-  await lobby.signIn();
-  await lobby.open('/en/promotions/');
-  await lobby.openMenu();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' }).click();
-  await expect(page).toHaveURL(/\/en\/profile\/dashboard\/$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toContainText('Balance');
-  await expect(page.getByRole('region', { name: 'Verification' })).toContainText('Verified');
-  await lobby.expectAccessible();
-
-  const navigation = page.getByRole('navigation', { name: 'Your account' });
-  await navigation.getByRole('link', { name: 'Personal details' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText('player@lobby.test');
-  await lobby.expectAccessible();
-  if (isPhone(page)) {
-    await expect(navigation).toHaveCount(0);
+    // On a phone the way back to the overview stands in place of the navigation.
+    await expect(page.getByRole('navigation', { name: 'Your account' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Your account' }).click();
-  } else await navigation.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-});
-
-test(
-  'what a player changes is the platform’s: offers by channel, address, language (R-3-039)',
-  { tag: '@phone' },
-  async ({ page, lobby, account }) => {
-    await lobby.signIn(account);
-    await lobby.open('/en/profile/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await goBack(page);
     const byPhone = page.getByRole('switch', { name: 'By phone call' });
     const before = await byPhone.isChecked();
     await byPhone.click();

@@ -178,70 +178,62 @@ test.describe('the messenger behind the lobby’s button', () => {
     },
   );
 
-  test.describe('a platform that gives no token', () => {
-    test.use({ expectedErrors: new RegExp(`^Error generating token|${refusedMessages.source}`) });
+  test.describe('that fails', () => {
+    test.use({
+      expectedErrors: new RegExp(
+        `Livechat failed to load|snippet\\.js|^Error generating token|${refusedMessages.source}`,
+      ),
+    });
 
     test(
-      'leaves the chat to the player as a guest, and says so (A-124, R-8-032)',
+      'is looked for three more times, then with the next press; without a token its player is a guest (A-124, R-8-032)',
       { tag: '@desktop' },
-      async ({ page, lobby, account }) => {
-        await lobby.console('chatFaults', { player: account.email, token: 'failing' });
-        await lobby.open('/en/');
-        await lobby.signIn(account);
-        await expect(lobby.accountMenu()).toBeVisible();
-        const reported = page.waitForEvent('console', (message) => message.text() === 'Error generating token');
-        await chatButton(page).click();
-        await reported;
-        await expect(page.getByText('You are chatting as a guest: your account could not be confirmed.')).toBeVisible();
-        await expect(window(page)).toContainText('You chat as a guest');
-        await ask(page, 'Hello');
-        await expect(conversation(page)).toContainText('How can I help you?');
-        await lobby.console('chatFaults', { player: account.email });
-        await chatButton(page).click();
-        await expect(window(page)).toBeHidden();
-        await chatButton(page).click();
-        await expect(window(page)).toContainText(`You chat as ${account.email}`);
-        await expect(conversation(page)).toContainText('Hello');
-      },
-    );
-  });
-
-  test.describe('a script that fails', () => {
-    test.use({ expectedErrors: /Livechat failed to load|snippet\.js/ });
-
-    test(
-      'is checked three more times; the lobby stays whole, and the next press tries again (R-8-032)',
-      { tag: '@desktop' },
-      async ({ page, context, lobby }) => {
+      async ({ page, context, lobby, account }) => {
+        const logged = (text: string) => page.waitForEvent('console', (message) => message.text() === text);
         // Until the button has been seen to be busy: the checks are over in a moment.
         const held = Promise.withResolvers<void>();
+        let scripts = 0;
         await context.route(script, async (route) => {
+          scripts += 1;
           await held.promise;
           await route.abort();
         });
+        await lobby.console('chatFaults', { player: account.email, token: 'failing' });
+        await lobby.signIn(account);
         await lobby.open('/en/');
-        let scripts = 0;
-        page.on('request', (request) => (scripts += request.url().includes('/chat/ekr/snippet.js') ? 1 : 0));
-        const logged = page.waitForEvent(
-          'console',
-          (message) => message.text() === 'Livechat failed to load after maximum retries',
-        );
-        await expect(chatButton(page)).toBeVisible();
-        await chatButton(page).click();
-        await expect(chatButton(page)).toHaveAttribute('aria-busy', 'true');
-        const begun = Date.now();
-        held.resolve();
-        await logged;
-        expect(Date.now() - begun).toBeGreaterThanOrEqual(1500);
-        expect(scripts).toBe(4);
-        await expect(failure(page)).toBeVisible();
-        await expect(page.getByText('Livechat failed to load')).toHaveCount(0);
-        await page.getByRole('navigation', { name: 'Lobby menu' }).getByRole('link', { name: 'Slots' }).click();
-        await expect(page).toHaveURL('/en/game-list/slots/');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await context.unroute(script);
-        await chatButton(page).click();
-        await expect(window(page)).toBeVisible();
+
+        await test.step('the lobby stays whole beside a script that is blocked', async () => {
+          const givenUp = logged('Livechat failed to load after maximum retries');
+          await chatButton(page).click();
+          await expect(chatButton(page)).toHaveAttribute('aria-busy', 'true');
+          const begun = Date.now();
+          held.resolve();
+          await givenUp;
+          expect(Date.now() - begun).toBeGreaterThanOrEqual(1500);
+          expect(scripts).toBe(4);
+          await expect(failure(page)).toBeVisible();
+          await expect(page.getByText('Livechat failed to load')).toHaveCount(0);
+          await page.getByRole('navigation', { name: 'Lobby menu' }).getByRole('link', { name: 'Slots' }).click();
+          await expect(page).toHaveURL('/en/game-list/slots/');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        });
+        await test.step('a player without a token chats as a guest, and is told so', async () => {
+          await context.unroute(script);
+          const reported = logged('Error generating token');
+          await chatButton(page).click();
+          await reported;
+          await expect(
+            page.getByText('You are chatting as a guest: your account could not be confirmed.'),
+          ).toBeVisible();
+          await expect(window(page)).toContainText('You chat as a guest');
+        });
+        await test.step('the next press asks for one again', async () => {
+          await lobby.console('chatFaults', { player: account.email });
+          await chatButton(page).click();
+          await expect(window(page)).toBeHidden();
+          await chatButton(page).click();
+          await expect(window(page)).toContainText(`You chat as ${account.email}`);
+        });
       },
     );
   });
@@ -251,21 +243,29 @@ test.describe('the classic widget', () => {
   test.use({ brand: 'elvel', consent: 'unanswered', expectedErrors: refusedMessages });
 
   test(
-    'comes with its own launcher and with consent alone; the player’s token follows the session (R-2-070)',
+    'comes on request after a refusal, and with its own launcher after consent; the player’s token follows the session (R-2-070)',
     { tag: '@desktop' },
     async ({ page, context, lobby, account }) => {
       const chat = recordChat(context);
       const launcher = page.getByRole('button', { name: 'Help' });
+      const contact = page.getByRole('button', { name: 'Contact support' });
       await lobby.open('/en/');
-      await expect(page.getByRole('button', { name: 'Contact support' })).toBeAttached();
+      await page.getByRole('button', { name: 'Refuse all' }).click();
+      await expect(contact).toBeAttached();
+      await expect(chatButton(page)).toHaveCount(0);
       expect(chat.requests).toEqual([]);
-      await page.getByRole('button', { name: 'Accept all' }).click();
+      await contact.click();
+      await expect(window(page)).toBeVisible();
+      await ask(page, 'How do I deposit?');
+      await expect(conversation(page)).toContainText('You deposit with the button');
+      await window(page).getByRole('button', { name: 'Close chat' }).click();
+
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      await page.getByRole('dialog', { name: 'Cookie settings' }).getByRole('button', { name: 'Accept all' }).click();
+      await lobby.open('/en/');
       await expect(launcher).toBeVisible();
       await expect(chatButton(page)).toHaveCount(0);
       await lobby.expectAccessible();
-      await launcher.click();
-      await ask(page, 'How do I deposit?');
-      await expect(conversation(page)).toContainText('You deposit with the button');
 
       await lobby.signIn(account);
       await expect(lobby.accountMenu()).toBeVisible();
@@ -278,15 +278,4 @@ test.describe('the classic widget', () => {
       expect(chat.addresses.join()).not.toContain(token);
     },
   );
-
-  test('is there on request for a visitor who refuses cookies', { tag: '@phone' }, async ({ page, context, lobby }) => {
-    const chat = recordChat(context);
-    await lobby.open('/en/');
-    await page.getByRole('button', { name: 'Refuse all' }).click();
-    await lobby.openMenu();
-    expect(chat.requests).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Contact support' }).click();
-    await expect(window(page)).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
-  });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, isPhone, test } from '../support/player.ts';
+import { expect, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
 const hotGames = (page: Page): Locator => page.getByRole('region', { name: /^Hot games/ });
@@ -19,127 +19,96 @@ const scrollNearEnd = (page: Page, distance: number): Promise<void> =>
     box.scrollTo({ left: box.scrollWidth - box.clientWidth - rest, behavior: 'instant' });
   }, distance);
 
-test('a player’s lobby has the signed-in header and the operator’s content blocks in order, of all types (R-2-015, R-3-021)', async ({
-  page,
-  lobby,
-  signInAndOpen,
-}) => {
-  const lobbyResponse = page.waitForResponse((response) => operationOf(response.request()) === 'LobbyPage');
-  await signInAndOpen();
-  await expect(page).toHaveURL(/\/en\/$/);
-  await expect(lobby.accountMenu()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
+test(
+  'a player’s lobby has the signed-in header and the operator’s content blocks in order, of all types (R-2-015, R-3-021)',
+  { tag: '@desktop' },
+  async ({ page, lobby, signInAndOpen }) => {
+    const lobbyResponse = page.waitForResponse((response) => operationOf(response.request()) === 'LobbyPage');
+    await signInAndOpen();
+    await expect(page).toHaveURL(/\/en\/$/);
+    await expect(lobby.accountMenu()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeAttached();
 
-  const { data } = (await (await lobbyResponse).json()) as {
-    data: {
-      root: { contentBlocks: { type: string; listOfGamesSlug: string | null; title: string | null }[] };
-      personalized: { listsOfGames: { slug: string; name: string }[] };
+    const { data } = (await (await lobbyResponse).json()) as {
+      data: {
+        root: { contentBlocks: { type: string; listOfGamesSlug: string | null; title: string | null }[] };
+        personalized: { listsOfGames: { slug: string; name: string }[] };
+      };
     };
-  };
-  const { contentBlocks } = data.root;
-  expect(contentBlocks.slice(0, 2).map(({ type }) => type)).toEqual(['BANNER_MANUAL', 'TOP_GAMES']);
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.first()).toHaveText('Your evening starts here');
-  await expect(hotGames(page)).toBeVisible();
-  // Rows are mounted once they are near the viewport, in the server's order.
-  const rows = contentBlocks.filter(({ type }) => type === 'TOP_GAMES');
-  const names = rows.map(
-    ({ listOfGamesSlug }) => data.personalized.listsOfGames.find(({ slug }) => slug === listOfGamesSlug)?.name,
-  );
-  const scrollTo = (heading: Locator) =>
-    expect(async () => {
-      await page.mouse.wheel(0, 500);
-      await expect(heading).toBeVisible({ timeout: 500 });
-    }).toPass();
-  for (const name of names) await scrollTo(page.getByRole('heading', { level: 2, name, exact: true }));
-  const shown = (await headings.allTextContents()).filter((text) => names.includes(text));
-  expect(shown).toEqual(names);
+    const { contentBlocks } = data.root;
+    expect(contentBlocks.slice(0, 2).map(({ type }) => type)).toEqual(['BANNER_MANUAL', 'TOP_GAMES']);
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings.first()).toHaveText('Your evening starts here');
+    await expect(hotGames(page)).toBeVisible();
+    // Rows are mounted once they are near the viewport, in the server's order.
+    const rows = contentBlocks.filter(({ type }) => type === 'TOP_GAMES');
+    const names = rows.map(
+      ({ listOfGamesSlug }) => data.personalized.listsOfGames.find(({ slug }) => slug === listOfGamesSlug)?.name,
+    );
+    const scrollTo = (heading: Locator) =>
+      expect(async () => {
+        await page.mouse.wheel(0, 500);
+        await expect(heading).toBeVisible({ timeout: 500 });
+      }).toPass();
+    for (const name of names) await scrollTo(page.getByRole('heading', { level: 2, name, exact: true }));
+    const shown = (await headings.allTextContents()).filter((text) => names.includes(text));
+    expect(shown).toEqual(names);
 
-  const types = new Set(contentBlocks.map(({ type }) => type));
-  for (const [type, heading] of [
-    ['BANNER_EXTERNAL_LINK', 'Play within your limits'],
-    ['JACKPOT', 'One bet, four jackpots'],
-    ['BANNER_GAME', 'Game of the week'],
-    ['PROMOTION_V2', 'Weekend reload'],
-    ['RAFFLE', 'Every euro a ticket'],
-  ] as const) {
-    expect(types).toContain(type);
-    await scrollTo(page.getByRole('main').getByRole('heading', { name: heading }));
-  }
-  for (const [operation, path, type, heading] of [
-    ['ContentPage', 'promotions', 'PROMOTION', 'Welcome bonus'],
-    ['SportsPage', 'sports', 'TOP_SPORTS', 'Tonight'],
-  ] as const) {
-    const answer = page.waitForResponse((response) => operationOf(response.request()) === operation);
-    await lobby.open(`/en/${path}/`);
-    expect(await (await answer).text()).toContain(`"type":"${type}"`);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  }
-});
+    const types = new Set(contentBlocks.map(({ type }) => type));
+    for (const [type, heading] of [
+      ['BANNER_EXTERNAL_LINK', 'Play within your limits'],
+      ['JACKPOT', 'One bet, four jackpots'],
+      ['BANNER_GAME', 'Game of the week'],
+      ['PROMOTION_V2', 'Weekend reload'],
+      ['RAFFLE', 'Every euro a ticket'],
+    ] as const) {
+      expect(types).toContain(type);
+      await scrollTo(page.getByRole('main').getByRole('heading', { name: heading }));
+    }
+    for (const [operation, path, type, heading] of [
+      ['ContentPage', 'promotions', 'PROMOTION', 'Welcome bonus'],
+      ['SportsPage', 'sports', 'TOP_SPORTS', 'Tonight'],
+    ] as const) {
+      const answer = page.waitForResponse((response) => operationOf(response.request()) === operation);
+      await lobby.open(`/en/${path}/`);
+      expect(await (await answer).text()).toContain(`"type":"${type}"`);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+  },
+);
 
-test('a row loads ten games, ten more near its end, and then links to the list (R-7-030, R-4-056, R-2-095, R-9-043)', async ({
-  page,
-  lobby,
-  context,
-}) => {
-  const requests = recordRequests(context);
-  const lobbyResponse = page.waitForResponse((response) => operationOf(response.request()) === 'LobbyPage');
-  await lobby.openShellPage('/en/');
+/** Goes to the end of the first row, which loads ten games and ten more, and on to the list. */
+async function followRow(page: Page): Promise<void> {
   await expect(tiles(page)).toHaveCount(10);
-  const phone = isPhone(page);
-  // The first ten come with the lobby's own query.
-  expect(sliceVariables(requests)).toEqual([]);
-  const { data } = (await (await lobbyResponse).json()) as {
-    data: { personalized: { leadingLists: { slug: string; games: { pageInfo: { endCursor: string } } }[] } };
-  };
-  const slice = page.waitForRequest((request) => sliceVariables([request]).length > 0);
   // Rows snap to items, so the scroll position is not exact.
   await scrollNearEnd(page, 100);
-  expect(sliceVariables([await slice])).toEqual([
-    {
-      first: 10,
-      after: data.personalized.leadingLists.find(({ slug }) => slug === 'hot-games')?.games.pageInfo.endCursor,
-      listOfGamesSlug: 'hot-games',
-      thumbnailSize: phone ? 381 : 172,
-      currencyCode: 'EUR',
-      lastShownGameId: expect.stringMatching(/./),
-      ipCountryCode: expect.stringMatching(/^[A-Z]{2}$/),
-      subDivision: null,
-      license: 'mga',
-      locale: 'en_GB',
-    },
-  ]);
   await expect(tiles(page)).toHaveCount(20);
-
   const more = hotGames(page).getByRole('link', { name: 'Show more games' });
   await expect(more).toHaveAttribute('href', '/en/game-list/hot-games/');
   await scrollNearEnd(page, 0);
   await more.click();
   await expect(page).toHaveURL('/en/game-list/hot-games/');
   await expect(page.getByRole('heading', { level: 1, name: 'Hot games' })).toBeVisible();
-  // The list's page requests thirty games at a time; the row has requested one slice of ten.
-  expect(sliceVariables(requests).filter(({ first }) => first === 10)).toHaveLength(1);
-});
+}
 
-test('phones scroll by touch, without paddles', { tag: '@phone' }, async ({ page, lobby }) => {
+test(
+  'a row loads ten games, ten more near its end, and then links to the list (R-4-056)',
+  { tag: '@desktop' },
+  async ({ page, lobby, context }) => {
+    const requests = recordRequests(context);
+    await lobby.openShellPage('/en/');
+    await expect(tiles(page)).toHaveCount(10);
+    // The first ten come with the lobby's own query.
+    expect(sliceVariables(requests)).toEqual([]);
+    await followRow(page);
+    // The list's page requests thirty games at a time; the row has requested one slice of ten.
+    expect(sliceVariables(requests).filter(({ first }) => first === 10)).toHaveLength(1);
+  },
+);
+
+test('phones scroll a row by touch, without paddles, to its end', { tag: '@phone' }, async ({ page, lobby }) => {
   await lobby.open('/en/');
   await expect(tiles(page)).toHaveCount(10);
   await expect(hotGames(page).getByRole('button')).toHaveCount(0);
-});
-
-test('studios in the lobby link to their pages (R-2-097)', { tag: '@desktop' }, async ({ page, lobby }) => {
-  await lobby.open('/en/');
-  const studios = page.getByRole('region', { name: /^Studios/ });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    await expect(studios).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const links = studios.getByRole('list').getByRole('link');
-  await expect(links).toHaveCount(15);
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const href of hrefs) expect(href).toMatch(/^\/en\/game-studio\/[a-z0-9-]+\/$/);
-  const name = (await links.first().textContent()) ?? '';
-  await links.first().click();
-  await expect(page).toHaveURL(hrefs[0] ?? '');
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await followRow(page);
 });

@@ -3,121 +3,50 @@ import {
   euro,
   expect,
   expectBalance,
+  firstGameSlug,
   goBack,
-  isPhone,
   nextMove,
   openGame,
   runningGame,
   test,
 } from '../support/player.ts';
 
-test('a round of a slot debits and credits the balance in the header, without a reload (R-2-022, R-3-048, R-1-007)', async ({
-  page,
-  signInAndOpenGame,
-}) => {
-  const receivedFrames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => receivedFrames.push(String(payload))));
-  const { frame } = await signInAndOpenGame('slots', { balance: '100.00', bonusBalance: '20.00' });
-  await expectBalance(page, '€100.00', '€20.00');
-  const spin = frame.getByRole('button', { name: 'Spin' });
-  await expect(spin).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-
-  let before = 10_000;
-  for (const round of [1, 2, 3]) {
-    const move = nextMove(page);
-    await spin.click();
-    const { stake, payout, balance } = await move;
-    expect(stake, `round ${round}`).toBe(100);
-    expect(balance.balance).toBe(before - stake + payout);
-    await expectBalance(page, euro(balance.balance / 100), '€20.00');
-    await expect(frame.locator('#balance')).toHaveText(euro(balance.balance / 100));
-    await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
-    before = balance.balance;
-  }
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  const bet = receivedFrames.find((text) => text.includes('"CasinoBet"')) ?? '';
-  expect(bet).toMatch(/"amount":"-?1\.00"/);
-  expect(bet).toContain('"wageringProgress"');
-});
+// A stake beyond the balance is refused.
+test.use({ expectedErrors: new RegExp(`409 \\(Conflict\\)|${cashierPolicyError.source}`) });
 
 test(
-  'the balance inside a game follows deposits and rounds elsewhere (R-3-048)',
-  { tag: '@desktop' },
-  async ({ page, context, lobby, signInAndOpenGame }) => {
-    const { email, slug, frame } = await signInAndOpenGame('slots');
-    const balanceInGame = frame.locator('#balance');
-    await expect(balanceInGame).toHaveText('€100.00');
-    await lobby.console('balance', { player: email, balance: '150.00' });
-    await expect(balanceInGame).toHaveText('€150.00');
-
-    const otherTab = await context.newPage();
-    const spin = (await openGame(otherTab, slug)).getByRole('button', { name: 'Spin' });
-    async function playRound() {
-      const move = nextMove(otherTab);
-      await spin.click();
-      await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
-      return (await move).balance;
-    }
-    let balance = await playRound();
-    // A round may pay back just its stake.
-    while (balance.balance === 15_000) balance = await playRound();
-    await expect(balanceInGame).toHaveText(euro(balance.balance / 100));
-    await expectBalance(page, euro(balance.balance / 100));
-  },
-);
-
-test(
-  'roulette: a bet on red is staked and settled (R-2-022)',
+  'slots and roulette debit and credit the balance without a reload; too little money leads to a deposit (R-2-022, R-3-048, R-1-007)',
   { tag: '@phone' },
-  async ({ page, signInAndOpenGame }) => {
-    const { frame } = await signInAndOpenGame('roulette');
-    await frame.getByRole('button', { name: /^red/i }).click();
-    const move = nextMove(page);
-    await frame.getByRole('button', { name: 'Spin' }).click();
-    const { stake, payout } = await move;
-    expect(stake).toBeGreaterThan(0);
-    expect([0, 2 * stake]).toContain(payout);
-    await expectBalance(page, euro((10_000 - stake + payout) / 100));
-  },
-);
+  async ({ page, context, lobby, signInAndOpenGame }) => {
+    const receivedFrames: string[] = [];
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => receivedFrames.push(String(payload))));
+    const { email, frame } = await signInAndOpenGame('slots', { balance: '100.00', bonusBalance: '20.00' });
+    await expectBalance(page, '€100.00', '€20.00');
+    const spin = frame.getByRole('button', { name: 'Spin' });
 
-test(
-  'blackjack: a hand is dealt, played and settled (R-2-022)',
-  { tag: '@desktop' },
-  async ({ page, signInAndOpenGame }) => {
-    const { frame } = await signInAndOpenGame('blackjack');
-    const deal = frame.getByRole('button', { name: 'Deal', exact: true });
-    const stand = frame.getByRole('button', { name: 'Stand' });
-    const dealt = nextMove(page);
-    await deal.click();
-    let end = await dealt;
-    const { stake } = end;
-    expect(stake).toBeGreaterThan(0);
-    // A blackjack ends the hand at once.
-    if (!end.finished) {
-      const stood = nextMove(page);
-      await stand.click();
-      end = await stood;
-    }
-    expect(end.finished).toBe(true);
-    expect([0, stake, 2 * stake, 2.5 * stake]).toContain(end.payout);
-    await expect(deal).toBeVisible();
-    const after = euro((10_000 - stake + end.payout) / 100);
-    await expect(frame.locator('#balance')).toHaveText(after);
-    await expectBalance(page, after);
-  },
-);
-
-test.describe('with little money', () => {
-  test.use({ expectedErrors: new RegExp(`409 \\(Conflict\\)|${cashierPolicyError.source}`) });
-
-  test(
-    'a stake beyond the balance is refused, and the game’s deposit button opens quick deposit',
-    { tag: '@phone' },
-    async ({ page, signInAndOpenGame }) => {
-      const { frame } = await signInAndOpenGame('slots', { balance: '0.10' });
-      await frame.getByRole('button', { name: 'Spin' }).click();
+    await test.step('three rounds of a slot', async () => {
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      let before = 10_000;
+      for (const round of [1, 2, 3]) {
+        const move = nextMove(page);
+        await spin.click();
+        const { stake, payout, balance } = await move;
+        expect(stake, `round ${round}`).toBe(100);
+        expect(balance.balance).toBe(before - stake + payout);
+        await expectBalance(page, euro(balance.balance / 100), '€20.00');
+        await expect(frame.locator('#balance')).toHaveText(euro(balance.balance / 100));
+        await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
+        before = balance.balance;
+      }
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      const bet = receivedFrames.find((text) => text.includes('"CasinoBet"')) ?? '';
+      expect(bet).toMatch(/"amount":"-?1\.00"/);
+      expect(bet).toContain('"wageringProgress"');
+    });
+    await test.step('a stake beyond the balance, and the game’s deposit button', async () => {
+      await lobby.console('balance', { player: email, balance: '0.10', bonusBalance: '0.00' });
+      await expect(frame.locator('#balance')).toHaveText('€0.10');
+      await spin.click();
       await expect(frame.getByRole('alert')).toContainText('Your balance is too low for this stake.');
       await expectBalance(page, '€0.10');
       await frame.getByRole('alert').getByRole('button', { name: 'Deposit' }).click();
@@ -127,23 +56,85 @@ test.describe('with little money', () => {
       await expect(frame.getByText('The game is paused')).toBeVisible();
       await dialog.getByRole('button', { name: 'CLOSE' }).click();
       await expect(frame.getByText('The game is paused')).toBeHidden();
-    },
-  );
-});
+    });
+    await test.step('the lobby’s bar leads out', async () => {
+      await lobby.expectAccessible();
+      await page.getByRole('button', { name: 'Leave the game' }).click();
+      await expect(page).toHaveURL('/en/');
+    });
+    await test.step('a bet on red', async () => {
+      await lobby.console('balance', { player: email, balance: '50.00' });
+      const roulette = await openGame(page, await firstGameSlug(context, 'roulette'));
+      await roulette.getByRole('button', { name: /^red/i }).click();
+      const move = nextMove(page);
+      await roulette.getByRole('button', { name: 'Spin' }).click();
+      const { stake, payout } = await move;
+      expect(stake).toBeGreaterThan(0);
+      expect([0, 2 * stake]).toContain(payout);
+      await expectBalance(page, euro((5000 - stake + payout) / 100));
+    });
+  },
+);
 
-test('the exits of a game lead to the lobby', async ({ page, lobby, signInAndOpenGame }) => {
-  const { frame } = await signInAndOpenGame('slots');
-  const gameExit = frame.getByRole('button', { name: 'Back to the lobby' });
-  // On phones the game has no exit of its own; the lobby's bar has one.
-  if (isPhone(page)) await page.getByRole('button', { name: 'Leave the game' }).click();
-  else await gameExit.click();
-  await expect(page).toHaveURL('/en/');
-  await goBack(page);
-  await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
-  await lobby.expectAccessible();
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page).toHaveURL('/en/');
-});
+test(
+  'the balance inside a game follows deposits and rounds elsewhere; a hand of blackjack; the exits (R-2-022, R-3-048)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, signInAndOpenGame }) => {
+    const { email, slug, frame } = await signInAndOpenGame('slots');
+    const balanceInGame = frame.locator('#balance');
+    await test.step('a deposit, and a round in another tab', async () => {
+      await expect(balanceInGame).toHaveText('€100.00');
+      await lobby.console('balance', { player: email, balance: '150.00' });
+      await expect(balanceInGame).toHaveText('€150.00');
+
+      const otherTab = await context.newPage();
+      const spin = (await openGame(otherTab, slug)).getByRole('button', { name: 'Spin' });
+      async function playRound() {
+        const move = nextMove(otherTab);
+        await spin.click();
+        await expect(spin).not.toHaveAttribute('aria-disabled', 'true');
+        return (await move).balance;
+      }
+      let balance = await playRound();
+      // A round may pay back just its stake.
+      while (balance.balance === 15_000) balance = await playRound();
+      await expect(balanceInGame).toHaveText(euro(balance.balance / 100));
+      await expectBalance(page, euro(balance.balance / 100));
+      await otherTab.close();
+    });
+    await test.step('the game’s exit, and the lobby’s', async () => {
+      await frame.getByRole('button', { name: 'Back to the lobby' }).click();
+      await expect(page).toHaveURL('/en/');
+      await goBack(page);
+      await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
+      await lobby.expectAccessible();
+      await page.getByRole('button', { name: 'Leave the game' }).click();
+      await expect(page).toHaveURL('/en/');
+    });
+    await test.step('a hand of blackjack is dealt, played and settled', async () => {
+      await lobby.console('balance', { player: email, balance: '100.00' });
+      const table = await openGame(page, await firstGameSlug(context, 'blackjack'));
+      const deal = table.getByRole('button', { name: 'Deal', exact: true });
+      const dealt = nextMove(page);
+      await deal.click();
+      let end = await dealt;
+      const { stake } = end;
+      expect(stake).toBeGreaterThan(0);
+      // A blackjack ends the hand at once.
+      if (!end.finished) {
+        const stood = nextMove(page);
+        await table.getByRole('button', { name: 'Stand' }).click();
+        end = await stood;
+      }
+      expect(end.finished).toBe(true);
+      expect([0, stake, 2 * stake, 2.5 * stake]).toContain(end.payout);
+      await expect(deal).toBeVisible();
+      const after = euro((10_000 - stake + end.payout) / 100);
+      await expect(table.locator('#balance')).toHaveText(after);
+      await expectBalance(page, after);
+    });
+  },
+);
 
 test(
   'messages from other frames, and malformed ones from the game, change nothing',

@@ -29,18 +29,16 @@ async function shownPictures(page: Page, path: string): Promise<{ tile: number; 
     );
 }
 
-for (const screen of [
-  [320, 2],
-  [360, 3],
-  [412, 2],
-  [768, 1],
-  [1440, 1],
-  [1440, 2],
-] as const)
-  test(
-    `a window of ${screen.join(' px at a pixel ratio of ')} loads pictures with the pixels it shows`,
-    { tag: '@desktop' },
-    async ({ browser }) => {
+test('each screen loads pictures with the pixels that it shows', { tag: '@desktop' }, async ({ browser }) => {
+  for (const screen of [
+    [320, 2],
+    [360, 3],
+    [412, 2],
+    [768, 1],
+    [1440, 1],
+    [1440, 2],
+  ] as const)
+    await test.step(`${screen.join(' px at a pixel ratio of ')}`, async () => {
       const ratio = Math.min(screen[1], 2);
       for (const path of ['/en/', '/en/game-list/slots/', '/en/game-list/']) {
         // In one browser context, larger pictures that an earlier page has loaded would be taken.
@@ -51,8 +49,8 @@ for (const screen of [
         );
         expect([path, unfit]).toEqual([path, []]);
       }
-    },
-  );
+    });
+});
 
 test(
   'thumbnails far below the window load when they are near, and keep their size',

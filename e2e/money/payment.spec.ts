@@ -21,10 +21,11 @@ const lastDeposit = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lastDeposit') ?? 'null') as unknown);
 
 journey(
-  'a card deposit changes the balance at once, is reported, and prefills the next one (R-1-010, R-3-077, R-4-006, R-7-015)',
-  async ({ page, context, signInAndOpen }) => {
+  'a card deposit changes the balance, is reported, and prefills the next one, which is pending until it is settled (R-1-010, R-3-077, R-4-006, R-7-015)',
+  { tag: '@desktop' },
+  async ({ page, context, lobby, signInAndOpen }) => {
     const requests = recordRequests(context);
-    await signInAndOpen({ path: '/en/promotions/' });
+    const { email } = await signInAndOpen({ path: '/en/promotions/' });
     await openQuickDeposit(page);
     await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('');
     await expect(paymentMethod(page)).toContainText('€20.00 – €5,000.00 EUR · No fee · At once');
@@ -46,63 +47,59 @@ journey(
     expect(answer).toMatchObject({
       data: { viewer: { lastCompletedDeposit: { provider: 'CreditcardDeposit', payload: expect.any(String) } } },
     });
-  },
-);
 
-test.describe('a message that stays', () => {
-  test.use({ timings: { ...patientCashier, ...lastingMessages } });
-
-  test('a declined card is reported and moves no money', { tag: '@phone' }, async ({ page, signInAndOpen }) => {
-    await signInAndOpen({ path: '/en/promotions/' });
-    await openQuickDeposit(page);
-    await payByCard(page, '50.00', 'declined');
-    // By role, since content that a modal dialog hides from screen readers has none.
-    const message = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
-    await expect(message).toBeVisible();
-    await message.getByRole('button', { name: 'CLOSE' }).click();
-    await expect(message).toBeHidden();
-    await expect(quickDeposit(page)).toBeVisible();
-    await expect(cashierFrame(page).getByText('No money has moved.')).toBeVisible();
-    await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
-    expect(await lastDeposit(page)).toBeNull();
-    // A second payment, with another card.
-    await cashierFrame(page).getByRole('button', { name: 'New payment' }).click();
-    await payByCard(page, '20.00', 'success');
-    await expectBalance(page, '€120.00');
-  });
-});
-
-test(
-  'a pending deposit is reported; the balance follows once it is settled',
-  { tag: '@desktop' },
-  async ({ page, lobby, signInAndOpen }) => {
-    const { email } = await signInAndOpen({ path: '/en/promotions/' });
-    await openQuickDeposit(page);
     await payByCard(page, '40.00', 'pending');
     await expect(page.getByText('Your payment is being processed.')).toBeVisible();
-    await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
+    await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€150.00');
     // The cashier's own button posts the message that closes quick deposit (R-2-061).
     await cashierFrame(page).getByRole('button', { name: 'Back to the lobby' }).press('Enter');
     await expect(quickDeposit(page)).toBeHidden();
     const payments = await lobby.console<{ id: string; state: string }[]>('payments', { player: email });
     const pendingPayment = payments.find(({ state }) => state === 'Initialized');
     await lobby.console('settlePayment', { id: pendingPayment?.id, outcome: 'completed' });
-    await expectBalance(page, '€140.00');
+    await expectBalance(page, '€190.00');
   },
 );
 
-test('the Withdraw tab pays money out (R-1-010, A-071)', { tag: '@phone' }, async ({ page, signInAndOpen }) => {
-  await signInAndOpen({ path: '/en/promotions/' });
-  await openQuickDeposit(page);
-  await expect(cashierFrame(page).getByLabel(/^Amount/)).toBeVisible();
-  await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
-  await expect(quickDeposit(page).getByText('Your balance: €100.00 EUR')).toBeVisible();
-  const frame = cashierFrame(page);
-  await expect(paymentMethod(page)).toContainText(/^Wallet.*Paid out at once/);
-  await frame.getByLabel(/^Amount/).fill('30.00');
-  await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');
-  await frame.getByRole('button', { name: 'Withdraw 30.00 EUR' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
-  await expectBalance(page, '€70.00');
-  expect(await lastDeposit(page)).toBeNull();
+test.describe('messages that stay', () => {
+  test.use({ timings: { ...patientCashier, ...lastingMessages } });
+
+  test(
+    'a declined card moves no money, the Withdraw tab pays out, and another card pays in (R-1-010, A-071)',
+    { tag: '@phone' },
+    async ({ page, signInAndOpen }) => {
+      await signInAndOpen({ path: '/en/promotions/' });
+      const frame = cashierFrame(page);
+      await test.step('declined', async () => {
+        await openQuickDeposit(page);
+        await payByCard(page, '50.00', 'declined');
+        // By role, since content that a modal dialog hides from screen readers has none.
+        const message = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
+        await expect(message).toBeVisible();
+        await message.getByRole('button', { name: 'CLOSE' }).click();
+        await expect(message).toBeHidden();
+        await expect(quickDeposit(page)).toBeVisible();
+        await expect(frame.getByText('No money has moved.')).toBeVisible();
+        await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Balance€100.00');
+        expect(await lastDeposit(page)).toBeNull();
+      });
+      await test.step('paid out', async () => {
+        await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();
+        await expect(quickDeposit(page).getByText('Your balance: €100.00 EUR')).toBeVisible();
+        await expect(paymentMethod(page)).toContainText(/^Wallet.*Paid out at once/);
+        await frame.getByLabel(/^Amount/).fill('30.00');
+        await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');
+        await frame.getByRole('button', { name: 'Withdraw 30.00 EUR' }).click();
+        await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
+        await expectBalance(page, '€70.00');
+        expect(await lastDeposit(page)).toBeNull();
+      });
+      await test.step('paid by another card', async () => {
+        await openQuickDeposit(page);
+        await payByCard(page, '20.00', 'success');
+        await expect(page.getByRole('status').filter({ hasText: 'Your deposit of €20.00' })).toBeVisible();
+        await expectBalance(page, '€90.00');
+      });
+    },
+  );
 });
