@@ -1,6 +1,4 @@
-/**
- * @jest-environment-options {"url": "https://lobby.acme.test/"}
- */
+/** @jest-environment-options {"url": "https://lobby.acme.test/"} */
 import { currentGame } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { expectAllStatesReachable, setBuild } from '@lobby/testing';
