@@ -26,8 +26,8 @@ export const toast = style({
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
-  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}, transform ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { '&[data-status="closing"]': { opacity: 0, transform: 'translateY(-0.5rem)' } },
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { '&[data-status="closing"]': { opacity: 0 } },
 });
 export const kinds = styleVariants({
   success: { borderColor: vars.color.success },
