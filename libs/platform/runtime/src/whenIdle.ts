@@ -15,15 +15,16 @@ interface IdleOptions {
 export function whenIdle(task: () => unknown, { delay = 0, afterLoad = false }: IdleOptions = {}): () => void {
   const release = holdPhase('idle');
   let cancel = () => {};
-  async function run(): Promise<void> {
+  function run(): void {
+    let work: unknown;
     try {
-      await task();
+      work = task();
     } finally {
-      release();
+      void Promise.resolve(work).then(release, release);
     }
   }
   function waitForDelay(): void {
-    const timer = setTimeout(() => (cancel = requestIdle(() => void run())), delay);
+    const timer = setTimeout(() => (cancel = requestIdle(run)), delay);
     cancel = () => clearTimeout(timer);
   }
   if (afterLoad && document.readyState !== 'complete') {
