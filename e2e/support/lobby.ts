@@ -64,7 +64,7 @@ interface Fixtures {
 export const errorReportPath = '/api/1/envelope/';
 
 /** What is logged of a request or a connection that began right before the clock was set forward, and so took too long. */
-export const timeouts =
+const timeouts =
   /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status)|Error: Network timed out)|closed before the connection is established/;
 /** What a sign-out logs where a busy platform answers late, or refuses a request that was under way. */
 const leftBySignOut = /401 \(Unauthorized\)|No answer within [25]000 ms/;
@@ -75,7 +75,7 @@ const refusedGamification = /403 \(Forbidden\).*\/gamification\/v1\//;
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Leaves the rest of a session in the browser: the host takes its owner for a player, the lobby does not. */
-export const askForShellPages = (context: BrowserContext, url: string): Promise<void> =>
+const askForShellPages = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: 'accessToken.1', value: 'rest', url }]);
 
 /** Provides `lobby` to browser tests. An error that a page logs fails the test unless `expectedErrors` matches it. */

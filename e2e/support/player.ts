@@ -68,13 +68,6 @@ export async function expectBalance(page: Page, balance: string, bonus?: string)
   if (bonus !== undefined) await expect(bar).toContainText(`Bonus${bonus}`);
 }
 
-/** The balance that the page shows, in cents. */
-export async function shownBalanceInCents(page: Page): Promise<number> {
-  const text = (await barWithBalance(page).textContent()) ?? '';
-  const amount = /Balance€([\d,]+)\.(\d\d)/.exec(text);
-  return Number(`${amount?.[1]?.replaceAll(',', '')}${amount?.[2]}`);
-}
-
 /** The frame of the game on the page, once it is playable: until then it is covered and inert. */
 export async function runningGame(page: Page): Promise<FrameLocator> {
   // Not by role, since a modal dialog hides the frame from assistive technology.

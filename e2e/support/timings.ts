@@ -1,5 +1,4 @@
 import type { timings as cashier } from '../../libs/features/cashier/src/timings.ts';
-import type { timings as identity } from '../../libs/features/identity/src/timings.ts';
 import type { timings as sports } from '../../libs/features/sports/src/timings.ts';
 import type { timings as data } from '../../libs/platform/data/src/timings.ts';
 import type { timings as host } from '../../libs/platform/host/src/timings.ts';
@@ -10,7 +9,6 @@ type Named<Library extends string, Table> = { [Name in keyof Table & string as `
 export type Timings = Named<'cashier', typeof cashier> &
   Named<'data', typeof data> &
   Named<'host', typeof host> &
-  Named<'identity', typeof identity> &
   Named<'sports', typeof sports>;
 
 const minute = 60_000;
@@ -31,9 +29,6 @@ export const patientSportsbook = {
   'sports.readyTimeout': minute,
   'sports.sessionTimeout': minute,
 } satisfies Timings;
-
-/** The sign-in and the registration wait for the flows of the country, and do not ask for a press. */
-export const patientSignIn = { 'identity.flowsTimeout': minute } satisfies Timings;
 
 /** Messages stay until they are closed. */
 export const lastingMessages = { 'host.messageDuration': minute } satisfies Timings;

@@ -66,6 +66,16 @@ it('the last phase comes after idle work and the promise of it; work that is can
   expect(phase()).toBe('idle');
 });
 
+it('a task that throws does not hold back the last phase', async () => {
+  whenIdle(() => {
+    throw new Error('broken');
+  });
+  markPhase('interactive');
+  await expect(jest.advanceTimersByTimeAsync(4000)).rejects.toThrow('broken');
+  await settle();
+  expect(phase()).toBe('idle');
+});
+
 it('what begins later changes no phase', async () => {
   markPhase('interactive');
   await settle();
