@@ -158,35 +158,3 @@ test(
     });
   },
 );
-
-test.describe('a brand without the overlay', () => {
-  test.use({ brand: 'herion' });
-
-  test(
-    'has the form as a page, which interrupts nothing (R-2-033, A-066)',
-    { tag: '@desktop' },
-    async ({ page, lobby, account }) => {
-      await lobby.console('sourceOfWealth', { player: account.email, status: 'Required', dueDate: inDays(3) });
-      await lobby.signIn(account);
-      await lobby.open('/en_CA/promotions/');
-      await banner(page, 'SowRequired').getByRole('link').click();
-      await expect(page).toHaveURL(/\/en_CA\/source-of-wealth\/$/);
-      await expect(page.getByRole('heading', { level: 1, name: 'Source of wealth' })).toBeVisible();
-      await expect(overlay(page)).toHaveCount(0);
-      const form = page.getByRole('main');
-      await source(form, 'Inheritance').click();
-      await lobby.expectAccessible();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScrolling(page);
-      const section = sectionOf(form, 'Inheritance');
-      await section.getByRole('checkbox', { name: 'Will or grant of probate' }).check();
-      await upload(section, 'will.png');
-      await expect(source(form, 'Inheritance')).toContainText('Complete');
-      await form.getByRole('button', { name: 'Hand it over' }).click();
-      await expect(form.getByText('We are checking what you handed over')).toBeVisible();
-      await expect(banner(page, 'SowRequired')).toHaveCount(0);
-      await form.getByRole('link', { name: 'Go to the lobby' }).click();
-      await expect(page).toHaveURL(/\/en_CA\/$/);
-    },
-  );
-});

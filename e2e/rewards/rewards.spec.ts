@@ -113,7 +113,6 @@ test.describe('a claim whose answer is lost', () => {
       await test.step('a claim whose answer is lost says so, and the next try is credited once', async () => {
         await lobby.console('reward', { player: email, type: 'MoneyDrop', name: 'Two back', amount: '2.00' });
         await lobby.console('rewardFaults', { player: email, answer: 'never' });
-        await context.clock.install();
         await claim(page, 'Two back').click();
         // The push tells what the answer does not.
         await expect(card(page, 'Two back')).toContainText('Credited');
@@ -143,42 +142,3 @@ test.describe('a claim whose answer is lost', () => {
     },
   );
 });
-
-test(
-  'a bonus is wagered before the player’s eyes, and given up by its sum',
-  { tag: '@phone' },
-  async ({ page, lobby, context, signInAndOpen }) => {
-    const { email } = await signInAndOpen({ balance: '0.00', path: '/en/rewards/' });
-    await lobby.console('reward', {
-      ...{
-        player: email,
-        type: 'BonusMoneyDrop',
-        name: 'Welcome back',
-        amount: '10.00',
-        factor: 5,
-        maxPayout: '100.00',
-      },
-    });
-    await expect(card(page, 'Welcome back')).toContainText('5 times the bonus');
-    await claim(page, 'Welcome back').click();
-    const bonus = inPlay(page).getByRole('listitem', { name: 'Welcome back' });
-    await expect(bonus.getByRole('progressbar', { name: 'Wagered' })).toHaveAttribute(
-      'aria-valuetext',
-      '€0.00 of €50.00',
-    );
-    await expectBalance(page, '€0.00', '€10.00');
-
-    await page.goto(`/en/games/${await firstGameSlug(context, 'bonus')}/`, { waitUntil: 'domcontentloaded' });
-    const frame = await runningGame(page);
-    await frame.getByRole('button', { name: 'Spin' }).click();
-    await expect(frame.getByText(/^(?:Win |Returned |No win)/)).toBeVisible();
-    await lobby.open('/en/rewards/');
-    await expect(bonus.getByRole('progressbar', { name: 'Wagered' })).not.toHaveAttribute('aria-valuetext', /^€0\.00/);
-
-    await bonus.getByRole('button', { name: 'Give up the bonus' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('Your own money stays as it is.');
-    await dialog.getByRole('button', { name: /^Give up €\d/ }).click();
-    await expect(bonus).toHaveCount(0);
-  },
-);

@@ -17,7 +17,8 @@ function someSecrets(secrets = new Secrets()): Secrets {
   return secrets;
 }
 
-test('a secret is found in each form, and a like one is not', { tag: '@desktop' }, () => {
+/** A secret is found in each form, and a like one is not. */
+function expectToFindEachForm(): void {
   const secrets = someSecrets();
   const found = (text: string) => secrets.findIn([{ place: 'test', at: '', text }]).map(({ kind }) => kind);
   for (const text of [
@@ -36,7 +37,7 @@ test('a secret is found in each form, and a like one is not', { tag: '@desktop' 
     expect(found(text), text).toContain('access token');
   for (const text of ['someone@lobby.test', `1${code}`, `0.${code}`, `ab${code}ef`, `${number}0`, token.slice(0, 19)])
     expect(found(text), text).toEqual([]);
-});
+}
 
 /** Runs in the page: one leak of each kind. */
 async function leak(secret: string): Promise<void> {
@@ -77,33 +78,38 @@ async function leakAll(page: Page): Promise<void> {
 test.describe('a page that leaks', () => {
   test.use({ expectedErrors: /./ });
 
-  test('is found out wherever it does', { tag: '@desktop' }, async ({ page, context, lobby, world }) => {
-    const recorder = new Recorder(context, world);
-    await recorder.start();
-    someSecrets(recorder.secrets);
-    await lobby.open('/en/promotions/');
-    await leakAll(page);
-    const findings = await recorder.finish();
-    const places = new Set(findings.map(({ place, at }) => `${place}: ${at}`.replace(/ of https?:\S+$/, '')));
-    expect([...places].toSorted()).toEqual([
-      'address: document lobby /en/promotions/',
-      'address: fetch lobby /api/feed',
-      'console: error',
-      'console: log',
-      'console: page error',
-      'history: lobby /en/promotions/',
-      'kept without a session: cache pages',
-      'kept without a session: database base store',
-      'kept without a session: local kept',
-      'referrer: to lobby /api/feed',
-      'report: lobby /api/1/envelope/',
-      'report: lobby /api/csp-reports',
-      'request: lobby /api/feed',
-      'write: cookie forgotten',
-      'write: database base store',
-      'write: history pushState',
-      'write: history replaceState',
-      'write: session forgotten',
-    ]);
-  });
+  test(
+    'is found out wherever it does, in whatever form',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, world }) => {
+      expectToFindEachForm();
+      const recorder = new Recorder(context, world);
+      await recorder.start();
+      someSecrets(recorder.secrets);
+      await lobby.open('/en/promotions/');
+      await leakAll(page);
+      const findings = await recorder.finish();
+      const places = new Set(findings.map(({ place, at }) => `${place}: ${at}`.replace(/ of https?:\S+$/, '')));
+      expect([...places].toSorted()).toEqual([
+        'address: document lobby /en/promotions/',
+        'address: fetch lobby /api/feed',
+        'console: error',
+        'console: log',
+        'console: page error',
+        'history: lobby /en/promotions/',
+        'kept without a session: cache pages',
+        'kept without a session: database base store',
+        'kept without a session: local kept',
+        'referrer: to lobby /api/feed',
+        'report: lobby /api/1/envelope/',
+        'report: lobby /api/csp-reports',
+        'request: lobby /api/feed',
+        'write: cookie forgotten',
+        'write: database base store',
+        'write: history pushState',
+        'write: history replaceState',
+        'write: session forgotten',
+      ]);
+    },
+  );
 });

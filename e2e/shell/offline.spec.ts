@@ -87,38 +87,3 @@ test(
     await expectOnlyFiles(page, account.email, ...tokens);
   },
 );
-
-test.describe('in a tab that is older than the release', () => {
-  test.use({ expectedErrors: /SearchButton|status of 404/ });
-
-  test(
-    'a part whose code the server no longer has reloads the document once, and comes when it can be had',
-    { tag: '@desktop' },
-    async ({ page, context, lobby }) => {
-      let loadCount = 0;
-      page.on('domcontentloaded', () => (loadCount += 1));
-      await page.clock.install();
-      let refused = 0;
-      await context.route(/SearchButton.*\.js$/, (route) => {
-        refused += 1;
-        return route.fulfill({ status: 404, body: 'Not found.' });
-      });
-      await lobby.open('/en/');
-      // Its code is asked for a second time before that, and the server whether it is there.
-      await expect.poll(() => loadCount, { timeout: 60_000 }).toBe(2);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-      for (let minute = 0; minute < 3; minute += 1) {
-        const before = refused;
-        await expect(async () => {
-          await lobby.fastForward(61_000);
-          await expect.poll(() => refused, { timeout: 1000 }).toBeGreaterThan(before);
-        }).toPass();
-      }
-      expect(loadCount).toBe(2);
-      await context.unrouteAll();
-      await lobby.fastForwardUntil(61_000, page.getByRole('banner').getByRole('button', { name: 'Search' }));
-      // Browsers that remember a module that failed need a new document for it.
-      expect(loadCount).toBeLessThanOrEqual(3);
-    },
-  );
-});

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { demoPlayer, freshPlayer, storeSession, storeWelcome, type Account } from './account.ts';
 import { storeConsent } from './consent.ts';
-import { countPendingRequests } from './pendingRequests.ts';
 import { type Phase, waitForPhase } from './phase.ts';
 import { test as base } from './world.ts';
 
@@ -31,10 +30,6 @@ export interface Lobby {
   console<Answer = unknown>(command: string, args?: Record<string, unknown>): Promise<Answer>;
   /** Waits until this many sockets of the player have subscribed at the platform. */
   waitForSubscriptions(account: Account, sockets?: number): Promise<void>;
-  /** Fast-forwards the clock of all tabs, by milliseconds or `mm:ss`, once no request is pending that would time out. */
-  fastForward(duration: number | string): Promise<void>;
-  /** Fast-forwards the clock repeatedly until an element is visible, since timers may be set at any moment. */
-  fastForwardUntil(duration: number, shown: Locator): Promise<void>;
   /** Fails for accessibility violations on the page as it is now. */
   expectAccessible(): Promise<void>;
   /** The button of the account menu, which only signed-in players have. */
@@ -63,9 +58,6 @@ interface Fixtures {
 /** Where error reports go to: a service at the lobby's own origin, which its policy allows. Only tests that play it have it. */
 export const errorReportPath = '/api/1/envelope/';
 
-/** What is logged of a request or a connection that began right before the clock was set forward, and so took too long. */
-const timeouts =
-  /^(Could not fetch: |Failed to fetch (all raffle instances|jackpot status)|Error: Network timed out)|closed before the connection is established/;
 /** What a sign-out logs where a busy platform answers late, or refuses a request that was under way. */
 const leftBySignOut = /401 \(Unauthorized\)|No answer within [25]000 ms/;
 /** Commands that may close the gamification service to a player, whose page may be asking it at that moment (R-4-051). */
@@ -87,7 +79,6 @@ export const test = base.extend<Options & Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   errors: async ({}, use) => use([]),
   lobby: async ({ page, context, world, consent, request, expectedErrors, errors }, use) => {
-    let hasMovedClock = false;
     let hasSignedIn = false;
     let hasSignedOut = false;
     let hasClosedGamification = false;
@@ -97,7 +88,6 @@ export const test = base.extend<Options & Fixtures>({
       // The service of error reports is played by tests: the last reports, at a test's end, may go past it.
       if (message.type() === 'error' && !url.includes(errorReportPath)) errors.push(`${message.text()} ${url}`);
     });
-    const countPending = countPendingRequests(context);
     if (consent !== 'unanswered') await storeConsent(context, world.url, consent);
     const accountMenu = (tab = page) =>
       tab.locator('header').getByRole('button', { name: /account menu|tilivalikko|kontomen|konto menüü/i });
@@ -109,12 +99,6 @@ export const test = base.extend<Options & Fixtures>({
       const answer = await request.post(`${world.console}${command}`, { data: args });
       expect(answer.ok(), `${command}: ${await answer.text()}`).toBe(true);
       return ((await answer.json()) as { result: Answer }).result;
-    };
-
-    const fastForward = async (duration: number | string) => {
-      hasMovedClock = true;
-      await expect.poll(countPending, { timeout: 60_000 }).toBe(0);
-      await context.clock.fastForward(duration);
     };
 
     const open = async (path: string, phase: Phase = hasSignedIn ? 'session' : 'interactive') => {
@@ -157,16 +141,6 @@ export const test = base.extend<Options & Fixtures>({
           .poll(async () => (await runCommand<{ sockets: number }>('player', { player: email })).sockets)
           .toBe(sockets);
       },
-      fastForward,
-      async fastForwardUntil(duration, shown) {
-        // Longer each time: what is on its way on a slow machine is not to be overtaken by the clock again and again.
-        let timeout = 0;
-        await expect(async () => {
-          timeout += 500;
-          await fastForward(duration);
-          await expect(shown).toBeVisible({ timeout });
-        }).toPass();
-      },
       async expectAccessible() {
         const { violations } = await new AxeBuilder({ page })
           // Partners' frames are excluded: the legacy mode then needs no second page for its report.
@@ -188,7 +162,6 @@ export const test = base.extend<Options & Fixtures>({
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     const isExpected = (text: string) =>
       expectedErrors.test(text) ||
-      (hasMovedClock && timeouts.test(text)) ||
       (hasSignedOut && leftBySignOut.test(text)) ||
       (hasClosedGamification && refusedGamification.test(text));
     expect(errors.filter((text) => !isExpected(text))).toEqual([]);

@@ -70,7 +70,11 @@ const flow = createMachine({
 });
 
 test.describe('the pages of sign-in at a partner', () => {
-  test.use({ brand: 'elmst', expectedErrors: /./ });
+  test.use({
+    brand: 'elmst',
+    expectedErrors: /./,
+    secretKinds: ['access token', 'refresh token', 'personal number', 'authorization code'],
+  });
 
   test('lead where the model says, however they are left', { tag: '@phone' }, async ({ page, context, lobby }) => {
     test.slow();

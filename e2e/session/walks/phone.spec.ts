@@ -43,7 +43,11 @@ interface Sent {
 }
 
 test.describe('the pages of sign-in by phone', () => {
-  test.use({ brand: 'herion', expectedErrors: /./ });
+  test.use({
+    brand: 'herion',
+    expectedErrors: /./,
+    secretKinds: ['access token', 'refresh token', 'phone number', 'one-time code'],
+  });
 
   test(
     'lead where the model says, however they are left',

@@ -12,6 +12,7 @@ import {
   useGuardsReady,
   useOverlay,
 } from '@lobby/host';
+import { GetPlayerInfo } from '@lobby/player';
 import { currentGame } from '@lobby/routing';
 import { platformClockOffset } from '@lobby/runtime';
 import { cookies, local } from '@lobby/storage';
@@ -248,6 +249,22 @@ describe('reality check', () => {
     await renderPlay();
     await advanceTime(60 * MINUTE);
     await waitForCheck();
+  });
+
+  it('stays to be answered when an exclusion takes the game away (R-6-016, A-129)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    const { answer, client, names } = await renderPlay();
+    await waitForCheck();
+    const exclusionEndsAt = new Date(now + 7 * 24 * 60 * MINUTE).toISOString();
+    const excluded = { ...wirePlayer, selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt } };
+    answer({ GetPlayerInfo: wireViewer({ player: excluded, wallet: wireWallet }) });
+    await act(() => client.urql.query(GetPlayerInfo, {}, { requestPolicy: 'network-only' }).toPromise());
+    await act(async () => currentGame.set(null));
+    await untilIdle();
+    await answerCheck('ok');
+    await waitUntil(() => expect(names()).toContain('AcknowledgeRealityCheck'));
+    expect(getOverlay().isOpen).toBe(false);
+    expect(getGuards().anyActive).toBe(false);
   });
 
   it('leads from the game to the lobby after CLOSE (A-130)', async () => {

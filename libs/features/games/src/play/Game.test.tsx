@@ -49,11 +49,16 @@ describe('a launch', () => {
 });
 
 describe('a game for real money', () => {
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const excluded = { selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: inAWeek } };
+  const infoOf = (restriction: object) => wireViewer({ player: { ...wirePlayer, ...restriction }, wallet: wireWallet });
+  /** The platform has pushed that something about the player has changed. */
+  async function restrict(scene: Awaited<ReturnType<typeof renderGamePage>>, restriction: object) {
+    scene.answer({ GetPlayerInfo: infoOf(restriction) });
+    await act(() => scene.client.urql.query(GetPlayerInfo, {}, { requestPolicy: 'network-only' }).toPromise());
+  }
+
   describe('for a player who may not play', () => {
-    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
-    const excluded = { selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: inAWeek } };
-    const infoOf = (restriction: object) =>
-      wireViewer({ player: { ...wirePlayer, ...restriction }, wallet: wireWallet });
     const restrictions: [string, object][] = [
       ['excluded', excluded],
       ['on a break', { timeouts: { __typename: 'Timeouts', timeoutEndsAt: inAWeek } }],
@@ -80,9 +85,7 @@ describe('a game for real money', () => {
         const scene = await renderGamePage();
         await postFromGame({ type: 'game:ready' });
         expect(frame()).not.toBeNull();
-        scene.answer({ GetPlayerInfo: infoOf(restriction) });
-        const options = { requestPolicy: 'network-only' } as const;
-        await act(() => scene.client.urql.query(GetPlayerInfo, {}, options).toPromise());
+        await restrict(scene, restriction);
         expect(frame()).toBeNull();
         expect(currentGame.get()).toBeNull();
         expect(screen.getByRole('alert')).toHaveTextContent('Your account cannot play now');
@@ -182,6 +185,22 @@ describe('a game for real money', () => {
       await act(async () => active());
       expect(screen.queryByRole('heading', { name: 'Something comes first' })).toBeNull();
       expect(frame()).not.toHaveAttribute('inert');
+      await act(async () => clear());
+    });
+
+    it('takes a covered game of a player who is excluded off the page, before the guard is clear (R-6-006, A-131)', async () => {
+      const clear = await register('clear');
+      const scene = await renderGamePage({ features: [cashier, guarded] });
+      await postFromGame({ type: 'game:ready' });
+      const active = await register('active');
+      await advanceTime(300);
+      expect(frame()).toHaveAttribute('inert');
+      await restrict(scene, excluded);
+      expect(frame()).toBeNull();
+      await act(async () => active());
+      await untilIdle();
+      expect(frame()).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
       await act(async () => clear());
     });
 

@@ -28,3 +28,26 @@ it('follows the balance, but does not ask for it during a round, as that would r
   askForBalance();
   expect(actions.at(-1)).toBe('state');
 });
+
+it('celebrates no payout that is not above its stake', async () => {
+  await openSlotPage({ player: 'player@lobby.test' });
+  const spin = await screen.findByRole('button', { name: 'Spin' });
+  await waitFor(() => expect(posted.map(({ type }) => type)).toEqual(['game:ready']));
+  const answered = globalThis.fetch;
+  for (const [share, words, isCelebrated] of [
+    [0.5, /^Returned €0\.50/, false],
+    [1, /^Returned €1\.00/, false],
+    [2, /^Win €2\.00/, true],
+  ] as const) {
+    globalThis.fetch = async (path, init) => {
+      const answer = await answered(path, init);
+      if (!String(init?.body).includes('"spin"')) return answer;
+      const move = (await answer.json()) as { stake: number };
+      return Response.json({ ...move, payout: move.stake * share });
+    };
+    await waitFor(() => expect(spin.getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(spin);
+    const message = await screen.findByText(words);
+    expect(message.classList.contains('win')).toBe(isCelebrated);
+  }
+});
