@@ -28,9 +28,8 @@ const games = gameKinds.map((kind) => ({ slug: `the-${kind}`, name: titles[kind]
 let directory: string;
 let art: Art;
 
-beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'art-'));
-  art = createArt(
+const createArtOfGames = () =>
+  createArt(
     {
       all: () => games,
       find: (slug) => games.find((game) => game.slug === slug),
@@ -38,6 +37,10 @@ beforeAll(() => {
     },
     directory,
   );
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'art-'));
+  art = createArtOfGames();
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -47,6 +50,12 @@ async function picture(path: string, width?: number) {
 }
 const rendered = () => globSync('images/**/*.*', { cwd: directory });
 const svgOf = async (path: string) => String((await art.picture(path))?.body);
+
+it('draws a picture once that two platforms with one folder need at the same time', async () => {
+  const path = '/thumbnails/the-wheel.webp';
+  const pictures = await Promise.all([art, createArtOfGames()].map((each) => each.picture(path, 800)));
+  expect(pictures[0]?.body).toBe(pictures[1]?.body);
+});
 
 describe('thumbnails', () => {
   it('have the requested format, and the next larger supported width', async () => {

@@ -23,41 +23,42 @@ const maxConcurrent = 2;
 /** Larger pictures are scaled up from this width, since rasterising their blur filters takes seconds. */
 const maxRasterWidth = 720;
 
+/** Drawings under way by file. Of the whole process: several platforms in it may share a folder. */
+const inProgress = new Map<string, Promise<Buffer>>();
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function rasterise(svg: string, width: number, format: Format): Promise<Buffer> {
+  // Imported lazily: sharp must load after `installFonts`.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  const [, svgWidth = '600'] = /width="(\d+)"/.exec(svg) ?? [];
+  // Rasterised at the target size rather than scaled, so that edges are sharp.
+  const density = (72 * Math.min(width, maxRasterWidth)) / Number(svgWidth);
+  const image = sharp(Buffer.from(svg), { density }).resize({ width });
+  return encode[format](image).toBuffer();
+}
+
 /** Rasterises SVGs and caches the results on disk under their content hash. */
 export function createRenderer(directory: string) {
-  const inProgress = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
-    while (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  }
-
-  async function rasterise(svg: string, width: number, format: Format): Promise<Buffer> {
-    // Imported lazily: sharp must load after `installFonts`.
-    const { default: sharp } = await import('sharp');
-    sharp.concurrency(1);
-    const [, svgWidth = '600'] = /width="(\d+)"/.exec(svg) ?? [];
-    // Rasterised at the target size rather than scaled, so that edges are sharp.
-    const density = (72 * Math.min(width, maxRasterWidth)) / Number(svgWidth);
-    const image = sharp(Buffer.from(svg), { density }).resize({ width });
-    return encode[format](image).toBuffer();
-  }
-
   return async function render(svg: string, width: number, format: Format): Promise<Buffer> {
     const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}-${width}.${format}`;
     const folder = join(directory, name.slice(0, 2));
     const file = join(folder, name);
     const cached = await readFile(file).catch(() => undefined);
     if (cached) return cached;
-    let drawing = inProgress.get(name);
+    let drawing = inProgress.get(file);
     if (!drawing) {
       drawing = limitConcurrency(async () => {
         const image = await rasterise(svg, width, format);
@@ -67,8 +68,8 @@ export function createRenderer(directory: string) {
         await writeFile(part, image);
         await rename(part, file);
         return image;
-      }).finally(() => inProgress.delete(name));
-      inProgress.set(name, drawing);
+      }).finally(() => inProgress.delete(file));
+      inProgress.set(file, drawing);
     }
     return drawing;
   };
