@@ -74,6 +74,8 @@ test(
 test.describe('while the code of the reality check fails to load', () => {
   test.use({
     expectedErrors: new RegExp(`RealityCheck|dynamically imported module|ERR_FAILED|${cashierPolicyError.source}`),
+    // What waits for the check says so at once.
+    timings: { 'host.slowGuardsDelay': 100 },
   });
 
   test(
