@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, test } from '../support/player.ts';
+import { expect, goBack, scrollDownTo, test } from '../support/player.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const games = (page: Page, list: string) =>
@@ -59,10 +59,7 @@ test(
     await test.step('a studio, by the lobby’s row', async () => {
       await lobby.open('/en/');
       const studios = page.getByRole('region', { name: /^Studios/ });
-      await expect(async () => {
-        await page.mouse.wheel(0, 2000);
-        await expect(studios).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await scrollDownTo(studios);
       const first = studios.getByRole('list').getByRole('link').first();
       const [name, href] = [await first.textContent(), await first.getAttribute('href')];
       await first.click();

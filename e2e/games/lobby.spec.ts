@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, test } from '../support/player.ts';
+import { expect, scrollDownTo, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
 const hotGames = (page: Page): Locator => page.getByRole('region', { name: /^Hot games/ });
@@ -45,12 +45,7 @@ test(
     const names = rows.map(
       ({ listOfGamesSlug }) => data.personalized.listsOfGames.find(({ slug }) => slug === listOfGamesSlug)?.name,
     );
-    const scrollTo = (heading: Locator) =>
-      expect(async () => {
-        await page.mouse.wheel(0, 500);
-        await expect(heading).toBeVisible({ timeout: 500 });
-      }).toPass();
-    for (const name of names) await scrollTo(page.getByRole('heading', { level: 2, name, exact: true }));
+    for (const name of names) await scrollDownTo(page.getByRole('heading', { level: 2, name, exact: true }));
     const shown = (await headings.allTextContents()).filter((text) => names.includes(text));
     expect(shown).toEqual(names);
 
@@ -63,7 +58,7 @@ test(
       ['RAFFLE', 'Every euro a ticket'],
     ] as const) {
       expect(types).toContain(type);
-      await scrollTo(page.getByRole('main').getByRole('heading', { name: heading }));
+      await scrollDownTo(page.getByRole('main').getByRole('heading', { name: heading }));
     }
     for (const [operation, path, type, heading] of [
       ['ContentPage', 'promotions', 'PROMOTION', 'Welcome bonus'],

@@ -74,6 +74,8 @@ test(
 test.describe('while the code of the reality check fails to load', () => {
   test.use({
     expectedErrors: new RegExp(`RealityCheck|dynamically imported module|ERR_FAILED|${cashierPolicyError.source}`),
+    // What waits for the check says so at once.
+    timings: { 'host.slowGuardsDelay': 100 },
   });
 
   test(
@@ -86,28 +88,27 @@ test.describe('while the code of the reality check fails to load', () => {
       await context.route(checkChunk, (route) => (isGone ? route.abort() : route.continue()));
       await signInWith();
       // Not until it is loaded: it is loaded again for the missing code, once.
-      await page.goto('/en/promotions/', { waitUntil: 'commit' });
+      await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`, { waitUntil: 'commit' });
       await expect.poll(() => loadCount, { timeout: 45_000 }).toBe(2);
 
+      await test.step('no game', async () => {
+        await expect(page.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
+        await expect(page.locator('main iframe')).toHaveCount(0);
+        await lobby.expectAccessible();
+      });
       await test.step('no deposit', async () => {
-        await page.goto('/en/deposit/');
+        await openQuickDeposit(page);
         await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier is waiting');
         await expect(quickDeposit(page).getByRole('button', { name: 'Reload' })).toBeVisible();
         await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
         await lobby.expectAccessible();
-      });
-      await test.step('no game', async () => {
-        await page.goto(`/en/games/${await firstGameSlug(context, 'slots')}/`);
-        await expect(page.getByRole('heading', { name: 'The game is waiting' })).toBeVisible();
-        await expect(page.locator('main iframe')).toHaveCount(0);
-        await lobby.expectAccessible();
+        await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
       });
       await test.step('a reload brings both', async () => {
         // Only for the next document: this one keeps waiting.
         page.once('framenavigated', () => (isGone = false));
         await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
         await runningGame(page);
-        await page.goto('/en/');
         await openQuickDeposit(page);
         await expect(quickDeposit(page).locator('iframe')).toBeVisible();
       });

@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, firstGameSlug, goBack, runningGame, test } from '../support/player.ts';
+import { expect, expectBalance, goBack, runningGame, test } from '../support/player.ts';
 import { operationOf, recordRequests } from '../support/requests.ts';
 
 const recentIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]') as string[]);
 
 test(
-  'a visitor who opens a real-money game signs in first and returns to the game (R-2-022)',
-  { tag: '@desktop' },
-  async ({ page, context, lobby, account }) => {
-    const slug = await firstGameSlug(context, 'slots');
-    await lobby.console('balance', { player: account.email, balance: '50.00' });
-    await lobby.open(`/en/games/${slug}/`);
-    await expect(page).toHaveURL(/\/en\/login\//);
-    await lobby.signInByForm(account);
-    await expect(page).toHaveURL(`/en/games/${slug}/`);
-    await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
-  },
-);
-
-test(
-  'a visitor confirms the minimum age and plays a demo with play money, without a wallet',
+  'a visitor confirms the minimum age and plays a demo with play money; for real money it takes a sign-in, which returns to the game (R-2-022)',
   { tag: '@phone' },
-  async ({ page, context, lobby }) => {
+  async ({ page, context, lobby, account }) => {
     const requests = recordRequests(context);
     const launches = () => requests.filter((request) => operationOf(request) === 'LaunchGame');
     await lobby.open('/en/game-list/slots/');
@@ -46,6 +32,17 @@ test(
     await frame.getByRole('button', { name: 'Spin' }).click();
     await expect(page.getByRole('main').getByText('Demo', { exact: true })).toBeVisible();
     await expect(page.getByText('Balance', { exact: true })).toHaveCount(0);
+
+    await test.step('for real money', async () => {
+      const realMoneyPath = path.replace('?mode=demo', '');
+      await lobby.console('balance', { player: account.email, balance: '50.00' });
+      await lobby.open(realMoneyPath);
+      await expect(page).toHaveURL(/\/en\/login\//);
+      await lobby.signInByForm(account);
+      await expect(page).toHaveURL(realMoneyPath);
+      await expect((await runningGame(page)).getByRole('button', { name: 'Spin' })).toBeVisible();
+      await expectBalance(page, '€50.00');
+    });
   },
 );
 

@@ -51,7 +51,7 @@ test(
     await test.step('after the draw the next drop is there, without tickets', async () => {
       const drawn = async () => (await lobby.console<Drop[]>('raffleDrops')).find(({ type }) => type === 'hourly')?.id;
       const before = await drawn();
-      await lobby.console('raffleDrops', { type: 'hourly', endsIn: 10 });
+      await lobby.console('raffleDrops', { type: 'hourly', endsIn: 5 });
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect.poll(drawn, { timeout: 60_000 }).not.toBe(before);
       await expect(card(page, 'Hourly drop')).toContainText('0 tickets');

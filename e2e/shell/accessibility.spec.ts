@@ -25,17 +25,28 @@ async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
 }
 
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** Looks at the page as it is now, in both layouts. */
+async function expectAccessibleInBoth(page: Page, lobby: Lobby): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await waitForContent(page);
+    await lobby.expectAccessible();
+  }
+}
+
 /** Opens one page after the other in the same tab. */
 async function expectAllAccessible(page: Page, lobby: Lobby, paths: readonly string[]): Promise<void> {
   for (const path of paths)
     await test.step(`/${path}`, async () => {
       await lobby.open(`/en/${path}`);
-      await waitForContent(page);
-      await lobby.expectAccessible();
+      await expectAccessibleInBoth(page, lobby);
     });
 }
 
-test("Infiniza's pages are accessible to visitors", async ({ page, lobby }) => {
+test("Infiniza's pages are accessible to visitors", { tag: '@desktop' }, async ({ page, lobby }) => {
   test.slow();
   await expectAllAccessible(page, lobby, [...legalPages, ...gamePages, ...signInPages]);
 });
@@ -63,37 +74,51 @@ test(
   },
 );
 
-test.describe('Elmst', () => {
+/** One of each kind: what a page consists of is the same under each theme. */
+const kindsOfGamePages = ['', 'games/', 'game-list/slots/', 'game-studio/copper-fern/', 'promotions/'];
+
+test.describe('Elmst, with another theme and layout', () => {
   test.use({ brand: 'elmst', expectedErrors: /503|\[Network\]/ });
 
-  test('pages are accessible to visitors and players, and so are menu, search, a game, and quick deposit without the cashier', async ({
-    page,
-    context,
-    lobby,
-    account,
-  }) => {
-    test.slow();
-    await expectAllAccessible(page, lobby, [...legalPages, ...signInPages]);
-    await lobby.signIn(account);
-    await expectAllAccessible(page, lobby, gamePages);
-    await expect(lobby.accountMenu()).toBeVisible();
-    await lobby.openMenu();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await lobby.expectAccessible();
-    await pressEscapeIn(menu);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
-    await lobby.expectAccessible();
+  test(
+    'pages are accessible to visitors and players, and so are menu, search, a game, and quick deposit without the cashier',
+    { tag: '@desktop' },
+    async ({ page, context, lobby, account }) => {
+      test.slow();
+      await expectAllAccessible(page, lobby, ['privacy-policy/', 'more-casinos/', 'login/', 'does-not-exist/']);
+      await lobby.signIn(account);
+      await expectAllAccessible(page, lobby, kindsOfGamePages);
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await expect(lobby.accountMenu()).toBeVisible();
+        await lobby.openMenu();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await expect(menu).toBeVisible();
+        await lobby.expectAccessible();
+        await pressEscapeIn(menu);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
+        const search = page.getByRole('dialog');
+        await expect(search.getByRole('searchbox')).toBeFocused();
+        await lobby.expectAccessible();
+        await pressEscapeIn(search);
+        await expect(search).toHaveCount(0);
+      }
 
-    await openGame(page, await firstGameSlug(context, 'slots'));
-    await lobby.expectAccessible();
-    await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
-    await lobby.open('/en/deposit/');
-    await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier cannot be reached right now');
-    await lobby.expectAccessible();
-  });
+      await openGame(page, await firstGameSlug(context, 'slots'));
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await lobby.expectAccessible();
+      }
+      await routeOperation(context, 'StartCashierSession', (route) => route.fulfill({ status: 503, body: 'Down' }));
+      await lobby.open('/en/deposit/');
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await expect(quickDeposit(page).getByRole('alert')).toContainText('The cashier cannot be reached right now');
+        await lobby.expectAccessible();
+      }
+    },
+  );
 });
 
 test(
@@ -117,10 +142,10 @@ test(
       { width: 320, height: 640 },
     ];
     const expectNoneWider = async (paths: readonly string[]) => {
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        for (const path of paths) {
-          await lobby.open(`/en/${path}`);
+      for (const path of paths) {
+        await lobby.open(`/en/${path}`);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
           await waitForContent(page);
           await expectNoSidewaysScrolling(page, `/en/${path} at ${size.width} px`);
         }

@@ -70,9 +70,9 @@ for (const [brand, balance, widths] of narrowHeaders)
         await lobby.console('balance', { player: account.email, balance, bonusBalance: balance });
         await lobby.signIn(account);
         const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(Number(balance));
+        await lobby.open('/en/promotions/');
         for (const width of widths) {
           await page.setViewportSize({ width, height: 640 });
-          await lobby.open('/en/promotions/');
           await expect(page.getByRole('banner').getByText(amount)).toHaveCount(2);
           // Fonts and the logo's picture may be on their way.
           await expect.poll(() => overlapsInHeader(page)).toEqual([]);

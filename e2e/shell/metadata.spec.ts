@@ -1,9 +1,9 @@
 import { expect, test } from '../support/lobby.ts';
 
 test(
-  'search engines read a page’s address, its languages and a description',
+  'search engines read a page’s address, its languages and a description, which end when another page is shown',
   { tag: '@desktop' },
-  async ({ request, world: { url } }) => {
+  async ({ page, lobby, request, world: { url } }) => {
     const html = await (await request.get(`${url}de_AT/game-list/slots/`)).text();
     expect(html).toContain(`rel="canonical" href="${url}de_AT/game-list/slots/"`);
     expect(html).toContain(`hreflang="fi" href="${url}fi/game-list/slots/"`);
@@ -12,13 +12,7 @@ test(
     const [, description = ''] = /name="description" content="([^"]+)"/.exec(html) ?? [];
     expect(description).toMatch(/ · .+ · /);
     expect(description.length).toBeLessThanOrEqual(155);
-  },
-);
 
-test(
-  'what a page says of itself ends when another one is shown',
-  { tag: '@desktop' },
-  async ({ page, lobby, world: { url } }) => {
     await lobby.open('/en/game-list/slots/');
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute('href', `${url}en/game-list/slots/`);

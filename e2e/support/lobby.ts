@@ -10,7 +10,7 @@ export interface Lobby {
    * Opens a path of the brand under test, such as `/en/`, and waits until the page answers by its scripts, for a player who
    * has signed in until the session is there too; or for the phase given.
    */
-  open(path: string, phase?: Phase): Promise<void>;
+  open(path: string, phase?: Phase, tab?: Page): Promise<void>;
   /**
    * Opens a path as the shell page, which the scripts draw with answers of the platform: for tests of those queries, and of
    * visitors for whom there is no prerendered page.
@@ -101,11 +101,11 @@ export const test = base.extend<Options & Fixtures>({
       return ((await answer.json()) as { result: Answer }).result;
     };
 
-    const open = async (path: string, phase: Phase = hasSignedIn ? 'session' : 'interactive') => {
+    const open = async (path: string, phase: Phase = hasSignedIn ? 'session' : 'interactive', tab = page) => {
       // The provider's page that ends a session sends itself on, and its address is in the history until then.
-      await page.waitForURL((url) => !url.pathname.endsWith('/openid-connect/logout'), { waitUntil: 'commit' });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await waitForPhase(page, phase);
+      await tab.waitForURL((url) => !url.pathname.endsWith('/openid-connect/logout'), { waitUntil: 'commit' });
+      await tab.goto(path, { waitUntil: 'domcontentloaded' });
+      await waitForPhase(tab, phase);
     };
 
     await use({

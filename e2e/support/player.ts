@@ -1,4 +1,4 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, isPhone, test as base, type Account } from './lobby.ts';
 
 interface Money {
@@ -117,6 +117,16 @@ export async function firstGameSlug(context: BrowserContext, list: string): Prom
   };
   const { edges } = data.personalized.listOfGames.games;
   return (edges.find(({ node }) => !node.isLiveCasinoGame) ?? edges[0])?.node.slug ?? '';
+}
+
+/** Scrolls down until a part of the page is there: parts are mounted once they are near the window. */
+export async function scrollDownTo(part: Locator): Promise<void> {
+  const page = part.page();
+  const isThere = async () => {
+    await page.mouse.wheel(0, 500);
+    return part.isVisible();
+  };
+  await expect.poll(isThere, { intervals: [50] }).toBe(true);
 }
 
 export { expect };
