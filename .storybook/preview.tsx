@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import sdl from '../libs/contracts/schema.graphql?raw';
 import { licenses, locales } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
 import { activateLocale } from '../libs/platform/i18n/src/index.ts';
 import { presets } from '../libs/platform/theming/src/index.ts';
+import { createPlatformDouble } from '../libs/testing/src/network/double.ts';
 import { mockNetwork } from '../libs/testing/src/stories/StoryLobby.tsx';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
 import { DocsPage } from './DocsPage.tsx';
@@ -18,6 +20,8 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly
 });
 
 const lobbyOf = (parameters: Record<string, unknown>) => (parameters['lobby'] ?? {}) as StoryLobbyOptions;
+
+const platformDouble = createPlatformDouble(sdl);
 
 /** Elements, icons and handlers have no control; what may be text is edited as text. */
 const editable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -40,7 +44,7 @@ export default {
   },
   initialGlobals: { brand: 'infiniza', preset: 'theme1', locale: 'en', license: 'mga' },
   loaders: [({ globals }) => activateLocale(globals['locale'] as Locale)],
-  beforeEach: ({ parameters }) => mockNetwork(lobbyOf(parameters).answers),
+  beforeEach: ({ parameters }) => mockNetwork(platformDouble, lobbyOf(parameters).answers),
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame {...(globals as unknown as Surroundings)} lobby={lobbyOf(parameters)}>

@@ -1,4 +1,15 @@
+const { readFileSync } = require('node:fs');
+const { resolve } = require('node:path');
 const { TestEnvironment } = require('jest-environment-jsdom');
+
+const root = resolve(__dirname, '../..');
+let platformDouble;
+
+/** Made once per worker, since it takes the schema apart, and only where a test needs it. */
+function createDoubleOnce() {
+  const { createPlatformDouble } = require('../../libs/testing/src/network/double.ts');
+  return (platformDouble ??= createPlatformDouble(readFileSync(`${root}/libs/contracts/schema.graphql`, 'utf8')));
+}
 
 /** Web APIs that jsdom lacks and Node has. Without MessageChannel, which keeps Jest from exiting. */
 const fromNode = [
@@ -26,6 +37,7 @@ const fromNode = [
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
+    this.global.platformDouble = (...args) => createDoubleOnce()(...args);
     this.global.injectStyles = config.projectConfig.testEnvironmentOptions.styles === true;
   }
 

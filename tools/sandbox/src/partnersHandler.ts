@@ -1,9 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Endpoint, Faults } from './faults.ts';
+import { createConsole } from './console/api.ts';
+import type { ConsoleContext } from './console/command.ts';
+import type { Endpoint } from './faults.ts';
 import { sendText, urlOf } from './http.ts';
 import type { PartnerServices } from './partnerServices.ts';
+import type { RunningPlatform } from './platform.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+/** What does not work on the platform's data, and what the console changes there. */
+interface OtherPartners extends Pick<
+  ConsoleContext,
+  'expireKycTokens' | 'setIdentityFault' | 'secondFactorCodes' | 'endProviderSessions'
+> {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+}
 
 const endpointOf = (path: string): Endpoint | undefined => {
   if (path.startsWith('/realms/')) return 'identity';
@@ -16,15 +25,23 @@ const endpointOf = (path: string): Endpoint | undefined => {
  * Handles requests to the partners' origin: the console, which is not subject to faults, the jackpot, gamification, support, partner
  * login and sportsbook services, which apply their own so that the lobby can read them, then the partners.
  */
-export function createPartnersHandler(faults: Faults, console: Handler, services: PartnerServices, partners: Handler) {
+export function createPartnersHandler(platform: RunningPlatform, services: PartnerServices, partners: OtherPartners) {
+  const { faults, realtime } = platform;
+  const operatorConsole = createConsole({
+    ...platform,
+    ...services,
+    ...partners,
+    sockets: realtime.sockets,
+    chat: services.chat.conversations,
+  });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = urlOf(request);
-    if (await console(request, response)) return;
+    if (await operatorConsole(request, response)) return;
     for (const service of Object.values(services)) if (await service.handle(request, response, urlOf(request))) return;
     const endpoint = endpointOf(pathname);
     const errorStatus = endpoint && (await faults.apply(endpoint));
     if (errorStatus) return sendText(response, errorStatus, 'A fault set at the console.');
-    if (!(await partners(request, response))) sendText(response, 404, 'Not found.');
+    if (!(await partners.handle(request, response))) sendText(response, 404, 'Not found.');
   };
 }
 

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import { createConsole } from './console/api.ts';
 import type { Origins } from './graphql/context.ts';
 import { sendText, urlOf } from './http.ts';
 import { createJackpotSimulation, simulationInterval } from './jackpotSimulation.ts';
@@ -91,23 +90,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const { faults, realtime } = platform;
   const services = createPartnerServices(platform, ports);
-  const operatorConsole = createConsole({
-    store,
-    brand,
-    faults,
-    sockets: realtime.sockets,
-    ...services,
-    chat: services.chat.conversations,
-    customTokens: platform.customTokens,
+  const cashier = createCashier(ports, { lobbyOrigins: [origins.lobby] });
+
+  handlers.lobby = createLobbyHandler({ platform, faults, folder, cashierAvailable: () => cashierAvailable });
+  handlers.partners = createPartnersHandler(platform, services, {
+    handle: partners.handle,
     expireKycTokens: partners.kyc.expireTokens,
     setIdentityFault: partners.setIdentityFault,
     secondFactorCodes: partners.secondFactorCodes,
     endProviderSessions: (playerId) => partners.destroySessions(brand.id, playerId),
   });
-  const cashier = createCashier(ports, { lobbyOrigins: [origins.lobby] });
-
-  handlers.lobby = createLobbyHandler({ platform, faults, folder, cashierAvailable: () => cashierAvailable });
-  handlers.partners = createPartnersHandler(faults, operatorConsole, services, partners.handle);
   handlers.cashier = async (request, response) => {
     const errorStatus = await faults.apply('cashier');
     if (errorStatus) sendText(response, errorStatus, 'A fault set at the console.');

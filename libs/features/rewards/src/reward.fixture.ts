@@ -16,12 +16,10 @@ export const wireBonusMoney = (amount = '10.00') => ({
   maxPayout: '100.00',
 });
 
-/** Under the field's own name and the alias of documents that ask for amounts of other types, too. */
 export const wireSpins = (spins = 20) => ({
   __typename: 'FreeSpin',
   name: 'Spins',
   amount: spins,
-  spins,
   value: '0.20',
   betLevel: 1,
   wageringRequirementFactor: 10,
@@ -31,7 +29,6 @@ export const wireSpins = (spins = 20) => ({
 /** @param fields of the assignment */
 export const wirePlayerReward = (id: string, fields: object = {}, reward: object = {}) => ({
   __typename: 'PlayerReward',
-  id,
   assignationId: id,
   status: 'Credited',
   assignedAt: '2026-11-20T10:00:00.000Z',

@@ -7,12 +7,18 @@ import { wireframeAssets } from '@lobby/theming';
 import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
-import { acme, acmeSettings, respond, defaultAnswers, mockAuth } from './acme.ts';
-import type { Answers, SentOperation } from './acme.ts';
+import { defaultAnswers, respond, type Answers } from '../network/answers.ts';
+import type { PlatformDouble, SentOperation } from '../network/double.ts';
+import { acme, acmeSettings, mockAuth } from './acme.ts';
 import { hydrate } from './hydrate.ts';
 import { forgetResponses, trackResponse, untilIdle } from './idle.ts';
 
-export type { Answers, SentOperation };
+export type { Answers };
+
+declare global {
+  /** One for all tests of a worker, from `tools/jest/browser-environment.cjs`. */
+  var platformDouble: PlatformDouble;
+}
 
 export interface SceneOptions {
   /** Address of the page; default `/en/`. */
@@ -39,7 +45,7 @@ export interface SceneOptions {
  */
 export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   const answers: Answers = { ...defaultAnswers, ...options.answers };
-  const sent: SentOperation[] = [];
+  const sent: Omit<SentOperation, 'query'>[] = [];
   forgetResponses();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'https://lobby.acme.test');
@@ -53,7 +59,7 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
     const answer = await answers[operation.operationName];
-    return trackResponse(respond(operation, { [operation.operationName]: answer }), init?.signal);
+    return trackResponse(respond(operation, answer, platformDouble), init?.signal);
   });
 
   const auth = { ...mockAuth(options.visitor ? 'anonymous' : 'authenticated'), ...options.session };

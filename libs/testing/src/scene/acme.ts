@@ -1,17 +1,5 @@
 import { readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
 import type { Brand, LobbySettings } from '@lobby/contracts';
-import { wireCountryContext, wireCustomer, wirePlayer, wireViewer, wireWallet } from './wire.ts';
-
-/**
- * Mocked answers by operation name. An error rejects the request, a promise is awaited, a function is called
- * with the variables.
- */
-export type Answers = Record<string, unknown>;
-
-export interface SentOperation {
-  operationName: string;
-  variables: Record<string, unknown>;
-}
 
 export const acme = {
   id: 'acme',
@@ -31,22 +19,6 @@ export const acmeSettings = {
   gameOrigins: ['https://games.acme.test'],
   cashier: { environment: 'development', merchantId: '100', origin: 'http://localhost:5000', available: true },
 } as unknown as LobbySettings;
-
-export const defaultAnswers: Answers = {
-  GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: wireWallet }),
-  GetCustomerInfo: wireViewer({ customer: wireCustomer }),
-  CountryContextQuery: wireCountryContext,
-};
-
-/** The mocked response to one operation; a GraphQL error where it has no answer. */
-export async function respond({ operationName, variables }: SentOperation, answers: Answers): Promise<Response> {
-  const mocked = answers[operationName];
-  const answer = await (typeof mocked === 'function' ? mocked(variables) : mocked);
-  if (answer instanceof Error) throw answer;
-  if (answer instanceof Response) return answer;
-  const body = answer ?? { errors: [{ message: `No answer is mocked for ${operationName}.` }] };
-  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-}
 
 /** A session that never changes and sends no requests. */
 export function mockAuth(status: Auth['status']): Auth {

@@ -6,8 +6,9 @@ import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { setBuild } from '../build.ts';
-import { acme, acmeSettings, respond, defaultAnswers, mockAuth } from '../scene/acme.ts';
-import type { Answers, SentOperation } from '../scene/acme.ts';
+import { defaultAnswers, respond, type Answers } from '../network/answers.ts';
+import type { PlatformDouble, SentOperation } from '../network/double.ts';
+import { acme, acmeSettings, mockAuth } from '../scene/acme.ts';
 
 /** A story's parameter `lobby`: how its providers are set up. */
 export interface StoryLobbyOptions {
@@ -78,13 +79,14 @@ export function StoryLobby({ brand = acme, license, locale, theme, options, chil
 }
 
 /** Mocks the GraphQL operations of a story by name; other requests pass. Returns a function that restores `fetch`. */
-export function mockNetwork(answers: Answers = {}): () => void {
+export function mockNetwork(double: PlatformDouble, answers: Answers = {}): () => void {
   const realFetch = globalThis.fetch;
   const all = { ...defaultAnswers, ...answers };
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), globalThis.location.href);
     if (pathname !== '/api/graphql') return realFetch(input, init);
-    return respond(JSON.parse(String(init?.body)) as SentOperation, all);
+    const operation = JSON.parse(String(init?.body)) as SentOperation;
+    return respond(operation, await all[operation.operationName], double);
   };
   return () => {
     globalThis.fetch = realFetch;

@@ -1,4 +1,4 @@
-import { buildSchema, isObjectType } from 'graphql';
+import { buildSchema, isObjectType, type GraphQLScalarType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { platformSchema as served } from './schema.ts';
@@ -18,6 +18,16 @@ it('serves every field of the contract', () => {
     const fields = Object.keys((served.getType(type.name) as typeof type).getFields());
     expect([type.name, fields]).toEqual([type.name, Object.keys(type.getFields())]);
   }
+});
+
+it.each([
+  ['Decimal', '1,50'],
+  ['Decimal', 1.5],
+  ['DateTime', '2026-11-20'],
+  ['DateTime', 1_795_212_000_000],
+])('sends no %s in another form than the contract’s: %j', (name, value) => {
+  const scalar = served.getType(name) as GraphQLScalarType;
+  expect(() => scalar.coerceOutputValue(value)).toThrow(`is no ${name}`);
 });
 
 describe('authentication', () => {

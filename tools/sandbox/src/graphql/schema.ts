@@ -8,6 +8,7 @@ import { Mutation } from './mutations.ts';
 import { phoneLoginResolvers } from './phoneLogin.ts';
 import { jackpotLeaderboard, publicResolvers } from './public.ts';
 import { countryContext, root, rootResolvers } from './root.ts';
+import { scalars } from './scalars.ts';
 import { sportsResolvers } from './sports.ts';
 import { eventResolvers, Subscription } from './subscriptions.ts';
 import { viewer, viewerResolvers } from './viewer.ts';
@@ -29,6 +30,7 @@ export const platformSchema: GraphQLSchema = createSchema<Context>({
     ...eventResolvers,
     ...phoneLoginResolvers,
     ...sportsResolvers,
+    ...scalars,
   },
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 });

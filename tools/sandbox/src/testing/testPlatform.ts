@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts';
-import { createConsole } from '../console/api.ts';
 import type { Identity } from '../graphql/context.ts';
 import { listenOnLoopback } from '../listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
@@ -96,25 +95,16 @@ export async function startTestPlatform(
   const lobbySite = await listen((request, response) => void lobby(request, response));
   for (const server of lobbySite.servers) realtime.attach(server);
   const url = `http://127.0.0.1:${lobbySite.port}`;
-  const endProviderSessions = () => Promise.resolve([]);
   const ports = createPartnerPorts(store, brand);
   const services = createPartnerServices(platform, ports);
   const { jackpot, sportsbook } = services;
-  const operatorConsole = createConsole({
-    store,
-    brand,
-    faults,
-    sockets: realtime.sockets,
-    ...services,
-    chat: services.chat.conversations,
-    customTokens,
+  const partners = createPartnersHandler(platform, services, {
+    handle: () => Promise.resolve(false),
     expireKycTokens: () => {},
     setIdentityFault: () => {},
     secondFactorCodes: () => [],
-    endProviderSessions,
+    endProviderSessions: () => Promise.resolve([]),
   });
-  const noPartners = () => Promise.resolve(false);
-  const partners = createPartnersHandler(faults, operatorConsole, services, noPartners);
   const consoleSite = await listen((request, response) => void partners(request, response));
   for (const server of consoleSite.servers) attachServices(server, services);
   const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;

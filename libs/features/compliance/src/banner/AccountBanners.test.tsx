@@ -150,7 +150,9 @@ describe('banners', () => {
   const closing = closed(false);
   const required = { kycCheckStatus: { ...wirePlayer.kycCheckStatus, status: 'Required', deadline: inAWeek } };
   const wealth = (fields: object) => ({ sourceOfWealthStatus: { ...wirePlayer.sourceOfWealthStatus, ...fields } });
-  const documents = [{ __typename: 'RequiredDocument', comment: 'Salary of March', requestedFundingType: 'Salary' }];
+  const documents = [
+    { __typename: 'RequiredDocumentsUpload', comment: 'Salary of March', requestedFundingType: 'Salary' },
+  ];
   const bankingBlocked = (activeFrom: string | null) => ({
     isInstantBankingBlocked: true,
     instantBankingBlock: { __typename: 'InstantBankingBlock', activeFrom },

@@ -58,7 +58,13 @@ describe('documents page', () => {
 
   it('shows a kind that this build does not know by its comment, beside the others', async () => {
     const unknown = 'Sanctions' as RequestFixture['kind'];
-    const { card } = await open([{ id: 'r1' }, { id: 'r2', kind: unknown, comment: 'The form that we sent you.' }]);
+    const { answers } = documentsPlatform([
+      { id: 'r1' },
+      { id: 'r2', kind: unknown, comment: 'The form that we sent you.' },
+    ]);
+    const { card } = await open([], {
+      answers: { DocumentRequests: () => Response.json(answers.DocumentRequests()) },
+    });
     expect(card('Another document').getByText('The form that we sent you.')).toBeVisible();
     expect(card('Proof of identity').getByText('Choose files')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wireCustomer, wireViewer } from '@lobby/testing';
 import { limitsPlatform } from './limits.fixture.ts';
 import LimitsPage from './LimitsPage.tsx';
 
@@ -37,15 +38,7 @@ export const Pending = story([
 ]);
 /** The operator forbids increases. */
 export const IncreaseBlocked = story([{ value: 50, used: 10, pending: { ...pending, effectiveAt: at(-0.1) } }], {
-  GetCustomerInfo: {
-    data: {
-      viewer: {
-        __typename: 'Viewer',
-        id: 'p1',
-        customer: { __typename: 'Customer', id: 'c1', isIncreaseDepositLimitBlocked: true },
-      },
-    },
-  },
+  GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isIncreaseDepositLimitBlocked: true } }),
 });
 export const Loading = story([], { Limits: new Promise(() => undefined) });
 export const Failed = story([], { Limits: { errors: [{ message: 'down' }] } });

@@ -54,7 +54,11 @@ const studios = (answer: unknown): Story => ({
 const names = ['Quiet Mill', 'Northlight Studio', 'Paper Lantern'];
 export const Studios = studios(
   wirePersonalized({
-    studios: names.map((name, index) => ({ ...wireStudio(`studio-${index}`, name), imageUrl: null })),
+    studios: names.map((name, index) => ({
+      ...wireStudio(`studio-${index}`, name),
+      imageUrl: null,
+      numberOfGames: 12 + index,
+    })),
   }),
 );
 export const StudiosFailed = studios(broken);
