@@ -23,6 +23,7 @@ export default {
       ...preset,
       displayName: 'tools',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
       testMatch: ['<rootDir>/tools/**/*.test.ts'],
     },
   ],
