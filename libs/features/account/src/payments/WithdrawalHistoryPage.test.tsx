@@ -55,8 +55,9 @@ async function openCancellable(released?: Promise<void>) {
 }
 const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
-it('lists withdrawals with the sum of those that were paid (R-2-040)', async () => {
+it('lists withdrawals alone, with the sum of those that were paid (R-2-040, R-3-010)', async () => {
   await openWithdrawals(withdrawals({}));
+  expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/transactions\([^)]*type: ?Withdrawal/);
   expect(screen.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
   expect(rows()[0]).toHaveTextContent(/Card.*Paid 20\/11\/2026.*€1\.00Completed/);
   expect(screen.getByText('Withdrawn').nextElementSibling).toHaveTextContent('€300.50');
