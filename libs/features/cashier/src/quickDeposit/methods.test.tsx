@@ -84,7 +84,7 @@ it('keeps its method while a payment is under way', async () => {
 });
 
 it('leaves the list to the hosted cashier where the platform does not tell', async () => {
-  await renderCashier({ answers: { PaymentMethods: new Error('offline') } });
+  await renderCashier({ answers: { PaymentMethods: { errors: [{ message: 'Broken' }] } } });
   await openQuickDepositOverlay();
   await findFrame();
   expect(await frameParams()).not.toHaveProperty('providerType');
