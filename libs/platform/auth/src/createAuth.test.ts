@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is anonymous at once without tokens (R-4-011)', () => {
+it('is anonymous at once without tokens', () => {
   const { auth } = testSession();
   expect(auth.status).toBe('anonymous');
   expect(auth.getAccessToken()).toBeNull();

@@ -185,7 +185,7 @@ it.each([
   ],
   ['on a break', { timeouts: { ...wirePlayer.timeouts, timeoutEndsAt: '2099-01-01T00:00:00Z' } }],
   ['closed', { accountStatus: { ...wirePlayer.accountStatus, status: 'Closed' } }],
-])('brings no money back into play for a player who is %s (R-6-006)', async (_state, fields) => {
+])('brings no money back into play for a player who is %s', async (_state, fields) => {
   await openWithdrawals(withdrawals(requested), {
     answers: { GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...fields }, wallet: wireWallet }) },
   });

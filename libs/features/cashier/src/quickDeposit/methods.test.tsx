@@ -56,7 +56,7 @@ it('opens the hosted cashier on the first method, with its limits, fee and time 
   expect(await frameParams()).toMatchObject({ providerType: 'ewallet' });
 });
 
-it('begins with the card after a deposit by card, wherever that stands in the list (R-4-006)', async () => {
+it('begins with the card after a deposit by card, wherever that stands in the list', async () => {
   await open([trustly, card], { LastCompletedDeposit: lastDeposit('CreditcardDeposit', '411111******1111') });
   expect(await frameParams()).toMatchObject({ providerType: 'creditcard' });
   expect(await panel()).toHaveTextContent(/^Card€20/);

@@ -136,7 +136,7 @@ describe('the phone number', () => {
 });
 
 describe('the code', () => {
-  it('signs in as soon as its digits are typed, once, and goes on to the return page (R-2-053)', async () => {
+  it('signs in as soon as its digits are typed, once, and goes on to the return page', async () => {
     const { beginSession, variablesOf, address } = await openCode(undefined, '/en/login/?redir=/en/jackpot/');
     expect(codeField()).toHaveAttribute('inputmode', 'numeric');
     expect(codeField()).toHaveAttribute('autocomplete', 'one-time-code');
