@@ -1,6 +1,6 @@
-import { checkConsoleErrors, watchConsole } from '../../libs/testing/src/consoleErrors.ts';
+import { checkConsoleErrors, watchConsole } from './consoleErrors.ts';
 
-// For tests of tools; those of libraries and apps have `libs/testing/src/setup.ts`.
+// For tests of tools; those of libraries and apps have `setup.ts`.
 watchConsole();
 afterEach(checkConsoleErrors);
 
