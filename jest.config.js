@@ -23,6 +23,7 @@ export default {
       ...preset,
       displayName: 'tools',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/setupOfTools.ts'],
       testMatch: ['<rootDir>/tools/**/*.test.ts'],
     },
   ],

@@ -93,7 +93,7 @@ describe('low-funds prompt', () => {
     expect(isPromptOpen()).toBe(true);
   });
 
-  it('excludes the bonus in a game that does not allow it (R-4-034, A-078)', async () => {
+  it('excludes the bonus in a game that does not allow it (A-078)', async () => {
     await renderWatch();
     currentGame.set({ ...game, allowsBonus: false });
     await pushBalance();

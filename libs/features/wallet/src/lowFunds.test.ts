@@ -8,7 +8,7 @@ describe('low funds', () => {
     ['19.99', true],
     ['0', true],
     ['20.01', false],
-  ])('after a bet of 10 with a balance of %s: %s (R-4-034, A-080)', (balance, low) => {
+  ])('after a bet of 10 with a balance of %s: %s (A-080)', (balance, low) => {
     expect(isLowOnFunds({ ...bet, balance }, false)).toBe(low);
   });
 
@@ -16,14 +16,14 @@ describe('low funds', () => {
     expect(isLowOnFunds({ ...bet, amount: '10.00' }, false)).toBe(true);
   });
 
-  it('includes the bonus only in a game that allows it (R-4-034, A-078)', () => {
+  it('includes the bonus only in a game that allows it (A-078)', () => {
     const withBonus = { ...bet, bonusBalance: '0.01' };
     expect(isLowOnFunds(withBonus, true)).toBe(false);
     expect(isLowOnFunds(withBonus, false)).toBe(true);
   });
 
   it.each(['Deposit', 'Withdrawal', 'InitWithdrawal', 'CasinoWin', 'SomethingNew'])(
-    'applies to bets only, not to %s (R-4-034, A-086)',
+    'applies to bets only, not to %s (A-086)',
     (moneyType) => {
       expect(isLowOnFunds({ ...bet, moneyType }, false)).toBe(false);
     },

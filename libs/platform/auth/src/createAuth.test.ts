@@ -2,6 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies, local } from '@lobby/storage';
+import { overrideTimings } from '@lobby/testing';
 import { waitFor } from '@testing-library/react';
 import { readSessionInfo, writeSessionInfo } from './sessionInfo.ts';
 import {
@@ -13,6 +14,7 @@ import {
   tokenOf,
   validToken,
 } from './testing/session.ts';
+import { timings } from './timings.ts';
 import { clearSession } from './tokens.ts';
 
 afterEach(() => {
@@ -20,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is anonymous at once without tokens (R-4-011)', () => {
+it('is anonymous at once without tokens', () => {
   const { auth } = testSession();
   expect(auth.status).toBe('anonymous');
   expect(auth.getAccessToken()).toBeNull();
@@ -210,6 +212,7 @@ it('signs out at once offline, and notifies the back end once online', async () 
 });
 
 it('leaves the page once online, if the network goes while the back end is notified', async () => {
+  overrideTimings(timings, { signedOutPageTimeout: 10 });
   setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   const onLine = jest.spyOn(navigator, 'onLine', 'get');
   const logout = jest.fn(async () => {
@@ -220,7 +223,7 @@ it('leaves the page once online, if the network goes while the back end is notif
   const signedOut = auth.signOut();
   await waitFor(() => expect(logout).toHaveBeenCalled());
   // What is shown meanwhile is a visitor's page.
-  await waitFor(() => expect(auth.status).toBe('anonymous'), { timeout: 20_000 });
+  await waitFor(() => expect(auth.status).toBe('anonymous'));
   expect(navigations).toEqual([]);
   onLine.mockRestore();
   window.dispatchEvent(new Event('online'));

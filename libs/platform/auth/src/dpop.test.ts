@@ -2,19 +2,18 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { cookies } from '@lobby/storage';
-import { createBoundToken, mockIndexedDb, readProof } from '@lobby/testing';
+import { createBoundToken, mockIndexedDb, overrideTimings, readProof } from '@lobby/testing';
 import { waitFor } from '@testing-library/dom';
 import { createSessionCalls } from './createAuth.ts';
 import { decodeClaims } from './claims.ts';
 import { inSeconds, resetSession, setTokens, testSession } from './testing/session.ts';
 import { startProvider, type TestProvider } from './testing/startProvider.ts';
+import { timings } from './timings.ts';
 import type { AuthOptions } from './types.ts';
 
 let provider: TestProvider;
 let storage: ReturnType<typeof mockIndexedDb>;
 const realFetch = fetch;
-/** The hidden frame takes two seconds. */
-const waitOptions = { timeout: 20_000 };
 const proofs: { grant: string | null; dpop: string | null }[] = [];
 
 beforeAll(async () => {
@@ -74,11 +73,12 @@ it('ends the session once when its key is lost, as an expired one', async () => 
   const { auth, navigations } = await signIn();
   storage.clear();
   // The hidden frame of the provider, in which jsdom opens no page.
+  overrideTimings(timings, { silentLogoutTimeout: 10 });
   jest
     .spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
     .mockReturnValue({ location: { replace: () => {} } } as unknown as Window);
   expect(await auth.refresh()).toBe('expired');
-  await waitFor(() => expect(navigations).not.toHaveLength(0), waitOptions);
+  await waitFor(() => expect(navigations).not.toHaveLength(0));
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
   expect(cookies.get('idpAccessToken')).toBeNull();
   jest.restoreAllMocks();
@@ -172,5 +172,5 @@ it('forgets the key of tokens that another sign-in of the same session has repla
   await auth.signIn();
   await auth.completeSignIn(await provider.visit(navigations.at(-1) ?? ''));
   expect(jktOf()).not.toBe(replaced);
-  await waitFor(() => expect([...keys().keys()]).toEqual([jktOf()]), waitOptions);
+  await waitFor(() => expect([...keys().keys()]).toEqual([jktOf()]));
 });

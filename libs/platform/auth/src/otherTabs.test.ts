@@ -106,7 +106,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('that ends the session with a reason leads this one to the same page, in either order of the notices (R-4-021)', async () => {
+  it('that ends the session with a reason leads this one to the same page, in either order of the notices', async () => {
     const startSession = () => {
       setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
       cookies.set('sessionInfo', JSON.stringify({ startedAt: 1, sid: 'of-anna' }));

@@ -40,7 +40,7 @@ it("redirects to the realm's sign-in page with the code flow's parameters (R-2-0
   expect(auth.status).toBe('anonymous');
 });
 
-it('creates a session from the callback and returns to the page where the sign-in began (R-2-053, R-4-011, R-7-045)', async () => {
+it('creates a session from the callback and returns to the page where the sign-in began (R-7-045)', async () => {
   const { auth, result } = await signIn({}, '/en/jackpot/?a=1');
   expect(result).toEqual({ status: 'authenticated', returnTo: '/en/jackpot/?a=1' });
   expect(auth.status).toBe('authenticated');
@@ -114,7 +114,7 @@ it.each([
   },
 );
 
-it('fails with the provider’s message when the provider refuses the player (R-8-009)', async () => {
+it('fails with the provider’s message when the provider refuses the player', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
   const state = new URL(navigations[0]!).searchParams.get('state');
@@ -173,7 +173,7 @@ const exchangeFaults: readonly (readonly [string, () => Promise<Response>])[] = 
 ];
 
 it.each(exchangeFaults)(
-  'keeps nothing of a sign-in whose exchange %s, and another try signs the player in (R-8-009)',
+  'keeps nothing of a sign-in whose exchange %s, and another try signs the player in',
   async (_, answer) => {
     const { auth, navigations, errors } = visitor();
     await auth.signIn({ returnTo: '/en/raffle/' });
@@ -195,7 +195,7 @@ it.each(exchangeFaults)(
   },
 );
 
-it('ends a sign-in whose exchange is not answered within ten seconds, with another try (R-8-009)', async () => {
+it('ends a sign-in whose exchange is not answered within ten seconds, with another try', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn();
   const callbackUrl = await visit(navigations.shift()!);

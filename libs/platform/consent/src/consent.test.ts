@@ -11,12 +11,12 @@ it('has five categories (R-4-036)', () => {
   expect(consentCategories).toEqual(['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized']);
 });
 
-it('starts with the necessary category only (R-4-037)', () => {
+it('starts with the necessary category only', () => {
   expect(session.read('cookieConsent')).toBeNull();
   expect(consentCategories.filter((category) => consent.has(category))).toEqual(['necessary']);
 });
 
-it('is restored from and written to session storage (R-4-037, R-3-078)', () => {
+it('is restored from and written to session storage (R-3-078)', () => {
   session.write('cookieConsent', ['necessary', 'analytics']);
   expect(consentCategories.filter((category) => consent.has(category))).toEqual(['necessary', 'analytics']);
   consent.update(['preferences']);

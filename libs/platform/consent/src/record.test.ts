@@ -42,7 +42,7 @@ afterEach(() => {
 });
 afterAll(() => window.removeEventListener('consent-updated', eventSpy));
 
-it('has no answer and allows nothing before the visitor has chosen, and writes no HTML strings (R-4-037, A-176)', async () => {
+it('has no answer and allows nothing before the visitor has chosen, and writes no HTML strings (A-176)', async () => {
   const htmlStrings = jest.fn(() => {
     throw new TypeError('This document requires TrustedHTML assignment');
   });
@@ -59,7 +59,7 @@ it.each([
   ['everything', [...consentCategories], [...consentCategories]],
   ['nothing', [], ['necessary']],
 ])(
-  'stores the choice of %s, dispatches it and restores it in other tabs (R-4-037, R-4-038, A-148)',
+  'stores the choice of %s, dispatches it and restores it in other tabs (R-4-038, A-148)',
   async (_, choice, expected) => {
     const consent = await openPage();
     await consent.choose(choice);
@@ -92,7 +92,7 @@ describe('another tab', () => {
     channel.close();
   }
 
-  it('withdraws consent in this one as well (R-2-049, R-4-038, R-5-006)', async () => {
+  it('withdraws consent in this one as well (R-2-049, R-4-038)', async () => {
     const consent = await openPage();
     await consent.choose(consentCategories);
     cookies.set('productMode', 'casino');

@@ -43,7 +43,7 @@ describe('play and deposits', () => {
   });
 });
 
-it('follows the player’s own blocks (R-6-005)', () => {
+it('follows the player’s own blocks', () => {
   expect(areWithdrawalsAllowed(player)).toBe(true);
   expect(areWithdrawalsAllowed({ ...player, areWithdrawalsBlocked: null })).toBe(true);
   expect(areWithdrawalsAllowed({ ...player, areWithdrawalsBlocked: true })).toBe(false);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers';
-import { buildSchema, execute, graphql, subscribe } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import { buildSchema, execute, parse, subscribe, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { SubscriptionServer } from 'subscriptions-transport-ws';
 import { WebSocketServer } from 'ws';
@@ -120,16 +120,31 @@ export async function startScriptedServer(protocol: string, acknowledges = true)
   );
 }
 
+let operationSchema: GraphQLSchema | undefined;
+/** Of operations by their text. A page sends the same ones again and again. */
+const operations = new Map<string, DocumentNode>();
+
+function operationOf(schema: GraphQLSchema, query: string): DocumentNode {
+  const known = operations.get(query);
+  if (known) return known;
+  const document = parse(query);
+  const errors = validate(schema, document);
+  if (errors.length > 0) throw new AggregateError(errors, `Not in the schema: ${query}`);
+  operations.set(query, document);
+  return document;
+}
+
 /** Answers operations, as they are sent, from plain data. */
 export function executeOn(rootValue: object) {
-  const schema = buildSchema(sdl);
+  const schema = (operationSchema ??= buildSchema(sdl));
   return (body: string) => {
     const { query, variables, operationName } = JSON.parse(body) as {
       query: string;
       variables: Record<string, unknown>;
       operationName: string;
     };
-    return graphql({ schema, source: query, rootValue, variableValues: variables, operationName });
+    const document = operationOf(schema, query);
+    return execute({ schema, document, rootValue, variableValues: variables, operationName });
   };
 }
 

@@ -74,7 +74,7 @@ describe('routes without a locale', () => {
   });
 });
 
-describe('the canonical address (R-2-002)', () => {
+describe('the canonical address', () => {
   it('adds the trailing slash before query and hash', () => {
     expect(resolve('/en/jackpot?a=1#terms').redirect).toBe('/en/jackpot/?a=1#terms');
   });

@@ -12,11 +12,11 @@ it.each(['login', 'enter-code', 'quick-deposit-sign-in', 'resend-code', 'verify-
   },
 );
 
-it('returns to any other page, with its query but without sign-in parameters and tokens (R-2-053)', () => {
+it('returns to any other page, with its query but without sign-in parameters and tokens', () => {
   expect(returnPathOf(at('/en/jackpot/?a=1&autoSignIn=1&accessToken=abc#terms'))).toBe('/en/jackpot/?a=1#terms');
 });
 
-it('carries the return path through the login page (R-2-053)', () => {
+it('carries the return path through the login page', () => {
   expect(loginPathFrom(at('/fi/rewards/?a=1'), 'fi')).toBe('/fi/login/?redir=%2Ffi%2Frewards%2F%3Fa%3D1');
   expect(loginPathFrom(at('/fi/enter-code/'), 'fi')).toBe('/fi/login/');
 });

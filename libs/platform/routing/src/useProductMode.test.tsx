@@ -28,8 +28,8 @@ function Page() {
 
 function open(address: string) {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
-  return router;
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { router, unmount };
 }
 
 afterEach(() => {
@@ -83,6 +83,20 @@ it('reads the preference of an earlier visit from the cookie', () => {
   expect(screen.getByText('sports')).toBeVisible();
 });
 
+it('is casino or sports on screen and in the cookie, whatever address and cookie say (R-2-045)', () => {
+  consentTo('preferences');
+  const modes: (string | undefined)[] = [];
+  for (const value of ['casino', 'bingo', 'sports', 'SPORTS', '', '%00']) {
+    const { unmount } = open(`/en/?productMode=${value}`);
+    modes.push(screen.getByRole('paragraph').textContent, cookieValue());
+    unmount();
+  }
+  expect(modes).toEqual([...Array<string>(4).fill('casino'), ...Array<string>(8).fill('sports')]);
+  document.cookie = 'productMode=bingo; path=/; secure';
+  open('/en/promotions/');
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/^(casino|sports)$/);
+});
+
 it('is casino in a build without a sportsbook', () => {
   setBuild({ Sportsbook: false });
   open('/en/sports/');
@@ -132,7 +146,7 @@ it('writes the cookie at once where preferences consent was given before', () =>
 });
 
 it('writes the cookie once preferences consent is given, not before (R-2-049)', async () => {
-  const router = open('/en/sports/');
+  const { router } = open('/en/sports/');
   expect(cookieValue()).toBeUndefined();
   act(() => consentTo('analytics'));
   expect(cookieValue()).toBeUndefined();

@@ -95,7 +95,7 @@ it.each(['productMode', 'abTest'] as const)('does not store %s without consent t
   expect(written).toEqual([]);
 });
 
-it('requires consent in the record that all tabs share as well (R-5-006)', async () => {
+it('requires consent in the record that all tabs share as well', async () => {
   const record = (categories: string[]) =>
     writeElsewhere(
       `cookieConsent=${encodeURIComponent(JSON.stringify({ categories }))}; path=/; domain=acme.test; secure`,
@@ -145,7 +145,7 @@ it('keeps the newer value when both names exist (R-3-076)', async () => {
   expect(document.cookie).toBe('locale=fi');
 });
 
-it('does not move an older value without consent (R-3-076, R-5-006)', () => {
+it('does not move an older value without consent (R-3-076)', () => {
   document.cookie = 'productMode_lobby_acme_test=sports; path=/; secure';
   session.write('cookieConsent', []);
   expect(cookies.get('productMode')).toBe('sports');

@@ -37,7 +37,7 @@ beforeEach(() => {
   consent.answered.set(undefined);
 });
 
-it('the banner asks a visitor who has not chosen; refusing is as easy as accepting (R-4-037, A-149)', async () => {
+it('the banner asks a visitor who has not chosen; refusing is as easy as accepting (A-149)', async () => {
   await renderScene(<ConsentBanner asks />, visitor);
   const accept = await screen.findByRole('button', { name: 'Accept all' });
   const refuse = screen.getByRole('button', { name: 'Refuse all' });
@@ -49,7 +49,7 @@ it('the banner asks a visitor who has not chosen; refusing is as easy as accepti
 it.each([
   ['Accept all', [...consentCategories]],
   ['Refuse all', ['necessary']],
-])('%s is stored, and the banner does not return (R-4-037)', async (name, expected) => {
+])('%s is stored, and the banner does not return', async (name, expected) => {
   const { unmount } = await renderScene(<ConsentBanner asks />, visitor);
   await screen.findByRole('button', { name });
   press(name);

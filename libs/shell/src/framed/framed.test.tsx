@@ -106,7 +106,7 @@ async function open(status: Auth['status'] = 'anonymous') {
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
-it('shows the registration without header, navigation and footer (R-9-060)', async () => {
+it('shows the registration without header, navigation and footer', async () => {
   await open();
   for (const part of ['banner', 'navigation', 'contentinfo'])
     expect(screen.queryByRole(part, { hidden: true })).toBeNull();

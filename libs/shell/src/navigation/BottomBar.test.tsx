@@ -6,7 +6,7 @@ import { BottomBar } from './BottomBar.tsx';
 const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => async () => 'closed' } };
 const onBreak = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } };
 
-it('offers a deposit to players, but to none who may not pay in (R-6-006)', async () => {
+it('offers a deposit to players, but to none who may not pay in', async () => {
   const { unmount } = await renderScene(<BottomBar />, { features: [cashier] });
   expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
   unmount();

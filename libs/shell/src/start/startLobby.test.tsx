@@ -212,7 +212,7 @@ describe('header and footer', () => {
     expect(parts()).toEqual([true, true]);
   });
 
-  it('are not in a frame on another page of this site (R-9-060)', async () => {
+  it('are not in a frame on another page of this site', async () => {
     jest.spyOn(window, 'frameElement', 'get').mockReturnValue(document.createElement('iframe'));
     globalThis.ResizeObserver = class {
       observe() {}

@@ -166,7 +166,7 @@ describe('the page', () => {
       expect(await ancestors(path)).toBe("'none'");
     });
 
-    it('is this site’s own where it is the registration, and the brand has a form (R-9-060)', async () => {
+    it('is this site’s own where it is the registration, and the brand has a form', async () => {
       for (const path of ['/en/register/', '/et_EE/register/', '/en/register/?redir=/en/'])
         expect(await ancestors(path)).toBe("'self'");
       const policy = pageHeaders(

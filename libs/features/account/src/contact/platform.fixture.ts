@@ -27,6 +27,8 @@ export function contactPlatform(fields: object = {}, clockOffset = 0) {
   const platform = {
     player: { ...wirePlayer, emailVerified: false, emailValidity: 'Valid', phoneNumberValidity: 'Valid', ...fields },
     codes: [] as WireCode[],
+    /** Of codes, in ms. */
+    lifetime: 600_000,
     now: () => Date.now() + clockOffset,
     /** Answers the next mutation in place of the platform, after it was done or instead. */
     next: null as { answer: unknown; isDone: boolean } | null,
@@ -51,7 +53,9 @@ export function contactPlatform(fields: object = {}, clockOffset = 0) {
       answered(() => {
         target = to;
         const sentTo = to === null ? 'p•••@acme.test' : `${to[0]}•••`;
-        platform.codes = [codeSentAt(platform.now(), { contact, sentTo })];
+        const now = platform.now();
+        const expiresAt = new Date(now + platform.lifetime).toISOString();
+        platform.codes = [codeSentAt(now, { contact, sentTo, expiresAt })];
         return { data: { sendVerificationCode: { __typename: 'VerificationCode', ...platform.codes[0] } } };
       }),
     ConfirmVerificationCode: ({ id, code }: { id: string; code: string }) =>

@@ -53,6 +53,7 @@ interface Step {
 /** The real page; the network answers when it is told to. */
 async function openPage() {
   const platform = contactPlatform();
+  platform.lifetime = 2 * MINUTE;
   const scene = await renderScene(<PersonalPage />, { path: '/en/profile/', answers: platform.answers });
   const row = () => within(screen.getByText('E-mail', { selector: 'dt' }).nextElementSibling as HTMLElement);
   const press = (name: string | RegExp) => act(async () => void fireEvent.click(row().getByRole('button', { name })));
@@ -89,7 +90,7 @@ async function openPage() {
     },
     SUBMIT: () => submit('123456'),
     RETRY: () => press('Try again'),
-    EXPIRE: () => act(() => jest.advanceTimersByTimeAsync(10 * MINUTE)),
+    EXPIRE: () => act(() => jest.advanceTimersByTimeAsync(platform.lifetime)),
     CANCEL: () => press('Cancel'),
   };
   for (const actor of ['sending', 'resending', 'confirming']) {

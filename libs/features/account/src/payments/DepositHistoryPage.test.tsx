@@ -26,8 +26,9 @@ async function chooseOrder(name: string) {
   await untilIdle();
 }
 
-it('lists deposits with method, time and amount, and their sum (R-2-040)', async () => {
+it('lists deposits alone, with method, time and amount, and their sum (R-2-040, R-3-010)', async () => {
   await openDeposits(deposits(50, 2));
+  expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/transactions\([^)]*type: ?Deposit/);
   expect(screen.getByRole('heading', { level: 1, name: 'Deposits' })).toBeVisible();
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Card20\/11\/2026, \d\d:00:00€50\.00Completed$/),

@@ -55,8 +55,9 @@ async function openCancellable(released?: Promise<void>) {
 }
 const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
-it('lists withdrawals with the sum of those that were paid (R-2-040)', async () => {
+it('lists withdrawals alone, with the sum of those that were paid (R-2-040, R-3-010)', async () => {
   await openWithdrawals(withdrawals({}));
+  expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/transactions\([^)]*type: ?Withdrawal/);
   expect(screen.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
   expect(rows()[0]).toHaveTextContent(/Card.*Paid 20\/11\/2026.*€1\.00Completed/);
   expect(screen.getByText('Withdrawn').nextElementSibling).toHaveTextContent('€300.50');
@@ -184,7 +185,7 @@ it.each([
   ],
   ['on a break', { timeouts: { ...wirePlayer.timeouts, timeoutEndsAt: '2099-01-01T00:00:00Z' } }],
   ['closed', { accountStatus: { ...wirePlayer.accountStatus, status: 'Closed' } }],
-])('brings no money back into play for a player who is %s (R-6-006)', async (_state, fields) => {
+])('brings no money back into play for a player who is %s', async (_state, fields) => {
   await openWithdrawals(withdrawals(requested), {
     answers: { GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...fields }, wallet: wireWallet }) },
   });

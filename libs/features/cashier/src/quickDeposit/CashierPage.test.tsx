@@ -1,7 +1,10 @@
+import { routes } from '@lobby/contracts';
 import { closeOverlay, getOverlay, loadOverlays, registerGuard, type GuardStatus } from '@lobby/host';
+import { routeOf } from '@lobby/routing';
 import { renderScene } from '@lobby/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { cashierFeature } from '../index.ts';
 import { DepositPage, WithdrawPage } from './CashierPage.tsx';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 import QuickDepositTask from './QuickDepositTask.tsx';
@@ -29,9 +32,15 @@ afterEach(async () => {
 describe.each([
   ['deposit', DepositPage],
   ['withdraw', WithdrawPage],
-])('/%s/', (name, Page) => {
+] as const)('/%s/', (name, Page) => {
   /** In ms: the deposit waits for a guard, the withdrawal only for the page. */
   const whileWaiting = name === 'deposit' ? 100 : 99;
+
+  it('is matched as a page of the signed-in layout (R-2-020)', async () => {
+    expect(routeOf(`/en/${name}/`)).toBe(name);
+    expect(routes[name].layout).toBe('signed-in');
+    expect((await cashierFeature().routes[name]()).default).toBe(Page);
+  });
 
   it('redirects to the lobby, replacing the history entry, and opens quick deposit 100 ms later (R-2-059, R-9-021, A-070)', async () => {
     const { address, router } = await renderPage(<Page />, name);

@@ -51,19 +51,19 @@ describe('blocked instant banking', () => {
     expect(await frameParams()).not.toHaveProperty('providerType');
   });
 
-  it('applies to a link as well (R-6-005, A-025)', async () => {
+  it('applies to a link as well (A-025)', async () => {
     await render({ answers: blocked(), path: '/en/?autoSubmit=1&paymentMethod=Bank&amount=50' });
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(await frameParams()).not.toHaveProperty('providerType');
   });
 
-  it('does not affect other methods (R-6-005)', async () => {
+  it('does not affect other methods', async () => {
     await render({ answers: blocked() });
     await openQuickDepositOverlay();
     expect(await frameParams()).toMatchObject({ providerType: 'creditcard' });
   });
 
-  it('does not apply before it is active (R-6-005)', async () => {
+  it('does not apply before it is active', async () => {
     await render({ answers: blocked(new Date(Date.now() + 86_400_000).toISOString()) });
     await openQuickDepositOverlay({ method: 'bank' });
     expect(await frameParams()).toMatchObject({ providerType: 'bank' });
@@ -74,7 +74,7 @@ describe('blocked instant banking', () => {
 describe('the last deposit', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is awaited for at most two seconds (R-4-006)', async () => {
+  it('is awaited for at most two seconds', async () => {
     await render({ answers: { LastCompletedDeposit: neverResolves } });
     jest.useFakeTimers();
     await openQuickDepositOverlay();
@@ -84,7 +84,7 @@ describe('the last deposit', () => {
     expect(await frameParams()).not.toHaveProperty('providerType');
   });
 
-  it('is queried but not awaited when a method is requested (R-4-006, R-7-015)', async () => {
+  it('is queried but not awaited when a method is requested (R-7-015)', async () => {
     const { names } = await render({ answers: { LastCompletedDeposit: neverResolves } });
     await openQuickDepositOverlay({ method: 'ewallet' });
     expect(await frameParams()).toMatchObject({ providerType: 'ewallet' });

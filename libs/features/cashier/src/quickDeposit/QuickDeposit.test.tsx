@@ -155,7 +155,7 @@ describe('quick deposit', () => {
     expect(frame()).toBeNull();
   });
 
-  it('leaves the screen while a payment is under way when its player is excluded, and says that it was stopped (R-6-006)', async () => {
+  it('leaves the screen while a payment is under way when its player is excluded, and says that it was stopped', async () => {
     const { answer, client } = await renderCashier();
     await openQuickDepositOverlay();
     await loadFrame();
@@ -186,7 +186,7 @@ describe('quick deposit', () => {
     }
   });
 
-  it('shows the reason when a block arrives before a payment (R-6-006)', async () => {
+  it('shows the reason when a block arrives before a payment', async () => {
     const { answer, client } = await renderCashier();
     await openQuickDepositOverlay();
     await loadFrame();
@@ -332,7 +332,7 @@ describe('quick deposit', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('not possible with your account');
   });
 
-  it('redirects a visitor to the login page, which returns to this page (R-2-053)', async () => {
+  it('redirects a visitor to the login page, which returns to this page', async () => {
     const { address } = await renderCashier({ visitor: true, path: '/en/game-list/slots/?sort=new' });
     const { result } = await openQuickDepositOverlay();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));

@@ -56,7 +56,7 @@ it('opens the hosted cashier on the first method, with its limits, fee and time 
   expect(await frameParams()).toMatchObject({ providerType: 'ewallet' });
 });
 
-it('begins with the card after a deposit by card, wherever that stands in the list (R-4-006)', async () => {
+it('begins with the card after a deposit by card, wherever that stands in the list', async () => {
   await open([trustly, card], { LastCompletedDeposit: lastDeposit('CreditcardDeposit', '411111******1111') });
   expect(await frameParams()).toMatchObject({ providerType: 'creditcard' });
   expect(await panel()).toHaveTextContent(/^Card€20/);
@@ -84,7 +84,7 @@ it('keeps its method while a payment is under way', async () => {
 });
 
 it('leaves the list to the hosted cashier where the platform does not tell', async () => {
-  await renderCashier({ answers: { PaymentMethods: new Error('offline') } });
+  await renderCashier({ answers: { PaymentMethods: { errors: [{ message: 'Broken' }] } } });
   await openQuickDepositOverlay();
   await findFrame();
   expect(await frameParams()).not.toHaveProperty('providerType');

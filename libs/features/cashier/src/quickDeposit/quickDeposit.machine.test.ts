@@ -277,7 +277,7 @@ describe('the page below', () => {
 
 describe('an open cashier', () => {
   it.each(['account-closed', 'self-exclusion', 'timeout'] as const)(
-    'ends a payment in progress at once: %s (R-6-006)',
+    'ends a payment in progress at once: %s',
     (depositBlock) => {
       const { actor, openCashier, report, state } = start();
       openCashier();
@@ -287,7 +287,7 @@ describe('an open cashier', () => {
     },
   );
 
-  it('ends deposits when they are blocked, but not a payment in progress (R-6-004)', () => {
+  it('ends deposits when they are blocked, but not a payment in progress', () => {
     const { actor, openCashier, report, state } = start();
     openCashier();
     actor.send({ type: 'PAYING' });

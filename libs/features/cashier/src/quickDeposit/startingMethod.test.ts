@@ -32,7 +32,7 @@ describe('method of the last completed deposit', () => {
     ['a method that is null', { ...card, attributes: { paymentMethod: null } }],
     ['attributes that are null', { ...card, attributes: null }],
     ['an empty method', { ...card, attributes: { paymentMethod: '' } }],
-  ])('is unknown with %s (R-4-006)', (_, payload) => {
+  ])('is unknown with %s', (_, payload) => {
     expect(preferredOf(JSON.stringify(payload))).toBeUndefined();
   });
 
@@ -60,6 +60,6 @@ it.each([
   ['webredirect_zimpler', true],
   ['creditcard', false],
   ['ewallet', false],
-])('instant banking has the method %s: %s (R-6-005)', (method, expected) => {
+])('instant banking has the method %s: %s', (method, expected) => {
   expect(isInstantBanking(method)).toBe(expected);
 });

@@ -59,7 +59,7 @@ describe('closed loop', () => {
 
   it('opens no cashier while the methods are not known', async () => {
     setBuild({ closedLoopPayments: true });
-    await renderCashier({ answers: { PaymentMethods: new Error('offline') } });
+    await renderCashier({ answers: { PaymentMethods: { errors: [{ message: 'Broken' }] } } });
     await openQuickDepositOverlay({ mode: 'withdraw' });
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
     expect(frame()).toBeNull();

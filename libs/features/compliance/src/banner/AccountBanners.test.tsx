@@ -140,7 +140,7 @@ describe('notice to a player who may not play', () => {
     ['without a restriction', {}],
     ['after an exclusion', exclusion(yesterday)],
     ['after a timeout', timeout(yesterday)],
-  ])('is not rendered %s (R-6-006)', async (_, restriction) => {
+  ])('is not rendered %s', async (_, restriction) => {
     await renderNotice(restriction);
     expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
   });

@@ -56,7 +56,7 @@ function OverlayContent() {
 }
 
 describe('a session limit', () => {
-  it('warns five minutes before its end, once (R-6-009)', async () => {
+  it('warns five minutes before its end, once', async () => {
     const { advance, limit } = await play(50);
     expect(overlay()).toBeNull();
     limit.used = 55;
@@ -79,7 +79,7 @@ describe('a session limit', () => {
     expect(asked()).toBe(2);
   });
 
-  it('ends play when it is used up: the game leaves the page, the session stays (R-6-009)', async () => {
+  it('ends play when it is used up: the game leaves the page, the session stays', async () => {
     const signOut = jest.fn();
     const { advance, limit, address, auth, router } = await play(56);
     jest.spyOn(auth, 'signOut').mockImplementation(signOut);
@@ -133,7 +133,7 @@ describe('a session limit', () => {
     expect(overlay()?.title).toBe('Your time at play ends soon');
   });
 
-  it('does not concern play money, other pages and other licences (R-6-009)', async () => {
+  it('does not concern play money, other pages and other licences', async () => {
     const demo = await play(60, { mode: 'demo' });
     expect(demo.names()).not.toContain('SessionLimits');
     demo.unmount();

@@ -44,7 +44,7 @@ describe('a deposit limit in quick deposit', () => {
 });
 
 describe('a limit that has ended play', () => {
-  it('is named with its end and the way to it (R-6-009)', async () => {
+  it('is named with its end and the way to it', async () => {
     setBuild({ sessionLimits: true });
     await show(<Slot name="game.limit" props={{ measure: 'Session' }} />, [
       { kind: 'Session', value: 60, used: 60, windowEndsAt },

@@ -244,7 +244,7 @@ describe('reality check', () => {
     await waitUntil(() => expect(sent.map(({ variables }) => variables['time'])).toContain(cookies.get('gameInit')));
   });
 
-  it('shows after one period at the latest, even if the start in the cookie is in the future (R-6-016, A-130)', async () => {
+  it('shows after one period at the latest, even if the start in the cookie is in the future (A-130)', async () => {
     startPeriod(now + 600 * MINUTE);
     await renderPlay();
     await advanceTime(60 * MINUTE);

@@ -146,7 +146,7 @@ describe('reality check', () => {
     expect(dialog.openings).toBe(starts ? 1 : 0);
   });
 
-  it('shows at the player’s period after play began, in a game and outside (R-6-016, A-130)', async () => {
+  it('shows at the player’s period after play began, in a game and outside (A-130)', async () => {
     const { dialog } = openTab();
     currentGame.set(game);
     expect(periodStart(Date.now())).toBe(Date.now());

@@ -101,7 +101,7 @@ describe('banners', () => {
     );
   });
 
-  it('offer no deposit to a player who may not pay in (R-6-006)', async () => {
+  it('offer no deposit to a player who may not pay in', async () => {
     const player = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } };
     const answers = { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }) };
     await renderBlock(BannerBlock, { callToAction: action('DEPOSIT') }, { answers });

@@ -59,7 +59,7 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().context.url).toBe('https://games.acme.test/1');
   });
 
-  it('is not launched before the player’s eligibility is known, and never for a blocked player (R-6-006)', () => {
+  it('is not launched before the player’s eligibility is known, and never for a blocked player', () => {
     const { actor, change, launched } = start({ eligibility: 'unknown' });
     expect(actor.getSnapshot().value).toBe('checkingEligibility');
     change({ eligibility: 'PlayerBlocked' });
@@ -121,18 +121,15 @@ describe('a game on the page', () => {
     expect(unplayed.actor.getSnapshot().value).toBe('failed');
   });
 
-  it.each(['loading', 'playing'] as const)(
-    'leaves the page when its player is blocked while %s (R-6-006)',
-    async (state) => {
-      const { actor, change, waitForState } = start();
-      await waitForState('loading');
-      if (state === 'playing') actor.send({ type: 'READY' });
-      expect(actor.getSnapshot().value).toBe(state);
-      change({ eligibility: 'PlayerBlocked' });
-      expect(actor.getSnapshot().value).toBe('refused');
-      expect(actor.getSnapshot().context).toMatchObject({ url: null, refusal: 'PlayerBlocked' });
-    },
-  );
+  it.each(['loading', 'playing'] as const)('leaves the page when its player is blocked while %s', async (state) => {
+    const { actor, change, waitForState } = start();
+    await waitForState('loading');
+    if (state === 'playing') actor.send({ type: 'READY' });
+    expect(actor.getSnapshot().value).toBe(state);
+    change({ eligibility: 'PlayerBlocked' });
+    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().context).toMatchObject({ url: null, refusal: 'PlayerBlocked' });
+  });
 
   it('is never framed when its player is blocked before the launch is answered', async () => {
     const answer = Promise.withResolvers<string>();

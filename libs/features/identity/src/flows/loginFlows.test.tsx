@@ -32,7 +32,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent('Signing in is not possible from your country.');
 });
 
-it('why a player was signed out is said by every flow (R-4-021)', async () => {
+it('why a player was signed out is said by every flow', async () => {
   await openSignIn('/en/login/?logoutReason=SESSION_EXPIRED', 'Sms');
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended. Please sign in again.');
 });

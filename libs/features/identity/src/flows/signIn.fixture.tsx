@@ -122,6 +122,8 @@ export function phonePlatform(clockOffset = 0, code = '123456') {
   const platform = {
     sent: 0,
     attemptsLeft: 5,
+    /** Of codes, in ms. */
+    lifetime: 600_000,
     /** Answers the next mutation instead. */
     next: null as unknown,
     login(): WirePhoneLogin {
@@ -133,7 +135,7 @@ export function phonePlatform(clockOffset = 0, code = '123456') {
         sentTo: '+358••••567',
         codeLength: code.length,
         resendAvailableAt: new Date(now + 30_000).toISOString(),
-        expiresAt: new Date(now + 600_000).toISOString(),
+        expiresAt: new Date(now + platform.lifetime).toISOString(),
         attemptsLeft: 5,
         now: new Date(now).toISOString(),
       };

@@ -40,7 +40,7 @@ it.each([
   ['TRUSTLY', 'Trustly'],
   ['REGILY', 'Piq'],
 ] as const)(
-  '%s, with the sign-in %s, does not, since the provider and partners refuse frames (R-9-060)',
+  '%s, with the sign-in %s, does not, since the provider and partners refuse frames',
   async (flow: RegistrationFlow, login) => {
     const { container } = await open(flowsOf(flow, login));
     expect(container).toBeEmptyDOMElement();

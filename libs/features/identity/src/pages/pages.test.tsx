@@ -84,7 +84,7 @@ describe('the login page', () => {
     expect(auto.signIn.mock.calls).toEqual([[{ returnTo: '/en/raffle/' }]]);
   });
 
-  it("shows 'Login failed' when the provider cannot be reached, and offers another try (R-8-009, R-8-035)", async () => {
+  it("shows 'Login failed' when the provider cannot be reached, and offers another try (R-8-035)", async () => {
     const { signIn } = await openPage(LoginPage, '/en/login/', { session: { signIn: failToStart } });
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
@@ -307,7 +307,7 @@ describe('the page that the provider redirects back to', () => {
     expect(second.address()).toBe('/en/');
   });
 
-  it('redirects to the login page with the return page when the player has left the provider’s form (R-8-004, R-2-053)', async () => {
+  it('redirects to the login page with the return page when the player has left the provider’s form (R-8-004)', async () => {
     const { address } = await openPage(
       KeycloakLoginHandlerPage,
       path,
@@ -347,7 +347,7 @@ describe('the page that the provider redirects back to', () => {
     },
   );
 
-  it("shows 'Login failed', with another try that keeps the return page (R-8-009, R-5-011, R-2-053)", async () => {
+  it("shows 'Login failed', with another try that keeps the return page (R-8-009, R-5-011)", async () => {
     const completeSignIn = () => Promise.reject(new AuthError('down', '/en/jackpot/'));
     const { signIn, address } = await openPage(KeycloakLoginHandlerPage, path, { session: { completeSignIn } });
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed');

@@ -3,6 +3,7 @@ import { Keycloak } from 'virtual:lobby-build';
 import { createActor } from 'xstate';
 import { AuthError } from '../AuthError.ts';
 import type { LinkTokens } from '../linkTokens.ts';
+import { timings } from '../timings.ts';
 import { isFresh, readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions, AuthStatus, SignInOptions, SignInResult } from '../types.ts';
 import { authMachine } from './auth.machine.ts';
@@ -81,7 +82,8 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
     return provider;
   };
   const endSessionSilently = async () => {
-    await provider?.manager.signoutSilent({ silentRequestTimeoutInSeconds: 2 }).catch(() => {
+    const silentRequestTimeoutInSeconds = timings.silentLogoutTimeout / 1000;
+    await provider?.manager.signoutSilent({ silentRequestTimeoutInSeconds }).catch(() => {
       // A cross-site frame does not answer: nothing more can be done.
     });
   };

@@ -1,7 +1,13 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
+import { overrideTimings } from '@lobby/testing';
+import { timings } from '../timings.ts';
 import { createClient, instance, joined, startService, update, waitUntil, win } from './service.fixture.ts';
 
 const cleanUps: (() => unknown)[] = [];
+// Sockets and requests are real, and so is the time that passes.
+beforeEach(() =>
+  overrideTimings(timings, { jackpotCloseDelay: 10, jackpotReconnectDelay: 10, jackpotOpenCheckInterval: 10 }),
+);
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
   jest.restoreAllMocks();

@@ -36,7 +36,7 @@ const open = (
   });
 
 it.each(['finshark', 'krofort', 'piq', 'trustly', 'zimpler'])(
-  '/%s-login-handler/ begins the session and goes on to the return page, in its own place (R-2-013, R-2-053)',
+  '/%s-login-handler/ begins the session and goes on to the return page, in its own place (R-2-013)',
   async (partner) => {
     begin({ partner: partner.toUpperCase() as PartnerSignIn['partner'] });
     const { address, router, beginSession, variablesOf } = await open(undefined, undefined, { partner });

@@ -74,6 +74,7 @@ interface Step {
 /** The real pages; the network answers when it is told to. */
 async function openPages() {
   const platform = phonePlatform();
+  platform.lifetime = 2 * MINUTE;
   let hasCookies = true;
   const scene = await openSignIn('/en/login/', 'Sms', { answers: platform.answers, refusesCookies: () => !hasCookies });
   let answer = Promise.withResolvers<unknown>();
@@ -119,7 +120,7 @@ async function openPages() {
       await act(() => jest.advanceTimersByTimeAsync(MINUTE));
       await press('Send a new code');
     },
-    EXPIRE: () => act(() => jest.advanceTimersByTimeAsync(10 * MINUTE)),
+    EXPIRE: () => act(() => jest.advanceTimersByTimeAsync(platform.lifetime)),
     CHANGE: () => press(/^(Use another number|To the number)$/),
     'xstate.done.actor.0.phoneLogin.starting': () => settle(StartPhoneLogin()),
     'xstate.done.actor.0.phoneLogin.resending': () => settle(ResendPhoneLoginCode()),
