@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import sdl from '../libs/contracts/schema.graphql?raw';
+import { configure } from 'storybook/test';
 import { licenses, locales } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
 import { activateLocale } from '../libs/platform/i18n/src/index.ts';
@@ -13,6 +14,9 @@ import './docs.css';
 import { StoryFrame } from './StoryFrame.tsx';
 import type { Surroundings } from './StoryFrame.tsx';
 import { themes } from './themes.ts';
+
+// For play functions. Generous for a busy machine: what comes does not wait.
+configure({ asyncUtilTimeout: 20_000 });
 
 const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
   description: title,

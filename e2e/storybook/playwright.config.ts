@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/setup/browser.ts';
 import { url } from './address.ts';
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: Storybook waits 100 ms after each story for animations to begin.
+  workers: availableParallelism() + 1,
   // As in e2e/playwright.config.ts.
   retries: 0,
   forbidOnly: true,

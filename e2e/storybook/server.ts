@@ -25,6 +25,10 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    // A test that opens several stories loads their parts once.
+    'cache-control': 'max-age=3600',
+  });
   createReadStream(file).pipe(response);
 }).listen(port, '127.0.0.1');

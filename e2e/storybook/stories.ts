@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 export interface Story {
   id: string;
@@ -53,6 +53,23 @@ export const switchToDocs = (page: Page, id: string): Promise<void> =>
     (storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' }),
     id,
   );
+
+/** Watches a page; returns a function that waits until all that its story loads lazily is on screen. */
+export function watchLazyParts(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType()) && request.frame() === page.mainFrame())
+      pending.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => pending.delete(request));
+  const untilIdle = () => page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: 'background' }));
+  return async () => {
+    // What one part renders may ask for the next.
+    do await untilIdle();
+    while (pending.size > 0);
+  };
+}
 
 /** The arguments of the story on screen. */
 export const argsOf = (page: Page): Promise<unknown> =>

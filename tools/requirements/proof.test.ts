@@ -21,11 +21,17 @@ it('counts the rows of each level', () => {
 it.each([
   ['libs/a.test.ts', 'open'],
   ['libs/a.test.tsx', 'proven'],
-  ['libs/a.stories.tsx', 'proven'],
   ['e2e/a.spec.ts', 'above'],
   [enums, 'open'],
 ])('a row of components that %s names is %s', (path, state) => {
   expect(stateOf(row!, proofsOf({ [path]: "it('shows (R-1-001)', () => {})" }))).toBe(state);
+});
+
+it.each([
+  ["play: ({ step }) => step('shows (R-1-001)', async () => {})", 'proven'],
+  ["args: { title: 'R-1-001' }", 'open'],
+])('a row of components in the story { %s } is %s', (story, state) => {
+  expect(stateOf(row!, proofsOf({ 'libs/a.stories.tsx': `export const Default = { ${story} };` }))).toBe(state);
 });
 
 it('fails for a row that is named below its level only, or by no test', () => {

@@ -50,14 +50,26 @@ export function parseRows(tsv: string): Row[] {
   });
 }
 
-/** Ids count in titles and in tables of it.each, which become titles, but not in comments. */
+const isStep = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'step';
+
+/**
+ * Ids count in titles and in tables of it.each, which become titles, but not in comments. A story proves nothing by its
+ * name or arguments: there the titles are those of its play function's steps.
+ */
 function idsIn({ path, code }: TestFile): ReadonlyMap<string, number> {
   const ids = new Map<string, number>();
-  const visit = (node: ts.Node): void => {
+  const count = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
       for (const id of node.text.match(/\bR-\d-\d{3}\b/g) ?? []) ids.set(id, (ids.get(id) ?? 0) + 1);
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, count);
   };
+  const countInSteps = (node: ts.Node): void => {
+    const [title] = isStep(node) ? node.arguments : [];
+    if (title !== undefined) count(title);
+    ts.forEachChild(node, countInSteps);
+  };
+  const visit = path.endsWith('.stories.tsx') ? countInSteps : count;
   visit(ts.createSourceFile(path, code, ts.ScriptTarget.Latest));
   return ids;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { codeSentAt, contactPlatform } from './contact/platform.fixture.ts';
 import DashboardPage from './dashboard/DashboardPage.tsx';
 import AdditionalInformationPage from './information/AdditionalInformationPage.tsx';
@@ -77,7 +77,10 @@ const press =
   async ({ canvasElement }) =>
     userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
-export const PersonalEnteringCode = page(PersonalPage, '/profile/', contacts({}, { attemptsLeft: 2 }));
+export const PersonalEnteringCode: Story = {
+  ...page(PersonalPage, '/profile/', contacts({}, { attemptsLeft: 2 })),
+  play: async ({ canvas }) => void (await canvas.findByLabelText('Code')),
+};
 export const PersonalChangingPhone: Story = {
   ...page(PersonalPage, '/profile/', contacts()),
   play: press('Change phone number'),
@@ -105,7 +108,10 @@ export const ClosingAccount: Story = {
       },
     }),
   }),
-  play: press('Close account'),
+  play: async (context) => {
+    await press('Close account')?.(context);
+    await screen.findByRole('radio', { name: /I no longer play/ });
+  },
 };
 export const ClosedAccount = page(
   PersonalPage,
