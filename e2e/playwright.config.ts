@@ -13,7 +13,8 @@ export default defineConfig({
   testIgnore: 'storybook/**',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Pages wait now and then: with as many tests as cores, a third of the machine idled.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // `npm test` runs a red test once more itself, alone, and names it as unsteady (docs/testing.md).
   retries: 0,
   forbidOnly: true,
