@@ -56,6 +56,19 @@ function OverlayContent() {
 }
 
 describe('a session limit', () => {
+  it('of a month is asked for as seldom as another, however long it lasts', async () => {
+    const platform = limitsPlatform([{ kind: 'Session', period: 'Month', value: 744 * 60, used: 0 }]);
+    const ask = jest.fn(platform.answers.SessionLimits);
+    currentGame.set(game);
+    await renderScene(<Background scope="player" />, {
+      path: '/en/games/book/',
+      features: [complianceFeature()],
+      answers: { ...platform.answers, SessionLimits: ask },
+    });
+    await act(() => jest.advanceTimersByTimeAsync(10 * MINUTE));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('warns five minutes before its end, once', async () => {
     const { advance, limit } = await play(50);
     expect(overlay()).toBeNull();

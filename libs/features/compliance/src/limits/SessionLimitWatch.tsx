@@ -3,7 +3,7 @@ import { graphql, useViewerQuery } from '@lobby/data';
 import { openOverlay, preloadOverlays } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
-import { useStore } from '@lobby/runtime';
+import { startTimer, useStore } from '@lobby/runtime';
 import { Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leastRemaining, type Limit, LimitFields } from './limit.ts';
@@ -56,11 +56,7 @@ function Watch() {
     function askInTime() {
       // Without a limit, one that is set meanwhile is told by the platform, as any change is.
       if (minutes === null && !isUnknown) return undefined;
-      const timer = setTimeout(
-        () => askAgain(),
-        Math.max(MINUTE, (minutes ?? 0) * MINUTE - timings.sessionLimitWarning),
-      );
-      return () => clearTimeout(timer);
+      return startTimer(() => askAgain(), Math.max(MINUTE, (minutes ?? 0) * MINUTE - timings.sessionLimitWarning));
     },
     [minutes, isUnknown, asked],
   );

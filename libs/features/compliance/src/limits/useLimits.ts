@@ -1,11 +1,8 @@
 import { useDataClient, useViewerQuery } from '@lobby/data';
-import { platformClockOffset, useClockSync, useStore } from '@lobby/runtime';
+import { platformClockOffset, startTimer, useClockSync, useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { type Limit, LimitsQuery } from './limit.ts';
 import { timings } from '../timings.ts';
-
-/** The longest that a browser's timer can run. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Limits {
   limits: readonly Limit[];
@@ -29,8 +26,7 @@ export function useLimits(): { data: Limits | null; hasFailed: boolean; retry: (
   const offset = useStore(platformClockOffset);
   useEffect(
     function askWhenSomethingChanges() {
-      const timer = setTimeout(() => refetch(), untilNextChange(limits ?? [], Date.now() + offset));
-      return () => clearTimeout(timer);
+      return startTimer(() => refetch(), untilNextChange(limits ?? [], Date.now() + offset));
     },
     [limits, now, offset],
   );
@@ -57,5 +53,5 @@ function untilNextChange(limits: readonly Limit[], now: number): number {
     ])
     .map((time) => Date.parse(time) - now)
     .filter((time) => time > 0);
-  return Math.min(...times.map((time) => time + timings.limitChangeDelay), LONGEST_TIMER);
+  return Math.min(...times.map((time) => time + timings.limitChangeDelay));
 }

@@ -5,8 +5,6 @@ import * as v from 'valibot';
 import { Sportsbook } from 'virtual:lobby-build';
 
 const MINUTE = 60_000;
-/** The longest that a browser's timer can run. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 const timeSchema = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
 
@@ -31,11 +29,10 @@ export function clampPeriodStart(): void {
   if (start !== null && start > now) startPeriod(now);
 }
 
-/** Milliseconds until the check is due; 0 or less when it is. */
+/** Milliseconds until the check is due; 0 or less when it is, Infinity before the first game. */
 export function untilDue(periodMinutes: number, now: number): number {
   const start = periodStart(now);
-  if (start === null) return LONGEST_TIMER;
-  return Math.min(start + periodMinutes * MINUTE - now, LONGEST_TIMER);
+  return start === null ? Infinity : start + periodMinutes * MINUTE - now;
 }
 
 /**

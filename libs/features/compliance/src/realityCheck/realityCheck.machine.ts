@@ -1,4 +1,4 @@
-import { platformClockOffset } from '@lobby/runtime';
+import { longestDelay, platformClockOffset } from '@lobby/runtime';
 import { fromCallback, fromPromise, raise, setup } from 'xstate';
 import { clampPeriodStart, periodStart, startPeriod, untilDue } from './period.ts';
 import { takeTurn } from './turn.ts';
@@ -79,7 +79,8 @@ export const realityCheckMachine = setup({
     wasRefused: (_, outcome: 'settled' | 'refused') => outcome === 'refused',
   },
   delays: {
-    untilDue: ({ context }) => Math.max(0, untilDue(context.periodMinutes, Date.now())),
+    // Where it is not due at the end of the longest delay, it goes on counting.
+    untilDue: ({ context }) => Math.min(Math.max(0, untilDue(context.periodMinutes, Date.now())), longestDelay),
     retryDelay: () => timings.realityCheckRetryDelay,
     refusedDelay: () => timings.refusedAnswerRetryDelay,
   },

@@ -1,7 +1,7 @@
 import { useDataClient } from '@lobby/data';
 import { useGuardOverlay } from '@lobby/host';
 import { type PlayerInfo, useSession } from '@lobby/player';
-import { importOnce, platformClockOffset } from '@lobby/runtime';
+import { importOnce, platformClockOffset, startTimer } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { areDocumentsAwaited, holdsPlay } from './requirement.ts';
 import { timings } from '../timings.ts';
@@ -31,9 +31,6 @@ export default function SourceOfWealthGuard() {
   return null;
 }
 
-/** The longest that a browser's timer can run. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /** Asks for the player when documents fall due: the platform says whether they are overdue. */
 function useAskWhenDue(player: PlayerInfo | null): void {
   const client = useDataClient();
@@ -43,12 +40,12 @@ function useAskWhenDue(player: PlayerInfo | null): void {
     function askInTime() {
       if (!dueDate) return undefined;
       const left = Date.parse(dueDate) - Date.now() - platformClockOffset.get();
-      let timer = setTimeout(run, Math.min(Math.max(left, 0), LONGEST_TIMER));
+      let stop = startTimer(run, left);
       function run() {
         ask();
-        timer = setTimeout(run, timings.overdueCheckInterval);
+        stop = startTimer(run, timings.overdueCheckInterval);
       }
-      return () => clearTimeout(timer);
+      return () => stop();
     },
     [dueDate],
   );

@@ -1,12 +1,9 @@
 import { useDataClient } from '@lobby/data';
-import { platformClockOffset, useStore } from '@lobby/runtime';
+import { platformClockOffset, startTimer, useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { endOf, startOf } from './rewardOrder.ts';
 import { type PlayerReward, PlayerRewards } from './rewardsQuery.ts';
 import { timings } from '../timings.ts';
-
-/** The longest that a browser's timer can run. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Asks for the list when one of the rewards begins or ends by the platform's clock: what follows is the platform's to say. */
 export function useAskWhenDue(rewards: readonly PlayerReward[]): void {
@@ -23,18 +20,13 @@ export function useAskWhenDue(rewards: readonly PlayerReward[]): void {
   useEffect(
     function askInTime() {
       if (moments === '') return undefined;
-      let timer: ReturnType<typeof setTimeout>;
-      function wait() {
-        timer = setTimeout(
-          () => {
-            ask();
-            wait();
-          },
-          untilNext(moments.split(' ').map(Number), Date.now() + offset),
-        );
+      const wait = () => startTimer(run, untilNext(moments.split(' ').map(Number), Date.now() + offset));
+      let stop = wait();
+      function run() {
+        ask();
+        stop = wait();
       }
-      wait();
-      return () => clearTimeout(timer);
+      return () => stop();
     },
     [moments, offset],
   );
@@ -42,5 +34,5 @@ export function useAskWhenDue(rewards: readonly PlayerReward[]): void {
 
 function untilNext(moments: readonly number[], now: number): number {
   const waits = moments.map((moment) => moment + timings.changeDelay - now);
-  return Math.min(...waits.map((wait) => (wait > 0 ? wait : timings.changeCheckInterval)), LONGEST_TIMER);
+  return Math.min(...waits.map((wait) => (wait > 0 ? wait : timings.changeCheckInterval)));
 }

@@ -1,3 +1,4 @@
+import { startTimer } from '@lobby/runtime';
 import { cookies } from '@lobby/storage';
 import { decodeClaims } from '../claims.ts';
 import { readSessionInfo, writeSessionInfo } from '../sessionInfo.ts';
@@ -24,22 +25,19 @@ interface CustomFlowHost {
   send: (event: AuthEvent) => void;
 }
 
-/** Timers of browsers overflow above this. */
-const maxTimerDelay = 2 ** 31 - 1;
-
 /** In ms, from now. */
 const timeLeft = ({ expiresAt }: Tokens) => (expiresAt === null ? Infinity : expiresAt * 1000 - Date.now());
 
 /** Sessions of the back end's own tokens: refreshed 30 s before they expire (R-4-015, R-9-017). */
 export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow {
   const margin = timings.customRenewalMargin;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopTimer = () => {};
   let refreshing: Promise<void> | null = null;
   let refusedToken: string | undefined;
   let notBefore = 0;
 
   const schedule = () => {
-    clearTimeout(timer);
+    stopTimer();
     const tokens = readTokens();
     if (tokens?.expiresAt == null) return;
     // Without a refresh token, the session lasts as long as its access token, and ends 1 s after it.
@@ -47,7 +45,7 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
     const delay = timeLeft(tokens) + (isRenewable ? -margin : 1000);
     const onTime = () => void (isRenewable ? flow.refresh() : flow.sync());
     const pause = Math.max(1000, notBefore - performance.now());
-    timer = setTimeout(onTime, Math.min(Math.max(delay, pause), maxTimerDelay));
+    stopTimer = startTimer(onTime, Math.max(delay, pause));
   };
 
   const exchange = async () => {
@@ -102,7 +100,7 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
         });
       return refreshing;
     },
-    stop: () => clearTimeout(timer),
+    stop: () => stopTimer(),
   };
   return flow;
 }
