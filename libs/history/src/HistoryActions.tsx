@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@lobby/contracts';
 import { useClient } from '@lobby/data';
 import { showFeedback } from '@lobby/host';
+import { languageTag } from '@lobby/i18n';
 import { Button, DownloadIcon, Inline, PrintIcon } from '@lobby/ui-kit';
 import { useState } from 'react';
 import type { Connection, HistoryQuery, HistoryVariables, NodeOf } from './connection.ts';
@@ -29,7 +31,7 @@ export function HistoryActions<Page extends Connection>({
   csv,
   onPrint,
 }: HistoryActionsProps<Page>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const client = useClient();
   const [busy, setBusy] = useState<'saving' | 'printing' | null>(null);
 
@@ -53,10 +55,8 @@ export function HistoryActions<Page extends Connection>({
     setBusy('saving');
     try {
       const nodes = await allRows();
-      saveCsv(`${name}.csv`, [
-        csv.map(([column]) => column),
-        ...nodes.map((node) => csv.map(([, cell]) => cell(node) ?? '')),
-      ]);
+      const rows = [csv.map(([column]) => column), ...nodes.map((node) => csv.map(([, cell]) => cell(node) ?? ''))];
+      saveCsv(`${name}.csv`, rows, languageTag((i18n.locale || 'en') as Locale));
     } catch {
       tellFailure(t({ id: 'HISTORY_SAVE_FAILED', message: 'The file could not be made. Please try again.' }));
     } finally {

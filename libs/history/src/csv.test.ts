@@ -32,7 +32,7 @@ it('gives back what was written, but for a quote before what would be a formula'
     fc.property(rows, (written) => {
       const quoted = (cell: string) =>
         /^[=+\-@＝＋－＠\t\r\n]/.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell;
-      expect(parse(toCsv(written))).toEqual(written.map((row) => row.map(quoted)));
+      expect(parse(toCsv(written, 'en'))).toEqual(written.map((row) => row.map(quoted)));
     }),
   );
 });
@@ -43,18 +43,22 @@ it('has no cell that begins as a formula does', () => {
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(harmful, (cell) => {
-      const [[read] = ['']] = parse(toCsv([[cell]]));
+      const [[read] = ['']] = parse(toCsv([[cell]], 'en'));
       expect(/^[=+\-@＝＋－＠\t\r\n]/.test(read ?? '') && !/^-\d+(\.\d+)?$/.test(read ?? '')).toBe(false);
     }),
   );
 });
 
 it('quotes what other spreadsheets take for the end of a cell', () => {
-  expect(toCsv([['a;=1+1', 'b\t=1+1']])).toBe('"a;=1+1","b\t=1+1"\r\n');
+  expect(toCsv([['a;=1+1', 'b\t=1+1']], 'en')).toBe('"a;=1+1","b\t=1+1"\r\n');
 });
 
 it('leaves amounts as numbers and quotes commas, quotes and lines', () => {
-  expect(toCsv([['-12.50', '=HYPERLINK("x")', 'a,b', 'one\nline']])).toBe(
+  expect(toCsv([['-12.50', '=HYPERLINK("x")', 'a,b', 'one\nline']], 'en')).toBe(
     '-12.50,"\'=HYPERLINK(""x"")","a,b","one\nline"\r\n',
   );
+});
+
+it.each(['de', 'fi', 'et'])('separates cells by semicolons and decimals by a comma in %s', (language) => {
+  expect(toCsv([['t1', '-12.50', '1000', 'a,b;c', '=1+1']], language)).toBe('t1;-12,50;1000;"a,b;c";\'=1+1\r\n');
 });

@@ -215,6 +215,16 @@ describe('as a file', () => {
     ]);
   });
 
+  it('opens in the spreadsheets of the page’s language', async () => {
+    await renderScene(<DepositHistoryPage />, {
+      path: '/fi/profile/deposit-history/',
+      answers: { DepositHistory: deposits(1, 1) },
+    });
+    await userEvent.click(screen.getByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect((await saved[0]?.text)?.split('\r\n')[1]).toMatch(/^t1;[^;]*;creditcard;1,00;EUR;/);
+  });
+
   it('is not saved with a part of the rows', async () => {
     const { answer } = await openDeposits(deposits(1, 1));
     answer({
