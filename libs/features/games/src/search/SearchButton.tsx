@@ -11,7 +11,8 @@ export default function SearchButton() {
   const open = () => void openSearch({}).catch(reportError);
 
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    // Browsers that fill in a form send key events without a key.
+    if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     if (getOverlay().isOpen) return;
     event.preventDefault();
     open();

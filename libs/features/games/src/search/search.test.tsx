@@ -56,6 +56,20 @@ describe('the search', () => {
     await waitFor(() => expect(getOverlay().isOpen).toBe(true));
   });
 
+  it('ignores a key event without a key, as of a form that is filled in by the browser', async () => {
+    await renderSearch();
+    const errors: unknown[] = [];
+    const onError = (event: ErrorEvent) => {
+      event.preventDefault();
+      errors.push(event.error);
+    };
+    window.addEventListener('error', onError);
+    act(() => void window.dispatchEvent(new Event('keydown')));
+    window.removeEventListener('error', onError);
+    expect(errors).toEqual([]);
+    expect(getOverlay().isOpen).toBe(false);
+  });
+
   it('does not replace an open overlay on Ctrl+K', async () => {
     await renderSearch();
     await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit', content: 'Card' }));
