@@ -29,14 +29,14 @@ test(
       }
     });
     await test.step('a list, by the overview', async () => {
-      await lobby.open('/en/game-list/');
+      await lobby.follow('/en/game-list/');
       await expect(heading(page, 'Game lists')).toBeVisible();
       await follow('Megaways');
       await expect(page).toHaveURL('/en/game-list/megaways/');
       await expect(heading(page, 'Megaways')).toBeVisible();
     });
     await test.step('a category', async () => {
-      await lobby.open('/en/game-category/');
+      await lobby.follow('/en/game-category/');
       await expect(heading(page, 'Categories')).toBeVisible();
       await follow('Classic fruits');
       await expect(page).toHaveURL('/en/game-category/classic-fruits/');
@@ -44,7 +44,7 @@ test(
       await expect(games(page, 'Classic fruits').first()).toBeVisible();
     });
     await test.step('a studio', async () => {
-      await lobby.open('/en/game-studio/');
+      await lobby.follow('/en/game-studio/');
       await expect(heading(page, 'Studios')).toBeVisible();
       const studios = page.getByRole('main').getByRole('link');
       await expect(studios).toHaveCount(15);
@@ -57,7 +57,7 @@ test(
       await expect(heading(page, 'Copper Fern')).toBeVisible();
     });
     await test.step('a studio, by the lobby’s row', async () => {
-      await lobby.open('/en/');
+      await lobby.follow('/en/');
       const studios = page.getByRole('region', { name: /^Studios/ });
       await scrollDownTo(studios);
       const first = studios.getByRole('list').getByRole('link').first();

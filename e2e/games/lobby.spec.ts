@@ -65,7 +65,7 @@ test(
       ['SportsPage', 'sports', 'TOP_SPORTS', 'Tonight'],
     ] as const) {
       const answer = page.waitForResponse((response) => operationOf(response.request()) === operation);
-      await lobby.open(`/en/${path}/`);
+      await lobby.follow(`/en/${path}/`);
       expect(await (await answer).text()).toContain(`"type":"${type}"`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }

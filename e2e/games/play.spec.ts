@@ -64,7 +64,8 @@ test(
     });
     await test.step('a bet on red', async () => {
       await lobby.console('balance', { player: email, balance: '50.00' });
-      const roulette = await openGame(page, await firstGameSlug(context, 'roulette'));
+      await lobby.follow(`/en/games/${await firstGameSlug(context, 'roulette')}/`);
+      const roulette = await runningGame(page);
       await roulette.getByRole('button', { name: /^red/i }).click();
       const move = nextMove(page);
       await roulette.getByRole('button', { name: 'Spin' }).click();
@@ -113,7 +114,8 @@ test(
     });
     await test.step('a hand of blackjack is dealt, played and settled', async () => {
       await lobby.console('balance', { player: email, balance: '100.00' });
-      const table = await openGame(page, await firstGameSlug(context, 'blackjack'));
+      await lobby.follow(`/en/games/${await firstGameSlug(context, 'blackjack')}/`);
+      const table = await runningGame(page);
       const deal = table.getByRole('button', { name: 'Deal', exact: true });
       const dealt = nextMove(page);
       await deal.click();

@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import { expect, firstGameSlug, openGame, test } from '../support/player.ts';
+import { expect, firstGameSlug, goBack, runningGame, test } from '../support/player.ts';
 
 /** Controls that cannot be pressed: outside the frame, covered, or too small. */
 const findUnusableControls = (frame: FrameLocator) =>
@@ -24,8 +24,9 @@ const sideways = { width: 844, height: 390 };
 test(
   'every control of a game can be pressed on the smallest phones, in the locales with the longest words too (R-2-022)',
   { tag: '@phone' },
-  async ({ page, context, signInWith }) => {
+  async ({ page, context, lobby, signInWith }) => {
     await signInWith({ bonusBalance: '20.00' });
+    await lobby.open('/en/promotions/');
     const frame = page.locator('main iframe').contentFrame();
     for (const list of ['slots', 'roulette', 'blackjack']) {
       const slug = await firstGameSlug(context, list);
@@ -41,17 +42,21 @@ test(
               await expect.poll(() => findUnusableControls(frame), JSON.stringify(size)).toEqual([]);
             }
           };
-          await openGame(page, slug, `/${locale}/games/`);
+          await lobby.follow(`/${locale}/games/${slug}/`);
+          await runningGame(page);
           await expect(frame.locator('.spin')).toBeVisible();
           await expectUsable();
-          if (list !== 'blackjack') return;
-          await frame.locator('.spin').click();
-          await expect(frame.locator('.card')).toHaveCount(4);
-          await expectUsable();
-          // The next page would take up a hand that no blackjack has ended.
-          const stand = frame.locator('.moves').getByRole('button').nth(1);
-          if (await stand.isVisible()) await stand.click();
-          await expect(frame.locator('.spin')).toBeVisible();
+          if (list === 'blackjack') {
+            await frame.locator('.spin').click();
+            await expect(frame.locator('.card')).toHaveCount(4);
+            await expectUsable();
+            // The next page would take up a hand that no blackjack has ended.
+            const stand = frame.locator('.moves').getByRole('button').nth(1);
+            if (await stand.isVisible()) await stand.click();
+            await expect(frame.locator('.spin')).toBeVisible();
+          }
+          await goBack(page);
+          await expect(page.getByRole('contentinfo')).toBeVisible();
         });
     }
   },

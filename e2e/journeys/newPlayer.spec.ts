@@ -79,7 +79,7 @@ test(
       await expect(cashier.getByText(/is being processed/)).toBeVisible();
       await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
       await expectBalance(page, '€10.00');
-      await lobby.open('/en/profile/withdrawal-history/');
+      await lobby.follow('/en/profile/withdrawal-history/');
       const row = page.getByRole('list', { name: 'Withdrawals' }).locator('> li').first();
       await row.getByRole('button', { name: 'Cancel withdrawal' }).click();
       await row.getByRole('radio').first().check();
@@ -92,7 +92,7 @@ test(
       // In the time zone of the calendar, which is that of the brand's country.
       const firstDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format();
       await lobby.console('calendar', { firstDay });
-      await lobby.open('/en/christmas-2024/');
+      await lobby.follow('/en/christmas-2024/');
       await page.getByRole('button', { name: 'Open door 1' }).click();
       await expect(page.getByRole('dialog', { name: 'Behind door 1' })).toContainText('25 points');
     });

@@ -60,7 +60,7 @@ test(
     page.on('websocket', (socket) => record(socket.url()));
 
     const playDemo = async () => {
-      await lobby.open('/en/game-list/slots/');
+      await lobby.follow('/en/game-list/slots/');
       await page
         .getByRole('main')
         .getByRole('link', { name: /^Demo / })
@@ -82,7 +82,7 @@ test(
     hasConsent = true;
     await page.getByRole('button', { name: 'Accept all' }).click();
     await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toHaveCount(0);
-    await lobby.open('/en/promotions/');
+    await lobby.follow('/en/promotions/');
     await expect.poll(() => shared.length).toBeGreaterThan(0);
 
     // Nothing of it is loaded before it is asked for.
@@ -100,7 +100,7 @@ test(
     await openGame(page, await firstGameSlug(context, 'slots'));
     await lobby.open('/en/missions/');
     await expect.poll(() => seen.has('gamification')).toBe(true);
-    await lobby.open('/en/promotions/');
+    await lobby.follow('/en/promotions/');
     await openQuickDeposit(page);
     await payByCard(page, '50.00', 'success');
     await expectBalance(page, '€150.00');

@@ -37,11 +37,11 @@ async function expectAccessibleInBoth(page: Page, lobby: Lobby): Promise<void> {
   }
 }
 
-/** Opens one page after the other in the same tab. */
+/** Opens the first page, and goes on to the others. */
 async function expectAllAccessible(page: Page, lobby: Lobby, paths: readonly string[]): Promise<void> {
-  for (const path of paths)
+  for (const [index, path] of paths.entries())
     await test.step(`/${path}`, async () => {
-      await lobby.open(`/en/${path}`);
+      await (index === 0 ? lobby.open : lobby.follow)(`/en/${path}`);
       await expectAccessibleInBoth(page, lobby);
     });
 }
@@ -142,8 +142,8 @@ test(
       { width: 320, height: 640 },
     ];
     const expectNoneWider = async (paths: readonly string[]) => {
-      for (const path of paths) {
-        await lobby.open(`/en/${path}`);
+      for (const [index, path] of paths.entries()) {
+        await (index === 0 ? lobby.open : lobby.follow)(`/en/${path}`);
         for (const size of sizes) {
           await page.setViewportSize(size);
           await waitForContent(page);

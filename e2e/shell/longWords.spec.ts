@@ -29,8 +29,9 @@ test(
     await lobby.console('balance', { player: account.email, balance: '999999999.99', bonusBalance: '999999999.99' });
     await lobby.signIn(account);
     await serveLongWords(context);
+    await lobby.open('/en/does-not-exist/');
     for (const path of ['/', '/promotions/', '/games/', '/game-list/', '/game-list/slots/', '/game-studio/']) {
-      await lobby.open(`/en${path}`);
+      await lobby.follow(`/en${path}`);
       await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('€999,999,999.99');
       await expectNoSidewaysScrolling(page, path);
