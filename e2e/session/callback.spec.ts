@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/leaks/journey.ts';
-import { followSignInLink } from '../support/lobby.ts';
 
 const providerPage = '**/realms/infiniza/interaction/**';
 const handler = '/en/keycloak-login-handler/';
 
-/** Begins a sign-in, changes its stored request, and returns its state. */
+/** Begins a sign-in by another try, changes its stored request, and returns its state. */
 async function beginSignIn(page: Page, change: Record<string, string> = {}): Promise<string> {
-  await page.goto('/en/promotions/');
-  await followSignInLink(page);
-  await page.goto('/en/terms-and-conditions/');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(providerPage);
+  // A document of the lobby's origin without scripts.
+  await page.goto('/favicon.svg');
   return page.evaluate((changed) => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.')) ?? '';
     sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key) ?? '{}'), ...changed }));
@@ -69,16 +69,15 @@ test(
     }
     await lobby.open('/en/login-handler/?paymentMethod=creditcard');
     await expect(page).toHaveURL('/en/?paymentMethod=creditcard');
-    for (const handlerPage of ['login-handler', 'internal-cookie'])
-      for (const redir of hostileTargets) {
-        await lobby.open(`/en/${handlerPage}/?redir=${encodeURIComponent(redir)}`);
-        await expect(page.getByRole('heading', { level: 1 }), redir).toBeVisible();
-        expect(new URL(page.url()).origin, redir).toBe(new URL(world.url).origin);
-      }
+    for (const redir of hostileTargets) {
+      await lobby.open(`/en/login-handler/?redir=${encodeURIComponent(redir)}`);
+      await expect(page.getByRole('heading', { level: 1 }), redir).toBeVisible();
+      expect(new URL(page.url()).origin, redir).toBe(new URL(world.url).origin);
+    }
     expect(visited.filter((url) => new URL(url).hostname.includes('evil'))).toEqual([]);
     // The provider's answer is spent, as after a reload: the session that it has begun goes on.
+    await page.goto('about:blank');
     await lobby.signIn(account);
-    await expect(lobby.accountMenu()).toBeVisible();
     await lobby.open('/en/keycloak-login-handler/?code=spent&state=spent');
     await expect(page).toHaveURL('/en/');
     await expect(lobby.accountMenu()).toBeVisible();

@@ -57,8 +57,8 @@ test(
     await expect(page.locator('input[name="password"]')).toBeVisible();
 
     await test.step('the helper removes the tokens before the back end has answered', async () => {
-      await lobby.open('/en/promotions/');
       await lobby.signIn(account);
+      await lobby.open('/en/promotions/');
       await expectBalance(page, '€0.00');
       const atLogout = Promise.withResolvers<{ cookies: string[]; url: string }>();
       await routeOperation(context, 'Logout', async (route) => {
@@ -79,8 +79,8 @@ test(
   'no ID token stays in the history where the provider’s page was touched before it sent itself on',
   { tag: '@desktop' },
   async ({ page, lobby, context, account }) => {
-    await lobby.open('/en/promotions/');
     await lobby.signIn(account);
+    await lobby.open('/en/promotions/');
     await expectBalance(page, '€0.00');
     let touched = 0;
     await context.route('**/realms-assets/confirm.js', async (route) => {
@@ -142,6 +142,8 @@ test.describe('when the provider refuses the refresh token', () => {
         ],
       ] as const)
         await test.step(from, async () => {
+          // A page of the lobby would be reloaded by the sign-in.
+          await page.goto('about:blank');
           await lobby.signIn(account);
           await lobby.open(from);
           await expectBalance(page, '€0.00');

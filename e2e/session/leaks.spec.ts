@@ -68,9 +68,9 @@ test.describe('a sign-in at the provider, the account and a sign-out', () => {
         mendValidity();
         await fail('PaymentTotals', 'GraphQL error');
         const answer = page.waitForResponse((response) => operationOf(response.request()) === 'PaymentTotals');
-        await lobby.open('/en/profile/dashboard/');
-        await answer;
         const pages = page.getByRole('navigation', { name: 'Your account' });
+        await pages.getByRole('link', { name: 'Overview', exact: true }).click();
+        await answer;
         await breakRenderingAndFollow(pages.getByRole('link', { name: 'Sign-ins', exact: true }), leaks);
         await expectReport(leaks, /Broken/);
       });

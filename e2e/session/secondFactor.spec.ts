@@ -1,4 +1,4 @@
-import { quickDeposit } from '../support/cashier.ts';
+import { openQuickDeposit, quickDeposit } from '../support/cashier.ts';
 import { test } from '../support/leaks/journey.ts';
 import { expectBalance, expect } from '../support/player.ts';
 
@@ -58,7 +58,8 @@ test.describe('a second factor before a withdrawal', () => {
 
       await test.step('deposits need none', async () => {
         await lobby.console('secondFactor', { on: true, maxAge: 0 });
-        await lobby.open('/en/deposit/');
+        await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
+        await openQuickDeposit(page);
         await expect(quickDeposit(page).getByRole('tab', { name: 'Deposit', selected: true })).toBeVisible();
         await expect(quickDeposit(page).getByText('Confirm that it is you')).toHaveCount(0);
         await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();

@@ -63,7 +63,7 @@ test(
     await test.step('from the login page, and from one that is no return target, to the home page', async () => {
       await lobby.open('/en/promotions/');
       await lobby.signOut();
-      await lobby.open('/en/login/');
+      await expect(page).toHaveURL('/en/login/');
       await lobby.signInByForm(account);
       await expect(page).toHaveURL('/en/');
       await expect(lobby.accountMenu()).toBeVisible();

@@ -12,14 +12,11 @@ export async function prepare(scene: Scene, byForm: boolean): Promise<void> {
     await way.sendForm(scene);
   } else {
     await way.signIn(scene);
-    await lobby.open(pathOf('promotions/'));
+    if (stage === 'playing') scene.game = await openGame(page, await firstGameSlug(context, 'slots'), pathOf('games/'));
+    else await lobby.open(pathOf('promotions/'));
   }
   await expectBalance(page, money('100'));
   await lobby.waitForSubscriptions(account);
-  if (stage === 'playing') {
-    scene.game = await openGame(page, await firstGameSlug(context, 'slots'), pathOf('games/'));
-    await expectBalance(page, money('100'));
-  }
   if (stage === 'depositing') {
     await openQuickDeposit(page);
     await expect(quickDeposit(page)).toBeVisible();

@@ -7,22 +7,21 @@ import { stepBack, walkPages } from './walk.ts';
 const flow = createMachine({
   initial: 'visitor',
   states: {
-    visitor: { on: { 'signs in from the header': 'form', 'opens an answer that nobody asked for': 'failed' } },
-    login: { on: { 'presses Sign In': 'form', 'goes to the registration': 'registration' } },
+    visitor: { on: { 'opens an answer that nobody asked for': 'failed', 'signs in from the header': 'form' } },
+    login: { on: { 'goes to the registration': 'registration', 'presses Sign In': 'form' } },
     form: {
       on: {
-        'enters a wrong password': 'form refused',
-        'enters the password': 'player',
         'leaves the form': 'failed',
         'goes back': 'login',
+        'enters a wrong password': 'form refused',
       },
     },
     'form refused': { on: { 'enters the password': 'player of a second form' } },
-    failed: { on: { 'tries again': 'form of another try', reloads: 'failed', 'goes to the lobby': 'visitor' } },
+    failed: { on: { reloads: 'failed', 'goes to the lobby': 'visitor', 'tries again': 'form of another try' } },
     'form of another try': { on: { 'goes back': 'failed', 'enters the password': 'player' } },
-    registration: { on: { 'is too young': 'registration refused', 'goes back': 'registration page' } },
+    registration: { on: { 'goes back': 'registration page', 'is too young': 'registration refused' } },
     'registration refused': { on: { 'opens an account': 'player of a second form' } },
-    'registration page': { on: { 'presses Create an account': 'registration', 'has an account': 'login' } },
+    'registration page': { on: { 'presses Create an account': 'registration' } },
     player: {
       on: {
         reloads: 'player',
@@ -32,8 +31,8 @@ const flow = createMachine({
       },
     },
     // The way back is the browser's own page, which asks whether to send the first form again.
-    'player of a second form': { on: { reloads: 'player of a second form', 'signs out': 'login' } },
-    'player with an old answer': { on: { reloads: 'player with an old answer', 'goes back': 'player' } },
+    'player of a second form': { on: { 'signs out': 'login' } },
+    'player with an old answer': { on: { 'goes back': 'player' } },
     'form that is over': { on: { 'goes to the lobby': 'player' } },
   },
 });
@@ -78,7 +77,6 @@ test.describe('the pages of sign-in at the provider', () => {
         'presses Sign In': () => main.getByRole('button', { name: 'Sign In' }).click(),
         'goes to the registration': () => main.getByRole('link', { name: 'Create an account' }).click(),
         'presses Create an account': () => main.getByRole('button', { name: 'Create an account' }).click(),
-        'has an account': () => main.getByRole('link', { name: 'I have an account' }).click(),
         'enters a wrong password': () => enter('not the password'),
         'enters the password': () => enter(account.password),
         'leaves the form': () => page.getByRole('button', { name: 'Back to the lobby' }).click(),

@@ -45,7 +45,10 @@ function wayTo(left: ReadonlySet<Edge>, from: string, edges: readonly Edge[]): E
   throw new Error(`The walk ends at “${from}”, with ${left.size} transitions left.`);
 }
 
-/** One walk that takes every transition of a model: each page is left in every way that the model knows. */
+/**
+ * One walk that takes every transition of a model: each page is left in every way that the model knows. The transitions of a state are
+ * taken in the model's order: the walk is shortest where those that end a session come last.
+ */
 function walkThrough(machine: AnyStateMachine): Edge[] {
   const edges = edgesOf(machine);
   const left = new Set(edges);
@@ -79,17 +82,19 @@ interface Browser {
   lobby: Lobby;
 }
 
-/** Walks through the model on the real pages, in one browser. Those of the lobby are accessible in every state. */
+/** Walks through the model on the real pages, in one browser. Those of the lobby are accessible in every view. */
 export async function walkPages(
   { page, lobby }: Browser,
   machine: AnyStateMachine,
   { acts, views }: Pages,
 ): Promise<void> {
-  const seen = new Set<string>();
+  // By what is to be seen, which states may share.
+  const seen = new Set<unknown>();
   async function look(state: string): Promise<void> {
-    await known(state, views)();
-    if (seen.has(state)) return;
-    seen.add(state);
+    const view = known(state, views);
+    await view();
+    if (seen.has(view)) return;
+    seen.add(view);
     if (new URL(page.url()).hostname === 'localhost') await lobby.expectAccessible();
   }
   await look(String(machine.config.initial));

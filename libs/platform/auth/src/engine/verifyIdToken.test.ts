@@ -57,6 +57,10 @@ it.each([
   expect(await isForged(await sign(claims))).toBe(true);
 });
 
+it.each(['iss', 'aud', 'iat', 'exp'])('refuses a token without %s (A-046)', async (claim) => {
+  await expect(verify(await sign({ [claim]: undefined }))).rejects.toThrow();
+});
+
 it.each([
   ['is expired', { exp: now - 301 }],
   ['is issued in the future', { iat: now + 310 }],
