@@ -12,6 +12,11 @@ export interface Lobby {
    */
   open(path: string, phase?: Phase, tab?: Page): Promise<void>;
   /**
+   * Goes from a page of the lobby, with a footer, to another one without a load, as a press on a link does: for pages that no
+   * link at hand leads to. Waits until the page that is left is gone.
+   */
+  follow(path: string): Promise<void>;
+  /**
    * Opens a path as the shell page, which the scripts draw with answers of the platform: for tests of those queries, and of
    * visitors for whom there is no prerendered page.
    */
@@ -110,6 +115,19 @@ export const test = base.extend<Options & Fixtures>({
 
     await use({
       open,
+      async follow(path) {
+        // Links to the same page in another language.
+        const left = await page.locator('footer a[hreflang]').first().getAttribute('href');
+        // An entry in the history as the router writes it, to which the browser has gone.
+        await page.evaluate((to) => {
+          const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+          history.pushState({ idx: idx + 1, key: to }, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, path);
+        await expect(page.locator(`footer a[hreflang][href="${left}"]`)).toHaveCount(0);
+        // The router takes it for a return, which would stay where the page was left.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      },
       async openShellPage(path, phase) {
         await askForShellPages(context, world.url);
         await open(path, phase);
