@@ -47,7 +47,7 @@ test(
     await expect(page).toHaveURL(/\/en\/promotions\/$/);
     await expect(question(page)).toHaveCount(0);
 
-    await lobby.open('/en/profile/dashboard/');
+    await lobby.follow('/en/profile/dashboard/');
     await page.getByRole('link', { name: 'Your e-mail address is not verified yet.' }).click();
     const email = valueOf(page, 'E-mail');
     await email.getByRole('button', { name: 'Change e-mail address' }).click();

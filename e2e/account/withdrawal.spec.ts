@@ -25,26 +25,25 @@ test.describe('a withdrawal', () => {
 
       await test.step('a cancellation that the operator has blocked is not to be had, and says why', async () => {
         await lobby.console('block', { player, cancelWithdrawal: true });
-        await lobby.open('/en/profile/withdrawal-history/');
+        await lobby.follow('/en/profile/withdrawal-history/');
         await expect(cancel).toBeDisabled();
         await expect(cancel).toHaveAccessibleDescription(/cannot be cancelled/);
         await lobby.console('block', { player, cancelWithdrawal: false });
-        await lobby.open('/en/profile/withdrawal-history/');
-        await expect(cancel).toBeEnabled();
+      });
+      await test.step('deposits are listed on a page of their own, and alone', async () => {
+        await lobby.console('deposit', { player, amount: '25.00' });
+        await lobby.follow('/en/profile/deposit-history/');
+        const deposits = page.getByRole('list', { name: 'Deposits' }).locator('> li');
+        await expect(deposits).toHaveCount(1);
+        await expect(deposits).toContainText(euro('25.00'));
+        await lobby.follow('/en/profile/withdrawal-history/');
+        await expect(page.getByRole('list', { name: 'Withdrawals' }).locator('> li')).toHaveCount(1);
       });
       const row = page.getByRole('list', { name: 'Withdrawals' }).locator('> li').first();
       await expect(row).toContainText(euro('30.00'));
       await expect(row.locator('[aria-current="step"]')).toContainText('Requested');
       await expect(row).toContainText('We check it before we pay it out.');
-      await test.step('deposits are listed on a page of their own, and alone', async () => {
-        await lobby.console('deposit', { player, amount: '25.00' });
-        await lobby.open('/en/profile/deposit-history/');
-        const deposits = page.getByRole('list', { name: 'Deposits' }).locator('> li');
-        await expect(deposits).toHaveCount(1);
-        await expect(deposits).toContainText(euro('25.00'));
-        await lobby.open('/en/profile/withdrawal-history/');
-        await expect(page.getByRole('list', { name: 'Withdrawals' }).locator('> li')).toHaveCount(1);
-      });
+      await expect(cancel).toBeEnabled();
       await cancel.click();
       await expect(row.getByRole('radio')).toHaveCount(4);
       await lobby.expectAccessible();
@@ -56,7 +55,7 @@ test.describe('a withdrawal', () => {
       await test.step('other functions that the operator may block are not to be had either', async () => {
         await lobby.console('limit', { player, kind: 'Deposit', period: 'Day', amount: '50.00' });
         await lobby.console('block', { player, increaseDepositLimit: true, withdrawals: true });
-        await lobby.open('/en/profile/limits/');
+        await lobby.follow('/en/profile/limits/');
         const limit = page.getByRole('region', { name: 'Deposit limit per day' });
         await expect(limit.getByRole('button', { name: 'Remove' })).toBeDisabled();
         await limit.getByRole('button', { name: 'Change' }).click();

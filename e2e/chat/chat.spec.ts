@@ -111,10 +111,13 @@ test.describe('the messenger behind the lobby’s button', () => {
       });
 
       await test.step('it is not on the sports page', async () => {
-        await lobby.open('/en/sports/', 'idle');
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        const products = page.getByLabel('Products', { exact: true });
+        await products.getByRole('link', { name: 'Sports' }).click();
+        await expect(page).toHaveURL(/\/en\/sports\//);
+        await expect(page.locator('main iframe')).toBeVisible();
         await expect(chatButton(page)).toHaveCount(0);
-        await lobby.open('/en/');
+        await products.getByRole('link', { name: 'Casino' }).click();
+        await expect(page).toHaveURL('/en/?productMode=casino');
         await expect(chatButton(page)).toBeVisible();
       });
 
@@ -141,7 +144,7 @@ test.describe('the messenger behind the lobby’s button', () => {
         expect(await statusOfKey()).toBe(200);
         await lobby.signOut();
         // It leads over the provider's page: there is no menu meanwhile, either.
-        await expect(page).toHaveURL('/en/login/');
+        await expect(page).toHaveURL('/en/login/?productMode=casino');
         await lobby.open('/en/');
         await chatButton(page).click();
         await expect(window(page)).toContainText('You chat as a guest');

@@ -52,7 +52,7 @@ test.describe('with the cashier', () => {
       });
 
       await test.step('a deposit is refused, and leads to the limit', async () => {
-        await page.goto('/en/promotions/');
+        await lobby.follow('/en/promotions/');
         await openQuickDeposit(page);
         await expect(quickDeposit(page).getByRole('alert')).toContainText('Your deposit limit is reached');
         await quickDeposit(page).getByRole('link', { name: 'Your limits' }).click();
@@ -97,7 +97,7 @@ test.describe('losses', () => {
       await setLimit(card, '1.00');
       await expect(card.getByText('Saved. In force now: €1.00.')).toBeVisible();
       await lobby.expectAccessible();
-      await page.goto('/en/profile/global-limits/');
+      await lobby.follow('/en/profile/global-limits/');
       await setLimit(cardOf(page, 'Global loss limit per month'), '5.00');
       await expect(page.getByText(/The one with the least left counts: Loss limit per day, €1.00 left/)).toBeVisible();
       await lobby.expectAccessible();
