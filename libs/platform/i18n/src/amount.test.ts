@@ -20,6 +20,22 @@ it.each([
   ['de-AT', '1.000', '1000'],
   ['de-AT', '1.234,50', '1234.50'],
   ['de-AT', '1 234,50', '1234.50'],
+  // Number pads have the separator of the device's region (A-197).
+  ['en-GB', '12,50', '12.50'],
+  ['en-GB', '12,5', '12.50'],
+  ['de-DE', '12.50', '12.50'],
+  ['it-IT', '12.5', '12.50'],
+  ['en-GB', '1.000,50', '1000.50'],
+  ['de-DE', '1,000.50', '1000.50'],
+  ['en-GB', '1,000', '1000'],
+  ['en-GB', '1.000.000', '1000000'],
+  ['de-DE', '1,000,000', '1000000'],
+  ['de-CH', '1’234.50', '1234.50'],
+  ['en-GB', "1'000", '1000'],
+  ['en-GB', '\u200e1\u202f234\u00ad.50', '1234.50'],
+  ['en-GB', '١٬٢٣٤٫٥٠', '1234.50'],
+  ['en-GB', '۱۲', '12'],
+  ['en-IN', '१२.५०', '12.50'],
 ])('reads in %s the amount %j', (tag, text, value) => {
   expect(parseAmount(text, tag)).toEqual({ value });
 });
@@ -27,8 +43,6 @@ it.each([
 it.each([
   ['en-GB', '', 'empty'],
   ['en-GB', '  ', 'empty'],
-  ['en-GB', '1,5', 'unreadable'],
-  ['de-DE', '1.50', 'unreadable'],
   ['en-GB', '1,23,4', 'unreadable'],
   ['en-GB', '1e3', 'unreadable'],
   ['en-GB', '€50', 'unreadable'],
@@ -37,14 +51,27 @@ it.each([
   ['en-GB', '0.00', 'not-positive'],
   ['en-GB', '-5', 'not-positive'],
   ['en-GB', '1.005', 'too-precise'],
-  // A thousand, as it is written in another country.
-  ['en-GB', '1.000', 'too-precise'],
-  ['fi-FI', '1.000', 'too-precise'],
-  ['no-NO', '1.000', 'too-precise'],
-  ['en-ZA', '1,000', 'too-precise'],
+  ['en-GB', '1,0055', 'too-precise'],
+  ['en-GB', '1234.000', 'too-precise'],
+  ['en-GB', '0,500', 'too-precise'],
+  ['de-DE', '0.500', 'too-precise'],
+  ['en-GB', '1,234.567', 'too-precise'],
+  ['en-GB', '1.234,567,890', 'unreadable'],
+  ['en-GB', '1,234 567', 'unreadable'],
+  ['en-GB', '5.', 'unreadable'],
   ['en-GB', '1000000000', 'too-large'],
 ])('says in %s why %j is no amount: %s', (tag, text, problem) => {
   expect(parseAmount(text, tag)).toEqual({ problem });
+});
+
+it.each([
+  ['en-GB', '1.000', ['1000', '1']],
+  ['de-DE', '1,000', ['1000', '1']],
+  ['fi-FI', '1.000', ['1000', '1']],
+  ['no-NO', '1.230', ['1230', '1.23']],
+  ['en-ZA', '1,000', ['1000', '1']],
+])('does not guess in %s which of two amounts %j is', (tag, text, readings) => {
+  expect(parseAmount(text, tag)).toEqual({ problem: 'ambiguous', readings });
 });
 
 it('reads in every locale what it shows there', () => {

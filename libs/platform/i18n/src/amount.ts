@@ -1,38 +1,58 @@
-/** Why what is typed is no amount. */
-export type AmountProblem = 'empty' | 'unreadable' | 'not-positive' | 'too-precise' | 'too-large';
+import { plainNumber } from './digits.ts';
+
+/** Why what is typed is no amount, with both that are possible where there are two. */
+export type AmountProblem =
+  | { problem: 'empty' | 'unreadable' | 'not-positive' | 'too-precise' | 'too-large' }
+  | { problem: 'ambiguous'; readings: readonly [thousands: string, decimals: string] };
 
 const MOST_WHOLE_DIGITS = 9;
 
-/** The characters between groups of digits and before the decimals as the locale writes money, in Austria otherwise than numbers. */
-function separatorsOf(languageTag: string): { group: string; decimal: string } {
+/** What separates the decimals from the rest, in any language; all else can only group. */
+const DECIMAL = /[.,٫]/;
+const SEPARATORS = /[.,٫٬'’ ]/g;
+
+/** What the language writes between groups of digits in money, which in Austria is not what it writes in numbers. */
+function groupOf(languageTag: string): string {
   const parts = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'EUR' }).formatToParts(1234567.8);
-  const symbol = (type: string) => parts.find((part) => part.type === type)?.value.normalize('NFKC') ?? '';
   // Some locales group only from five digits on, others not at all.
-  return { group: symbol('group'), decimal: symbol('decimal') || '.' };
+  return parts.find(({ type }) => type === 'group')?.value.normalize('NFKC') ?? '';
 }
 
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** As `1,234,567` or, in India, `12,34,567`, by one and the same separator; or without groups. */
+const isGrouped = (text: string) => /^\d+$|^[1-9]\d{0,2}([^\d])(?:\d{2,3}\1)*\d{3}$/.test(text);
+
+function read(whole: string, fraction = ''): { value: string } | AmountProblem {
+  if (!isGrouped(whole)) return { problem: 'unreadable' };
+  if (fraction.length > 2) return { problem: 'too-precise' };
+  const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+  const isWhole = /^0*$/.test(fraction);
+  if (digits === '0' && isWhole) return { problem: 'not-positive' };
+  if (digits.length > MOST_WHOLE_DIGITS) return { problem: 'too-large' };
+  return { value: isWhole ? digits : `${digits}.${fraction.padEnd(2, '0')}` };
+}
 
 /**
- * An amount that is typed, as a decimal string: `1.234,5` is `1234.50` in German. Whole ones have no decimals, since not
- * every currency has some. Groups are
- * optional but must be whole, since `1.50` in a locale that groups by points could be 150 as well as 1.50. Where neither
- * point nor comma groups, both are decimal separators. Three decimals are refused even if they are zeros: `1.000` is a
- * thousand in many countries.
+ * An amount that is typed, as a decimal string: `1.234,5` is `1234.50` in every language. Whole ones have no decimals, since not every
+ * currency has some. Of two separators the last is the decimal one. A single one before one or two digits is the decimal separator,
+ * whichever it is, since number pads have that of the device's region; before three it groups where the language groups by it. Otherwise
+ * `1.000` may be a thousand or one, and the player has to say which (A-197).
  */
-export function parseAmount(text: string, languageTag: string): { value: string } | { problem: AmountProblem } {
-  const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+export function parseAmount(text: string, languageTag: string): { value: string } | AmountProblem {
+  const typed = plainNumber(text);
   if (typed === '') return { problem: 'empty' };
-  const { group, decimal } = separatorsOf(languageTag);
-  const decimals = [...new Set([decimal, '.', ','])].filter((separator) => separator !== group);
-  const groups = [...new Set([group, ' '])].filter((separator) => separator !== '' && !decimals.includes(separator));
-  const grouped = groups.map((each) => `\\d{1,3}(?:${escape(each)}\\d{2,3})*${escape(each)}\\d{3}`);
-  const pattern = new RegExp(`^(-?)(${['\\d+', ...grouped].join('|')})(?:[${decimals.map(escape).join('')}](\\d+))?$`);
-  const [, sign, digits, fraction = ''] = pattern.exec(typed) ?? [];
-  if (digits === undefined) return { problem: 'unreadable' };
-  const whole = digits.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
-  if (fraction.length > 2) return { problem: 'too-precise' };
-  if (sign !== '' || (whole === '0' && /^0*$/.test(fraction))) return { problem: 'not-positive' };
-  if (whole.length > MOST_WHOLE_DIGITS) return { problem: 'too-large' };
-  return { value: /^0*$/.test(fraction) ? whole : `${whole}.${fraction.padEnd(2, '0')}` };
+  const [, sign = '', number] = /^(-?)(\d(?:[\d.,٫٬'’ ]*\d)?)$/.exec(typed) ?? [];
+  if (number === undefined) return { problem: 'unreadable' };
+  const separators: readonly string[] = number.match(SEPARATORS) ?? [];
+  const last = separators.at(-1) ?? '';
+  const at = number.lastIndexOf(last);
+  const [whole, fraction] = [number.slice(0, at), number.slice(at + 1)];
+  const mayBeDecimal = DECIMAL.test(last) && separators.indexOf(last) === separators.length - 1;
+  if (sign !== '') return { problem: 'not-positive' };
+  if (!mayBeDecimal) return read(number);
+  if (separators.length > 1 || fraction.length !== 3) return read(whole, fraction);
+  const thousands = read(number);
+  if (!('value' in thousands)) return read(whole, fraction);
+  if (last === groupOf(languageTag)) return thousands;
+  const decimals = read(whole, fraction.replace(/0$/, ''));
+  return 'value' in decimals ? { problem: 'ambiguous', readings: [thousands.value, decimals.value] } : decimals;
 }

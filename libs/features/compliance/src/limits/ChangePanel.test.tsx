@@ -156,6 +156,7 @@ describe('a change of a limit', () => {
     ['fifty', 'Use digits and one decimal separator at most.'],
     ['0', 'A limit has to be above zero.'],
     ['1.005', 'Use two decimal places at most.'],
+    ['1.000', 'Is that €1,000.00 or €1.00? Write it without a separator, or with two decimal places.'],
     ['50.0', 'This limit is in force already.'],
   ])('names what is wrong with %j beside the field', async (text, message) => {
     const { names } = await openLimits(limitsPlatform([{ value: 50 }]));
@@ -167,6 +168,16 @@ describe('a change of a limit', () => {
     expect(card().getByRole('textbox')).toHaveAccessibleDescription(message);
     expect(card().getByRole('textbox')).toHaveFocus();
     expect(names()).not.toContain('SetLimit');
+  });
+
+  it.each(['12,50', '12.50', '१२.५०'])('takes %j, by whichever number pad it was typed', async (text) => {
+    const platform = limitsPlatform([{}]);
+    await openLimits(platform);
+    fireEvent.click(card().getAllByRole('button')[0]!);
+    await type(text);
+    fireEvent.submit(card().getByRole('form'));
+    await untilIdle();
+    expect(platform.limits[0]?.value).toBe(12.5);
   });
 
   it('reads amounts as the language writes them', async () => {

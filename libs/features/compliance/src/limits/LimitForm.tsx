@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@lobby/contracts';
-import { type AmountProblem, languageTag, parseAmount } from '@lobby/i18n';
+import { type AmountProblem, languageTag, parseAmount, useFormat } from '@lobby/i18n';
 import {
   Button,
   Form,
@@ -36,7 +36,7 @@ export function LimitForm(props: LimitFormProps) {
   const { limit, name, currency, increaseBlock, status, onSubmit, onCancel } = props;
   const { t } = useLingui();
   const parse = useParse(limit);
-  const problems = useProblemTexts();
+  const describe = useProblemText(currency);
   const place = useRef<HTMLDivElement>(null);
   useEffect(function focusField() {
     place.current?.querySelector('input')?.focus();
@@ -45,7 +45,7 @@ export function LimitForm(props: LimitFormProps) {
 
   function problemOf(text: string): string | undefined {
     const parsed = parse(text);
-    if ('problem' in parsed) return problems[parsed.problem];
+    if ('problem' in parsed) return describe(parsed);
     if (isSameValue(parsed.value, limit.value))
       return t({ id: 'LIMIT_UNCHANGED', message: 'This limit is in force already.' });
     return actsAtOnce(limit, parsed.value) ? undefined : (increaseBlock ?? undefined);
@@ -150,7 +150,7 @@ function Submit({ limit, increaseBlock }: LimitFormProps) {
 }
 
 /** Reads what is typed as the language on screen writes it. */
-function useParse({ kind }: Limit): (text: string) => { value: LimitValue } | { problem: AmountProblem } {
+function useParse({ kind }: Limit): (text: string) => { value: LimitValue } | AmountProblem {
   const { i18n } = useLingui();
   return (text) => {
     if (kind === 'Session') {
@@ -162,13 +162,22 @@ function useParse({ kind }: Limit): (text: string) => { value: LimitValue } | { 
   };
 }
 
-function useProblemTexts(): Readonly<Record<AmountProblem, string>> {
+function useProblemText(currency: string): (problem: AmountProblem) => string {
   const { t } = useLingui();
-  return {
+  const { money } = useFormat();
+  const texts = {
     empty: t({ id: 'LIMIT_INPUT_EMPTY', message: 'Enter the new limit.' }),
     unreadable: t({ id: 'LIMIT_INPUT_UNREADABLE', message: 'Use digits and one decimal separator at most.' }),
     'not-positive': t({ id: 'LIMIT_INPUT_NOT_POSITIVE', message: 'A limit has to be above zero.' }),
     'too-precise': t({ id: 'LIMIT_INPUT_TOO_PRECISE', message: 'Use two decimal places at most.' }),
     'too-large': t({ id: 'LIMIT_INPUT_TOO_LARGE', message: 'This is more than a limit can be.' }),
+  };
+  return (found) => {
+    if (found.problem !== 'ambiguous') return texts[found.problem];
+    const [thousands = '', decimals = ''] = found.readings.map((amount) => money(amount, currency));
+    return t({
+      id: 'AMOUNT_AMBIGUOUS',
+      message: `Is that ${thousands} or ${decimals}? Write it without a separator, or with two decimal places.`,
+    });
   };
 }

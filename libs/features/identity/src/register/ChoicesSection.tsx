@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LimitPeriod, MarketingChannel } from '@lobby/contracts';
 import { Slot } from '@lobby/host';
+import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import { CheckboxGroup, FormCheckbox, Stack, Switch, Text, TextLink } from '@lobby/ui-kit';
-import { limitFields, limitPeriodsAtRegistration, marketingChoices } from './fields.ts';
+import { CheckboxGroup, FormCheckbox, Stack, Switch, Text, TextLink, useFormValue } from '@lobby/ui-kit';
+import { useAmountReader } from '../amount.ts';
+import { type FieldName, limitFields, limitPeriodsAtRegistration, marketingChoices } from './fields.ts';
 import { TextInput } from './TextInput.tsx';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 
@@ -70,18 +72,36 @@ function DepositLimits({ form }: { form: RegistrationForm }) {
         })}
       </Text>
       {periods.map((period) => (
-        <TextInput
-          key={period}
-          form={form}
-          name={limitFields[period]}
-          optional
-          inputMode="decimal"
-          autoComplete="off"
-          suffix={currency}
-          label={labels[period]}
-        />
+        <LimitInput key={period} form={form} name={limitFields[period]} label={labels[period]} currency={currency} />
       ))}
     </Stack>
+  );
+}
+
+interface LimitInputProps {
+  form: RegistrationForm;
+  name: FieldName;
+  label: string;
+  currency: string;
+}
+
+/** A limit, with the amount that is sent written in full (A-197). */
+function LimitInput({ form, name, label, currency }: LimitInputProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const amount = useAmountReader()(useFormValue(name));
+  const written = 'value' in amount && money(amount.value, currency);
+  return (
+    <TextInput
+      form={form}
+      name={name}
+      optional
+      inputMode="decimal"
+      autoComplete="off"
+      suffix={currency}
+      label={label}
+      hint={written ? t({ id: 'REGISTER_LIMIT_READ', message: `The limit is ${written}.` }) : undefined}
+    />
   );
 }
 

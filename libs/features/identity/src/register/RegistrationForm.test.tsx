@@ -308,8 +308,9 @@ describe('what the licence asks for', () => {
     await type('Mobile phone number', '+358401234567');
     await type(/Daily deposit limit/, '1.000');
     await submit();
-    expect(field(/Daily deposit limit/)).toHaveAccessibleDescription('Use two decimal places at most.');
+    expect(field(/Daily deposit limit/)).toHaveAccessibleDescription(/^Is that kr\s1,000\.00 or kr\s1\.00\?/);
     await type(/Daily deposit limit/, '1,000');
+    expect(field(/Daily deposit limit/)).toHaveAccessibleDescription(/^The limit is kr\s1,000\.00\./);
     await type(/Monthly deposit limit/, '99.5');
     await submit();
     expect(registrations()[0]?.registration['depositLimits']).toEqual([

@@ -18,7 +18,7 @@ export type Problem =
   | 'too-young'
   | 'personal-number'
   | 'other-birth'
-  | Exclude<AmountProblem, 'empty'>;
+  | Exclude<AmountProblem['problem'], 'empty'>;
 
 export interface Circumstances {
   country: string;

@@ -16,7 +16,7 @@ import { waitFor } from 'xstate';
 import type { ProvenSignIn } from '../flows/signInUnderWay.ts';
 import { madeChoices } from './choices.ts';
 import { type FieldName, fieldNames, limitFields, sectionsOf, stepsOf, type Values } from './fields.ts';
-import { type Circumstances, problemOf } from './problems.ts';
+import { type Circumstances, type Problem, problemOf } from './problems.ts';
 import {
   registrationMachine,
   RegistrationNotKept,
@@ -26,6 +26,7 @@ import {
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
 import { useDraft } from './useDraft.ts';
+import { useAmountQuestion, useAmountReader } from '../amount.ts';
 import { useProblemTexts } from './useRegistrationTexts.ts';
 
 const fieldError = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]) });
@@ -65,7 +66,7 @@ export type RegistrationForm = ReturnType<typeof useRegistrationForm>;
 /** The state of the form: what is typed, what is wrong with it, and the request, by `registrationMachine`. */
 export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: RegistrationFormProps) {
   const { i18n } = useLingui();
-  const { country } = useMarket();
+  const { country, currency } = useMarket();
   const { license } = useLobby().settings;
   const locale = useLocale();
   const auth = useAuth();
@@ -73,6 +74,8 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
   const [draft, setDraft] = useDraft();
   const { values, choices } = draft;
   const texts = useProblemTexts();
+  const readAmount = useAmountReader();
+  const askWhich = useAmountQuestion(currency);
 
   const steps = stepsOf(flow, sectionsOf({ flow, country, hasPassword, proven: proven?.who.by ?? null }));
   const fieldsOf = (step: number): FieldName[] => (steps[step] ?? []).flatMap(({ fields }) => fields);
@@ -84,12 +87,17 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
     now: Date.now() + platformClockOffset.get(),
     license,
   });
+  function describe(problem: Problem, typed: string): string {
+    if (problem !== 'ambiguous') return texts[problem];
+    const amount = readAmount(typed);
+    return 'readings' in amount ? askWhich(amount.readings) : texts.unreadable;
+  }
   /** Texts by the names of those fields in which something is wrong. */
   const errorsIn = (fields: readonly FieldName[], all: Values): Typed =>
     Object.fromEntries(
       fields.flatMap((name) => {
         const problem = problemOf(name, all, circumstances());
-        return problem === null ? [] : [[name, texts[problem]]];
+        return problem === null ? [] : [[name, describe(problem, all[name])]];
       }),
     );
   const firstWrongStep = (all: Values): number =>

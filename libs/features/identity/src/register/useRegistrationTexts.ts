@@ -6,7 +6,7 @@ import type { SectionName } from './fields.ts';
 import type { Problem } from './problems.ts';
 
 /** What is wrong with a field, in words. */
-export function useProblemTexts(): Readonly<Record<Problem, string>> {
+export function useProblemTexts(): Readonly<Record<Exclude<Problem, 'ambiguous'>, string>> {
   const { t } = useLingui();
   const { minimumAge } = licenseRules[useLobby().settings.license];
   return {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoginPartner, safeParseDecimal } from '@lobby/contracts';
+import type { LoginPartner } from '@lobby/contracts';
 import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
-import { Form, type FormErrors, FormTextField, SubmitButton } from '@lobby/ui-kit';
+import { Form, type FormErrors, FormTextField, SubmitButton, useFormValue } from '@lobby/ui-kit';
+import { useAmountQuestion, useAmountReader } from '../../amount.ts';
 import { compactPersonalNumber, hasPersonalNumbers, isPersonalNumber } from '../../numbers/personalNumber.ts';
 import type { PartnerSignIn } from '../signInUnderWay.ts';
 import { untilShownAgain } from './leaveFor.ts';
@@ -22,7 +23,25 @@ interface Values extends Record<string, string> {
   amount: string;
 }
 
-const decimalOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '').replace(',', '.');
+/** What is deposited, with the amount that is sent written in full (A-197). */
+function AmountField({ currency, validate }: { currency: string; validate: (typed: string) => string | undefined }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const amount = useAmountReader()(useFormValue('amount'));
+  const written = 'value' in amount && money(amount.value, currency);
+  return (
+    <FormTextField
+      name="amount"
+      inputMode="decimal"
+      autoComplete="off"
+      label={t({ id: 'DEPOSIT_AMOUNT', message: 'Amount' })}
+      hint={written ? t({ id: 'DEPOSIT_AMOUNT_READ', message: `You deposit ${written}.` }) : undefined}
+      suffix={currency}
+      required
+      validate={validate}
+    />
+  );
+}
 
 /** What a partner has to know before it is opened: the personal number where it identifies by it, and a deposit. */
 export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormProps) {
@@ -33,6 +52,8 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
   /** The partner asks for the numbers of other countries itself. */
   const isNumberRequired = hasPersonalNumbers(country);
   const { money } = useFormat();
+  const readAmount = useAmountReader();
+  const askWhich = useAmountQuestion(deposit?.currency ?? '');
   const name = partnerNames[partner];
   const texts = {
     required: t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' }),
@@ -62,10 +83,12 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
   };
 
   async function leave({ personalNumber, amount }: Values): Promise<FormErrors | undefined> {
+    const read = readAmount(amount);
+    if (deposit && 'problem' in read) return { fields: { amount: checkAmount(amount) ?? texts.amount } };
     const problem = await start({
       partner,
       personalNumber: compactPersonalNumber(personalNumber) || null,
-      deposit: deposit ? { amount: decimalOf(amount), currency: deposit.currency } : null,
+      deposit: deposit && 'value' in read ? { amount: read.value, currency: deposit.currency } : null,
       from,
       returnTo,
     });
@@ -82,8 +105,10 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
     return isPersonalNumber(typed, country) ? undefined : texts.number;
   }
   function checkAmount(typed: string): string | undefined {
-    if (typed.trim() === '') return texts.required;
-    return (safeParseDecimal(decimalOf(typed)) ?? 0n) > 0n ? undefined : texts.amount;
+    const amount = readAmount(typed);
+    if ('value' in amount) return undefined;
+    if (amount.problem === 'ambiguous') return askWhich(amount.readings);
+    return amount.problem === 'empty' ? texts.required : texts.amount;
   }
 
   return (
@@ -93,17 +118,7 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
       defaultValues={{ personalNumber: '', amount: deposit?.amount ?? '' }}
       onSubmit={leave}
     >
-      {deposit && (
-        <FormTextField
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          label={t({ id: 'DEPOSIT_AMOUNT', message: 'Amount' })}
-          suffix={deposit.currency}
-          required
-          validate={checkAmount}
-        />
-      )}
+      {deposit && <AmountField currency={deposit.currency} validate={checkAmount} />}
       {needsNumber && (
         <FormTextField
           name="personalNumber"

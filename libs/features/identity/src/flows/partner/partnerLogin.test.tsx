@@ -197,13 +197,30 @@ describe('the deposit that comes first', () => {
     ]);
   });
 
-  it('takes an amount with a comma, in the country’s currency', async () => {
+  it.each([
+    ['20,50', '20.50', '€20.50'],
+    ['1,000', '1000', '€1,000.00'],
+    ['1,000.50', '1000.50', '€1,000.50'],
+    ['1.000,50', '1000.50', '€1,000.50'],
+    ['١٠٠', '100', '€100.00'],
+  ])('shows what “%s” deposits before it is sent, and sends that', async (typed, value, shown) => {
     const { variablesOf } = await open('/en/quick-deposit-sign-in/');
-    await userEvent.type(amount(), '20,50');
+    await userEvent.type(amount(), typed);
+    expect(amount()).toHaveAccessibleDescription(`You deposit ${shown}.`);
     await userEvent.type(number(), valid);
     await deposit();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
-    expect(variablesOf('StartPartnerLogin')).toMatchObject([{ deposit: { amount: '20.50', currency: 'EUR' } }]);
+    expect(variablesOf('StartPartnerLogin')).toMatchObject([{ deposit: { amount: value, currency: 'EUR' } }]);
+  });
+
+  it('asks which is meant where an amount may be a thousand or one, and sends neither', async () => {
+    const { names } = await open('/en/quick-deposit-sign-in/');
+    await userEvent.type(amount(), '1.000');
+    await userEvent.type(number(), valid);
+    await deposit();
+    expect(amount()).toBeInvalid();
+    expect(amount()).toHaveAccessibleDescription(/^Is that €1,000\.00 or €1\.00\?/);
+    expect(names()).not.toContain('StartPartnerLogin');
   });
 
   it.each(['amount=-5', 'amount=0', 'amount=1e9', 'amount=%3Cb%3E', 'amount=5&currency=%3Cb%3E'])(
@@ -244,7 +261,7 @@ describe('the deposit that comes first', () => {
     await userEvent.type(number(), valid);
     await deposit();
     await waitFor(() => expect(amount()).toBeInvalid());
-    expect(amount()).toHaveAccessibleDescription('The least that you can deposit is €20.00.');
+    expect(amount()).toHaveAccessibleDescription(/The least that you can deposit is €20\.00\.$/);
   });
 
   it('waits for another try where the flow of the country is unknown', async () => {

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@lobby/contracts';
+import { type AmountProblem, languageTag, parseAmount, useFormat } from '@lobby/i18n';
+
+/** Reads an amount as the language on screen writes it. */
+export function useAmountReader(): (text: string) => { value: string } | AmountProblem {
+  const { i18n } = useLingui();
+  return (text) => parseAmount(text, languageTag((i18n.locale || 'en') as Locale));
+}
+
+/** Asks which of two amounts is meant (A-197). */
+export function useAmountQuestion(currency: string): (readings: readonly string[]) => string {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  return (readings) => {
+    const [thousands = '', decimals = ''] = readings.map((amount) => money(amount, currency));
+    return t({
+      id: 'AMOUNT_AMBIGUOUS',
+      message: `Is that ${thousands} or ${decimals}? Write it without a separator, or with two decimal places.`,
+    });
+  };
+}
