@@ -59,6 +59,10 @@ it.each([
   ['en-GB', '1.234,567,890', 'unreadable'],
   ['en-GB', '1,234 567', 'unreadable'],
   ['en-GB', '5.', 'unreadable'],
+  ['en-GB', '10⁵⁰', 'unreadable'],
+  ['en-GB', '1⒌50', 'unreadable'],
+  ['de-DE', '1.10.100', 'unreadable'],
+  ['en-GB', '10.50.100', 'unreadable'],
   ['en-GB', '1000000000', 'too-large'],
 ])('says in %s why %j is no amount: %s', (tag, text, problem) => {
   expect(parseAmount(text, tag)).toEqual({ problem });

@@ -18,8 +18,8 @@ function groupOf(languageTag: string): string {
   return parts.find(({ type }) => type === 'group')?.value.normalize('NFKC') ?? '';
 }
 
-/** As `1,234,567` or, in India, `12,34,567`, by one and the same separator; or without groups. */
-const isGrouped = (text: string) => /^\d+$|^[1-9]\d{0,2}([^\d])(?:\d{2,3}\1)*\d{3}$/.test(text);
+/** As `1,234,567`, by one and the same separator, as `12,34,567` in India, or without groups. */
+const isGrouped = (text: string) => /^\d+$|^[1-9]\d{0,2}(\D)\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d{2})*,\d{3}$/.test(text);
 
 function read(whole: string, fraction = ''): { value: string } | AmountProblem {
   if (!isGrouped(whole)) return { problem: 'unreadable' };

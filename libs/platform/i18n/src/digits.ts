@@ -13,7 +13,8 @@ function valueOf(digit: string): number {
  */
 export const plainNumber = (text: string): string =>
   text
-    .normalize('NFKC')
+    // Raised and circled digits are no digits of a number: `10⁵⁰` is not 1050.
+    .replaceAll(/\P{No}+/gu, (part) => part.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replaceAll('\u2212', '-')
