@@ -325,8 +325,7 @@ describe('another code', () => {
 
   it.each(['enter-code', 'resend-code'])('needs the number once the code’s time is over, on /%s/', async (page) => {
     jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
-    const platform = phonePlatform(3_600_000);
-    platform.lifetime = 60_000;
+    const platform = Object.assign(phonePlatform(3_600_000), { lifetime: 60_000 });
     const { address, countOf } = await openAt(`/en/${page}/`, platform);
     await advance(platform.lifetime);
     expect(screen.getByText(/This code can no longer be used/)).toBeVisible();
@@ -338,8 +337,7 @@ describe('another code', () => {
 
   it('needs the number after the time of a code that was tried too often, too', async () => {
     jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
-    const platform = phonePlatform();
-    platform.lifetime = 60_000;
+    const platform = Object.assign(phonePlatform(), { lifetime: 60_000 });
     await openAt('/en/enter-code/', platform);
     platform.next = refusal('CodeInvalid', { attemptsLeft: 0 });
     await act(async () => void fireEvent.change(codeField(), { target: { value: '111111' } }));
