@@ -71,7 +71,10 @@ interface WireWin {
   community_winners: readonly { player_id: string; win_amount: string }[];
 }
 
-/** What the service sends over the socket. */
+/**
+ * What this platform's service sends over the socket. Others may send the specified fields alone: no JoinedMessage, and
+ * neither `sequence`, `instance_id` nor the id of a win (A-183).
+ */
 export type WireEvent =
   | {
       /** Answer to each SubscribeRequest: the state as a whole. */

@@ -47,7 +47,10 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
     readonly #liveness = createLiveness({
       silence: timings.socketTimeout - timings.pongTimeout,
       answer: timings.pongTimeout,
-      ping: () => this.#write('{"type":"ping"}'),
+      ping: () => {
+        this.#write('{"type":"ping"}');
+        return true;
+      },
       onDead: () => this.#giveUp('The server is silent'),
     });
     #keepAliveTimer: ReturnType<typeof setTimeout> | undefined;

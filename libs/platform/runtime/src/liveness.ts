@@ -3,7 +3,8 @@ interface LivenessOptions {
   silence: number;
   /** Milliseconds that it may take to answer a ping. */
   answer: number;
-  ping: () => void;
+  /** Whether the other side has to answer: a silence says nothing otherwise. */
+  ping: () => boolean;
   onDead: () => void;
 }
 
@@ -21,7 +22,7 @@ export function createLiveness({ silence, answer, ping, onDead }: LivenessOption
     isAwaitingAnswer = true;
     clearTimeout(timer);
     timer = setTimeout(onDead, answer);
-    ping();
+    if (!ping()) confirm();
   }
   function confirm(): void {
     isAwaitingAnswer = false;

@@ -19,6 +19,7 @@ afterEach(async () => {
 const player = () => ({
   id: 'p1',
   country: 'FI',
+  currency: 'EUR',
   session: 's1',
   auth: { getAccessToken: () => token, refresh: async () => 'unreachable' as const },
 });

@@ -30,6 +30,8 @@ export const timings = {
   figuresInterval: 250,
   /** Whoever listens later, since their code took longer to load, is told the wins of this time, too. */
   winReplayDuration: 10_000,
+  /** A win without an id that comes again within this is the same one. */
+  sameWinDuration: 60_000,
   /** Between attempts of a call of the gamification service (R-9-034). */
   gamificationRetryDelay: 2000,
   /** Between an action in a dialog of the gamification widget and the request for what it has changed (R-9-050). */

@@ -3,12 +3,12 @@ import { useFormat } from '@lobby/i18n';
 import type { LoyaltyStatus } from '@lobby/services';
 import { Progress } from '@lobby/ui-kit';
 
-/** How far it is to the next level; nothing at the highest. */
-export function LevelProgress({ status, hideLabel }: { status: LoyaltyStatus; hideLabel?: boolean }) {
+/** How far it is to the next level; nothing at the highest, and where it is not known. */
+export function LevelProgress({ progress, hideLabel }: { progress: LoyaltyStatus['progress']; hideLabel?: boolean }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { level, points, levelPoints, nextLevelPoints } = status;
-  if (nextLevelPoints === null) return null;
+  if (progress === null) return null;
+  const { level, points, levelPoints, nextLevelPoints } = progress;
   const next = level + 1;
   const [have, need] = [number(points), number(nextLevelPoints)];
   return (

@@ -25,9 +25,9 @@ function Entries({ level, clientId, close }: { level: number; clientId: string |
         >
           {name}
         </NavigationItem>
-        {isOptedIn && status && (
+        {isOptedIn && status?.progress && (
           <li className={css.progress}>
-            <LevelProgress status={status} />
+            <LevelProgress progress={status.progress} />
           </li>
         )}
         <NavigationItem icon={TargetIcon} render={<Link to="missions" onClick={close} />}>

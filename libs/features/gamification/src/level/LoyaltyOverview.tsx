@@ -30,7 +30,7 @@ function Overview({ level, clientId }: { level: number; clientId: string | null 
           </div>
         )}
         {isOptedIn && <Text weight="bold">{t({ id: 'LOYALTY_LEVEL', message: `Level ${level}` })}</Text>}
-        {isOptedIn && status && <LevelProgress status={status} />}
+        {isOptedIn && status && <LevelProgress progress={status.progress} />}
         {isOptedIn === false && (
           <Text tone="muted">
             {t({ id: 'LOYALTY_NOT_IN', message: 'You do not take part. It is free, and you can leave at any time.' })}

@@ -11,21 +11,24 @@ const RETRIES = 3;
 
 const tokenSchema = v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) });
 
-const level = v.pipe(v.number(), v.integer(), v.minValue(1));
 const points = v.pipe(v.number(), v.minValue(0));
 const statusSchema = v.pipe(
+  // Of these, the player's part alone is specified (R-7-058).
   v.object({
     gamificationOpt: v.object({ enable: v.boolean() }),
-    level,
+    level: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
     rank: v.nullish(v.object({ name: v.string() })),
-    points,
-    levelPoints: points,
-    nextLevelPoints: v.nullable(points),
+    points: v.nullish(points),
+    levelPoints: v.nullish(points),
+    nextLevelPoints: v.nullish(points),
   }),
-  v.transform(({ gamificationOpt, rank, ...standing }): LoyaltyStatus => ({
-    ...standing,
+  v.transform(({ gamificationOpt, rank, level, points: own, levelPoints, nextLevelPoints }): LoyaltyStatus => ({
     isOptedIn: gamificationOpt.enable,
     rank: rank?.name ?? null,
+    progress:
+      level == null || own == null || levelPoints == null || nextLevelPoints == null
+        ? null
+        : { level, points: own, levelPoints, nextLevelPoints },
   })),
 );
 

@@ -110,7 +110,11 @@ it('asks for a token as the player, then for the player’s data (R-7-057, R-7-0
   ]);
   expect(service.loyalty.get()).toEqual({
     state: 'ready',
-    status: { isOptedIn: true, level: 3, rank: 'Silver', points: 1250, levelPoints: 1000, nextLevelPoints: 2000 },
+    status: {
+      isOptedIn: true,
+      rank: 'Silver',
+      progress: { level: 3, points: 1250, levelPoints: 1000, nextLevelPoints: 2000 },
+    },
   });
   expect(service.token.get()).toBe('loyalty-1');
 });
@@ -119,6 +123,15 @@ it.each([true, false])('tells whether the player takes part: %s (R-7-058)', asyn
   respond = (request) => (isToken(request) ? well(request) : json(playerData({ gamificationOpt: { enable } })));
   await service.refresh();
   expect(service.loyalty.get().status?.isOptedIn).toBe(enable);
+});
+
+it('needs the player’s part alone (R-7-058)', async () => {
+  respond = (request) => (isToken(request) ? well(request) : json({ gamificationOpt: { enable: true } }));
+  await service.refresh();
+  expect(service.loyalty.get()).toEqual({
+    state: 'ready',
+    status: { isOptedIn: true, rank: null, progress: null },
+  });
 });
 
 describe('a service that fails', () => {
@@ -292,7 +305,7 @@ describe('asking for the status', () => {
     await service.refresh();
     slow.finish();
     await first;
-    expect(service.loyalty.get().status?.level).toBe(4);
+    expect(service.loyalty.get().status?.progress?.level).toBe(4);
   });
 
   it('shows the answer to the last question, whichever comes first', async () => {
@@ -304,7 +317,7 @@ describe('asking for the status', () => {
     await service.refresh();
     resolve(json(playerData({ level: 3 })));
     await first;
-    expect(service.loyalty.get().status?.level).toBe(4);
+    expect(service.loyalty.get().status?.progress?.level).toBe(4);
   });
 });
 

@@ -3,15 +3,19 @@ import type { ReadableStore } from '@lobby/runtime';
 /** Where the player stands in the loyalty programme. */
 export interface LoyaltyStatus {
   isOptedIn: boolean;
-  level: number;
-  /** Name of the rank, in the language of the service. */
+  /** Name of the rank, in the language of the service; null where the service does not say. */
   rank: string | null;
+  /** The way to the next level; null at the highest, and where the service does not say. */
+  progress: LevelProgress | null;
+}
+
+interface LevelProgress {
+  level: number;
   /** Experience so far. */
   points: number;
   /** Points at which this level has begun. */
   levelPoints: number;
-  /** Points of the next level; null at the highest. */
-  nextLevelPoints: number | null;
+  nextLevelPoints: number;
 }
 
 export type LoyaltyState =

@@ -15,6 +15,8 @@ export interface ThrillpotPlayer extends TokenOwner {
   id: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** ISO 4217. */
+  currency: string;
 }
 
 /**
@@ -47,7 +49,7 @@ export function createThrillpotApi(host: string, brandId: string) {
           return player === null ? sendOnce(url, init) : sendAs(player, url, init);
         },
       });
-      const { instance, serverTime } = v.parse(instanceSchema, await response.json());
+      const { instance, serverTime } = v.parse(instanceSchema(player?.currency ?? null), await response.json());
       signal?.throwIfAborted();
       return { instance, serverTime, sentAt };
     },

@@ -66,6 +66,8 @@ export function createThrillpots({
 
   /** The token that the connection was told. */
   let token: string | null = null;
+  /** Whether the service answers a SubscribeRequest, so that silence after one means that it is gone; null until that is known. */
+  let answersRequests: boolean | null = null;
   /** The service has closed on it without a word. */
   let isTokenRefused = false;
   let tokenTimer: ReturnType<typeof setInterval> | undefined;
@@ -86,7 +88,10 @@ export function createThrillpots({
       }
     },
     onFrame: receive,
-    ping: askForAll,
+    ping() {
+      if (answersRequests !== false) askForAll();
+      return answersRequests === true;
+    },
   });
 
   function askForAll(): void {
@@ -154,8 +159,10 @@ export function createThrillpots({
       case 'snapshot': {
         const entry = followed.get(event.instanceId);
         for (const { kind, ...win } of event.wins) {
-          wins.take({ ...win, kind: kind ?? (drops.has(win.instanceId) ? 'raffle' : 'jackpot') });
+          const instanceId = win.instanceId ?? event.instanceId;
+          wins.take({ ...win, instanceId, kind: kind ?? (drops.has(instanceId) ? 'raffle' : 'jackpot') });
         }
+        answersRequests = true;
         if (!entry) return;
         const askedAt = entry.askedAt.shift();
         if (event.serverTime && askedAt !== undefined) clock.note(event.serverTime, askedAt);
@@ -165,20 +172,41 @@ export function createThrillpots({
         return;
       }
       case 'update': {
-        const entry = followed.get(event.instanceId);
-        if (entry && (pots.takeUpdate(event).hasGap || !event.isComplete)) noteGap(entry);
+        const potIds = event.pots.map(({ id }) => id);
+        const instanceId = event.instanceId ?? instanceWith(potIds, [...followed.keys()]);
+        const entry = followed.get(instanceId ?? '');
+        if (entry && instanceId !== null) {
+          // A service that does not count its messages sends no snapshot either.
+          if (event.sequence === null) answersRequests ??= false;
+          if (pots.takeUpdate(instanceId, event).hasGap || !event.isComplete) noteGap(entry);
+        }
         if (!event.isComplete) report(new UnreadableFrame('A pot in a JackpotUpdate cannot be read.'));
         return;
       }
-      case 'win':
-        return wins.take(event.win);
+      case 'win': {
+        const { win } = event;
+        const ofKind = [...followed.keys()].filter((id) => drops.has(id) === (win.kind === 'raffle'));
+        const instanceId = win.instanceId ?? instanceWith([win.potId], ofKind) ?? ofKind[0] ?? '';
+        return wins.take({ ...win, instanceId });
+      }
       case 'tickets':
         return tickets.take(event.tickets);
     }
   }
 
+  /** What a frame without an instance is about: the one that is followed, or the first of several that has such a pot. */
+  function instanceWith(potIds: readonly string[], ids: readonly string[]): string | null {
+    const hasOne = (id: string) =>
+      pots
+        .of(id)
+        .get()
+        ?.some((pot) => potIds.includes(pot.id));
+    return (ids.length === 1 ? ids[0] : ids.find(hasOne)) ?? null;
+  }
+
   /** Has the instance asked for shortly, and again until it answers. */
   function noteGap(entry: Followed): void {
+    if (answersRequests === false) return;
     entry.isOutdated = true;
     entry.catchUp.schedule();
   }
@@ -199,7 +227,7 @@ export function createThrillpots({
       isTold: false,
       isOutdated: true,
       catchUp: createCatchUp(() => {
-        if (entry.isOutdated) subscribe(instanceId);
+        if (entry.isOutdated && answersRequests !== false) subscribe(instanceId);
       }, pauseBefore),
     };
     entry.followers += 1;

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { hasGap, type PotsState, withSnapshot, withUpdate } from './pots.ts';
 import type { PotsSnapshot, PotsUpdate } from './wire.ts';
 
+type NumberedUpdate = PotsUpdate & { sequence: number };
+
 const pot = (id: string, value: number) => ({ id, value: `${value}.00`, odds: null });
 const snapshot = (sequence: number, at: number, ...pots: ReturnType<typeof pot>[]): PotsSnapshot => ({
   type: 'snapshot',
@@ -11,7 +13,7 @@ const snapshot = (sequence: number, at: number, ...pots: ReturnType<typeof pot>[
   wins: [],
   serverTime: { at, precision: 1 },
 });
-const update = (sequence: number, ...pots: ReturnType<typeof pot>[]): PotsUpdate => ({
+const update = (sequence: number, ...pots: ReturnType<typeof pot>[]): NumberedUpdate => ({
   type: 'update',
   instanceId: 'jackpot-1',
   sequence,
@@ -78,8 +80,8 @@ function play(seed: number, length: number) {
   /** Values of all pots after each message: the plain model. */
   const history = [new Map(values)];
   const all = (sequence: number) => ids.map((id) => pot(id, history[sequence]?.get(id) ?? 0));
-  const delivered: { at: number; message: PotsSnapshot | PotsUpdate }[] = [];
-  const deliver = (at: number, message: PotsSnapshot | PotsUpdate) => delivered.push({ at, message });
+  const delivered: { at: number; message: PotsSnapshot | NumberedUpdate }[] = [];
+  const deliver = (at: number, message: PotsSnapshot | NumberedUpdate) => delivered.push({ at, message });
   deliver(-1, snapshot(0, 1, ...all(0)));
   for (let sequence = 1; sequence <= length; sequence += 1) {
     // A pot that is won falls back: only the number of a message tells what is newer.

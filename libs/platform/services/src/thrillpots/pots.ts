@@ -63,22 +63,55 @@ export function withSnapshot(state: PotsState | null, snapshot: PotsSnapshot): P
 }
 
 /**
- * Takes the pots that a message tells, unless a later one has told them. Null stays null: a snapshot has to come first.
+ * Takes the pots of a message, unless a later one has had them. Null stays null: a snapshot has to come first.
  * @param now the service's time at which it arrives, in ms
  */
-export function withUpdate(state: PotsState | null, { sequence, pots }: PotsUpdate, now: number): PotsState | null {
+export function withUpdate(
+  state: PotsState | null,
+  { sequence, pots }: Pick<PotsUpdate, 'pots'> & { sequence: number },
+  now: number,
+): PotsState | null {
   if (state === null || sequence <= state.sequence || state.ahead.has(sequence)) return state;
-  const news = new Map(pots.map((pot) => [pot.id, { pot, sequence }]));
-  const all = state.pots.map((known) => {
-    const next = news.get(known.pot.id);
-    news.delete(known.pot.id);
-    return next && sequence > known.sequence ? next : known;
-  });
   const passed =
     sequence === state.sequence + 1
       ? withoutPassed(sequence, state.ahead)
       : { sequence: state.sequence, ahead: withOneMore(state.ahead, sequence) };
-  return { ...state, ...passed, pots: [...all, ...news.values()], toldAt: Math.max(state.toldAt, now) };
+  return { ...state, ...passed, ...withPots(state, pots, sequence, now) };
+}
+
+/**
+ * Takes the pots of a message without a number, which is the newest since it arrived last (A-183).
+ * @param known pots of the instance call, for the first message of a service that sends no snapshot
+ * @param now the service's time at which it arrives, in ms
+ */
+export function withUnnumbered(
+  state: PotsState | null,
+  pots: readonly Pot[],
+  { known, now }: { known: readonly Pot[]; now: number },
+): PotsState {
+  const before = state ?? {
+    sequence: 0,
+    ahead: new Set<number>(),
+    pots: known.map((pot) => ({ pot, sequence: 0 })),
+    toldAt: 0,
+    isDoubtful: false,
+  };
+  return { ...before, ...withPots(before, pots, before.sequence, now) };
+}
+
+function withPots(
+  state: PotsState,
+  pots: readonly Pot[],
+  sequence: number,
+  now: number,
+): Pick<PotsState, 'pots' | 'toldAt'> {
+  const news = new Map(pots.map((pot) => [pot.id, { pot, sequence }]));
+  const all = state.pots.map((known) => {
+    const next = news.get(known.pot.id);
+    news.delete(known.pot.id);
+    return next && sequence >= known.sequence ? next : known;
+  });
+  return { pots: [...all, ...news.values()], toldAt: Math.max(state.toldAt, now) };
 }
 
 /** The number up to which nothing is missing, once all up to `sequence` are there. */

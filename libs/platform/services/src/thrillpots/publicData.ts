@@ -1,7 +1,7 @@
 import { reportError } from '@lobby/monitoring';
 import { createStore, type ReadableStore, type Store } from '@lobby/runtime';
 import type { createThrillpotApi } from './api.ts';
-import { hasGap, type PotsState, withSnapshot, withUpdate } from './pots.ts';
+import { hasGap, type PotsState, withSnapshot, withUnnumbered, withUpdate } from './pots.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
 import type { Instance, Multipliers, Pot } from './types.ts';
 import type { PotsSnapshot, PotsUpdate, ServerTime } from './wire.ts';
@@ -83,7 +83,13 @@ function createPotsStores(clock: ServerClock) {
       of(snapshot.instanceId).isLive = true;
       return advance(snapshot.instanceId, (state) => withSnapshot(state, snapshot));
     },
-    takeUpdate: (update: PotsUpdate) => advance(update.instanceId, (state) => withUpdate(state, update, clock.now())),
+    takeUpdate(instanceId: string, { sequence, pots }: PotsUpdate) {
+      if (sequence !== null) return advance(instanceId, (state) => withUpdate(state, { sequence, pots }, clock.now()));
+      const told = of(instanceId);
+      told.isLive = true;
+      const known = told.store.get() ?? [];
+      return advance(instanceId, (state) => withUnnumbered(state, pots, { known, now: clock.now() }));
+    },
     /** The pots of an instance call count until the socket has told, and where it tells no more. */
     takeAnswer({ id, pots }: Instance, serverTime: ServerTime | null): void {
       const told = of(id);

@@ -71,7 +71,7 @@ export function mockSession() {
 export function createClient({ host, socketUrl }: Pick<Service, 'host' | 'socketUrl'>, visitor = false) {
   const auth = mockSession();
   const api = createThrillpotApi(host, 'acme');
-  const player = visitor ? null : { id: 'p1', country: 'FI', auth, session: 's1' };
+  const player = visitor ? null : { id: 'p1', country: 'FI', currency: 'EUR', auth, session: 's1' };
   const client = createThrillpots({ api, publicData: createPublicData(api), socketUrl, brandId: 'acme', player });
   const wins: { id: string; kind: string }[] = [];
   client.onWin(({ id, kind }) => wins.push({ id, kind }));

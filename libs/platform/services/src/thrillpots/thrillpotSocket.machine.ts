@@ -11,8 +11,8 @@ export interface SocketHandlers {
   onFrame: (data: unknown) => void;
   /** `isHeard`: whether the service has said anything. */
   onClose: (connection: { isHeard: boolean }) => void;
-  /** Asks the service for something, so that it gives a sign of life. */
-  ping: () => void;
+  /** Asks the service for something, so that it gives a sign of life; whether it has to. */
+  ping: () => boolean;
 }
 
 export interface SocketInput extends SocketHandlers {

@@ -43,7 +43,7 @@ interface Wanted {
 }
 
 function serviceFor({ host, socketUrl, brandId, player }: Wanted): Thrillpots {
-  const who = player === null ? visitor : ` ${player.session} ${player.id} ${player.country}`;
+  const who = player === null ? visitor : ` ${player.session} ${player.id} ${player.country} ${player.currency}`;
   const key = `${host} ${socketUrl} ${brandId}${who}`;
   if (kept?.key === key) return kept.service;
   forget();
@@ -69,10 +69,10 @@ export function useThrillpots(
 ): Thrillpots | null {
   const auth = useAuth();
   const { status, player, id: session } = useSession();
-  const { country, isSettled } = useMarket();
+  const { country, currency, isSettled } = useMarket();
   if (host === undefined || status === 'LOADING') return null;
   const socketUrl = jackpotSocketUrl ?? defaultSocketUrl(host);
   if (status === 'LOGGED_OUT') return serviceFor({ host, socketUrl, brandId, player: null });
   if (player === null || session === null || !isSettled) return null;
-  return serviceFor({ host, socketUrl, brandId, player: { id: player.playerId, country, auth, session } });
+  return serviceFor({ host, socketUrl, brandId, player: { id: player.playerId, country, currency, auth, session } });
 }

@@ -1,11 +1,10 @@
-import type { Win } from './types.ts';
 import { createWins } from './wins.ts';
 
 jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));
 const { reportError } = jest.requireMock<{ reportError: jest.Mock }>('@lobby/monitoring');
 
-const win = (id: string): Win => ({
-  kind: 'jackpot',
+const win = <Id extends string | null>(id: Id) => ({
+  kind: 'jackpot' as const,
   isRepeated: false,
   id,
   instanceId: 'jackpot-1',
@@ -85,4 +84,20 @@ it('takes an amount of 0 for no win (A-112)', () => {
   wins.take({ ...win('w1'), amount: '0.00' });
   wins.take(win('w2'));
   expect(heard).toEqual(['w2']);
+});
+
+it('knows a win without an id by its player, pot and amount for a minute (A-183)', () => {
+  const wins = createWins();
+  const { heard } = listenTo(wins);
+  wins.take(win(null));
+  jest.advanceTimersByTime(59_999);
+  wins.take(win(null));
+  expect(heard).toHaveLength(1);
+  wins.take({ ...win(null), amount: '2' });
+  wins.take({ ...win(null), potId: 'minor' });
+  wins.take({ ...win(null), playerId: 'p2' });
+  expect(heard).toHaveLength(4);
+  jest.advanceTimersByTime(1);
+  wins.take(win(null));
+  expect(new Set(heard).size).toBe(5);
 });

@@ -1,6 +1,7 @@
 import { parseDecimal } from '@lobby/contracts';
 import { reportError } from '@lobby/monitoring';
 import type { Win } from './types.ts';
+import type { ReceivedWin } from './wire.ts';
 import { timings } from '../timings.ts';
 
 /** Ids of wins that are remembered: far more than are told within the hour for which they are repeated. */
@@ -17,7 +18,8 @@ interface Kept {
 
 /** Tells each win once to each that listens, however often the service does. */
 export function createWins() {
-  const told = new Set<string>();
+  /** When each was first told, by its id or what it is. */
+  const told = new Map<string, number>();
   const listeners = new Set<(win: Win) => void>();
   let kept: readonly Kept[] = [];
 
@@ -30,13 +32,21 @@ export function createWins() {
   }
 
   return {
-    take(win: Win): void {
+    take({ id, ...received }: Omit<ReceivedWin, 'instanceId'> & Pick<Win, 'instanceId'>): void {
       // A win of 0 is no win (A-112).
-      if (told.has(win.id) || parseDecimal(win.amount) <= 0n) return;
-      told.add(win.id);
-      const [oldest] = told;
+      if (parseDecimal(received.amount) <= 0n) return;
+      const { playerId, potId, amount } = received;
+      const now = Date.now();
+      // A win without an id is the same for a minute (A-183).
+      const key = id ?? `${playerId} ${potId} ${amount}`;
+      const at = told.get(key);
+      if (at !== undefined && (id !== null || now - at < timings.sameWinDuration)) return;
+      told.delete(key);
+      told.set(key, now);
+      const [oldest] = told.keys();
       if (told.size > REMEMBERED && oldest !== undefined) told.delete(oldest);
-      kept = [...kept, { win, at: Date.now(), isHeard: listeners.size > 0 }].slice(-KEPT);
+      const win: Win = { ...received, id: id ?? `${key} ${now}` };
+      kept = [...kept, { win, at: now, isHeard: listeners.size > 0 }].slice(-KEPT);
       for (const listener of [...listeners]) tell(listener, win);
     },
     listen(listener: (win: Win) => void): () => void {

@@ -4,7 +4,8 @@ import { instance, joined, update, win } from './service.fixture.ts';
 import { currenciesSchema, instanceSchema, readFrame, UnreadableFrame } from './wire.ts';
 
 const read = (frame: object) => readFrame(JSON.stringify(frame));
-const parse = (change: object) => v.parse(instanceSchema, instance(change)).instance;
+const parse = (change: object, currency: string | null = 'EUR') =>
+  v.parse(instanceSchema(currency), instance(change)).instance;
 
 it.each([
   ['1000.00', '1000.00'],
@@ -54,6 +55,12 @@ it.each([
   [{ opted_in: true }, { optedIn: true, hasChosen: true, contribution: null }],
 ])('reads the player’s choice %j', (status, optIn) => {
   expect(parse({ optin_status: status }).optIn).toEqual(optIn);
+});
+
+it('takes the preference in the player’s currency where none is preferred (R-7-053)', () => {
+  const optin_status = { opted_in: true, contribution_preferences: { EUR: 0.5, CAD: 1, SEK: 'x' } };
+  const contributionOf = (currency: string | null) => parse({ optin_status }, currency).optIn?.contribution;
+  expect(['CAD', 'EUR', 'SEK', 'NOK', null].map(contributionOf)).toEqual([1, 0.5, null, null, null]);
 });
 
 it('leaves out multipliers that are no decimals', () => {

@@ -83,47 +83,74 @@ const option = v.pipe(
   v.minValue(0),
 );
 
-const optInStatus = v.pipe(
-  v.object({
-    opted_in: v.boolean(),
-    contribution_preferences: v.fallback(v.nullish(v.record(v.string(), v.unknown())), null),
-    preferred_contribution_value: v.fallback(v.nullish(option), null),
-  }),
-  v.transform(({ opted_in, contribution_preferences, preferred_contribution_value }): OptInStatus => {
-    const preferences = Object.values(contribution_preferences ?? {}).filter((value) => v.is(option, value));
-    const only = preferences.length === 1 ? Number(preferences[0]) : null;
-    return {
-      optedIn: opted_in,
-      hasChosen: opted_in || preferred_contribution_value != null || preferences.length > 0,
-      contribution: preferred_contribution_value ?? only,
-    };
-  }),
+/** Contributions by ISO 4217 code, without those that are none. */
+const preferences = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(
+    (byCurrency) =>
+      new Map(
+        Object.entries(byCurrency).flatMap(([currency, value]) => {
+          const contribution = v.safeParse(option, value);
+          return contribution.success ? [[currency, contribution.output] as const] : [];
+        }),
+      ),
+  ),
 );
 
-export const instanceSchema = v.pipe(
-  v.object({
-    id: name,
-    timestamp_start: v.nullish(timestamp),
-    timestamp_end: v.nullish(timestamp),
-    pots: entriesOf(pot),
-    optin_status: v.nullish(optInStatus),
-    server_timestamp: v.fallback(v.nullish(serverTime), null),
-  }),
-  v.transform(({ id, timestamp_start, timestamp_end, pots, optin_status, server_timestamp }) => ({
-    instance: {
-      id,
-      startsAt: timestamp_start ?? null,
-      endsAt: timestamp_end ?? null,
-      pots,
-      optIn: optin_status ?? null,
-    } satisfies Instance,
-    serverTime: server_timestamp ?? null,
-  })),
-);
+/** @param currency the player's; null for visitors */
+const optInStatus = (currency: string | null) =>
+  v.pipe(
+    v.object({
+      opted_in: v.boolean(),
+      contribution_preferences: v.fallback(v.nullish(preferences), null),
+      preferred_contribution_value: v.fallback(v.nullish(option), null),
+    }),
+    v.transform(({ opted_in, contribution_preferences, preferred_contribution_value }): OptInStatus => {
+      const byCurrency = contribution_preferences ?? new Map<string, number>();
+      const only = byCurrency.size === 1 ? [...byCurrency.values()][0] : null;
+      return {
+        optedIn: opted_in,
+        hasChosen: opted_in || preferred_contribution_value != null || byCurrency.size > 0,
+        contribution: preferred_contribution_value ?? byCurrency.get(currency ?? '') ?? only ?? null,
+      };
+    }),
+  );
+
+/**
+ * An answer of the instance call. Where it names no preferred contribution, the preference in the player's currency is it.
+ * @param currency the player's; null for visitors
+ */
+export const instanceSchema = (currency: string | null) =>
+  v.pipe(
+    v.object({
+      id: name,
+      timestamp_start: v.nullish(timestamp),
+      timestamp_end: v.nullish(timestamp),
+      pots: entriesOf(pot),
+      optin_status: v.nullish(optInStatus(currency)),
+      server_timestamp: v.fallback(v.nullish(serverTime), null),
+    }),
+    v.transform(({ id, timestamp_start, timestamp_end, pots, optin_status, server_timestamp }) => ({
+      instance: {
+        id,
+        startsAt: timestamp_start ?? null,
+        endsAt: timestamp_end ?? null,
+        pots,
+        optIn: optin_status ?? null,
+      } satisfies Instance,
+      serverTime: server_timestamp ?? null,
+    })),
+  );
+
+/** A win as it arrives: its id and its instance are not specified, and null where they do not come. */
+export interface ReceivedWin extends Omit<Win, 'id' | 'instanceId'> {
+  id: string | null;
+  instanceId: string | null;
+}
 
 const winFields = {
-  id: name,
-  instance_id: name,
+  id: v.nullish(name),
+  instance_id: v.nullish(name),
   player_id: name,
   win_amount: decimal,
   win_pot_id: v.fallback(v.nullish(name), null),
@@ -132,11 +159,11 @@ const winFields = {
 };
 type WinFields = v.InferOutput<v.ObjectSchema<typeof winFields, undefined>>;
 
-const toWin = (fields: WinFields, kind: Win['kind'], isRepeated = false): Win => ({
+const toWin = (fields: WinFields, kind: Win['kind'], isRepeated = false): ReceivedWin => ({
   kind,
   isRepeated,
-  id: fields.id,
-  instanceId: fields.instance_id,
+  id: fields.id ?? null,
+  instanceId: fields.instance_id ?? null,
   potId: fields.win_pot_id ?? '',
   playerId: fields.player_id,
   amount: fields.win_amount,
@@ -157,12 +184,12 @@ const repeatedWin = v.pipe(
 );
 const kindOf = { WinEvent: 'jackpot', RaffleWinEvent: 'raffle' } as const;
 
-const updateFields = { instance_id: name, sequence: count, pots: listOf(pot) };
-
 const eventSchemas = {
   JoinedMessage: v.pipe(
     v.object({
-      ...updateFields,
+      instance_id: name,
+      sequence: count,
+      pots: listOf(pot),
       wins: v.fallback(v.nullish(entriesOf(repeatedWin)), null),
       server_timestamp: v.fallback(v.nullish(serverTime), null),
     }),
@@ -176,11 +203,13 @@ const eventSchemas = {
     })),
   ),
   JackpotUpdate: v.pipe(
-    v.object(updateFields),
+    // Of these, the pots alone are specified.
+    v.object({ instance_id: v.nullish(name), sequence: v.nullish(count), pots: listOf(pot) }),
     v.transform((message) => ({
       type: 'update' as const,
-      instanceId: message.instance_id,
-      sequence: message.sequence,
+      instanceId: message.instance_id ?? null,
+      /** Null from a service that does not count: the order of arrival is the order then. */
+      sequence: message.sequence ?? null,
       pots: message.pots.entries,
       isComplete: message.pots.isComplete,
     })),
