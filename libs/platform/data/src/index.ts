@@ -1,4 +1,4 @@
-export { useClient, useMutation, useQuery } from 'urql';
+export { getOperationName, useClient, useMutation, useQuery } from 'urql';
 export { withoutBearer } from './auth.ts';
 export { createDataClient } from './client.ts';
 export type { DataClient, SubscriptionTransport } from './client.ts';

@@ -1,2 +1,3 @@
 export { onBalanceUpdated, onRealtimeEvent, onRewardUpdated } from './events.ts';
 export { Realtime, realtimeCache } from './Realtime.tsx';
+export { type Cache, changeQueryOnReward } from './queryChanges.ts';

@@ -4,17 +4,11 @@ import { errorTypes, type DataClient, type SubscriptionTransport, type TadaDocum
 import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from '@lobby/player';
 import { createCatchUp, throttle } from '@lobby/runtime';
 import { emit, forgetUntold, type RealtimeEvents } from './events.ts';
-import {
-  BalanceUpdated,
-  CustomerPopUpAdded,
-  PlayerUpdated,
-  pushedBalance,
-  RewardUpdated,
-  SessionDestroyed,
-  updates,
-} from './subscriptions.ts';
+import { changeAnswer } from './queryChanges.ts';
+import { BalanceUpdated, CustomerPopUpAdded, PlayerUpdated, RewardUpdated, SessionDestroyed } from './subscriptions.ts';
 import { createTransport, reconnectDelay } from './transport.ts';
 import { timings } from './timings.ts';
+import { pushedBalance, updates } from './updates.ts';
 
 interface RealtimeOptions {
   /** `ws:` or `wss:`. */
@@ -25,6 +19,9 @@ interface RealtimeOptions {
   /** The server has taken a connection, or one has failed. */
   onTried?: () => void;
 }
+
+/** Pushed rewards that are still compared with answers on their way. */
+const MAX_REWARDS = 50;
 
 const messagesOf = (errors: readonly unknown[]): string =>
   errors.map((error) => (error as { message?: unknown } | null)?.message).join(', ');
@@ -58,10 +55,13 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
 
   /** The newest balance that was pushed, and when. */
   let pushed: (RealtimeEvents['balanceUpdated'] & { at: number }) | undefined;
-  /** A pushed balance replaces the one in a result whose query was sent before the push. */
-  const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = ({ data: answer, operation }) => {
-    if (!pushed || operation.context['sentAt'] > pushed.at) return;
-    patchEntity(answer, 'Wallet', pushedBalance(pushed));
+  /** The newest rewards that were pushed, and when. */
+  let pushedRewards: (RealtimeEvents['rewardUpdated'] & { at: number })[] = [];
+  /** A pushed balance replaces the one in a result whose query was sent before the push; pushed rewards change it. */
+  const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = (answer) => {
+    const sentAt: number = answer.operation.context['sentAt'];
+    if (pushed && sentAt <= pushed.at) patchEntity(answer.data, 'Wallet', pushedBalance(pushed));
+    for (const reward of pushedRewards) if (sentAt <= reward.at) changeAnswer(answer, reward);
   };
 
   const refetchMissed = () =>
@@ -162,7 +162,9 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
     follow(BalanceUpdated, 'balanceUpdated', (event) => {
       pushed = { ...event, at: performance.now() };
     }),
-    follow(RewardUpdated, 'rewardUpdated'),
+    follow(RewardUpdated, 'rewardUpdated', (event) => {
+      pushedRewards = [...pushedRewards, { ...event, at: performance.now() }].slice(-MAX_REWARDS);
+    }),
   ];
 
   return () => {

@@ -1,5 +1,4 @@
-import { graphql, type ResultOf, type SubscriptionTransport } from '@lobby/data';
-import { WalletBalance } from '@lobby/player';
+import { graphql } from '@lobby/data';
 
 export const PlayerUpdated = graphql(`
   subscription PlayerUpdated {
@@ -89,34 +88,3 @@ export const RewardUpdated = graphql(`
     }
   }
 `);
-
-const RewardStatus = graphql(`
-  fragment RewardStatus on PlayerReward {
-    assignationId
-    status
-  }
-`);
-
-/** What the events change in the cache, from which components render again. */
-export const updates: SubscriptionTransport['updates'] = {
-  balanceUpdated(result, _args, cache) {
-    cache.writeFragment(WalletBalance, pushedBalance((result as ResultOf<typeof BalanceUpdated>).balanceUpdated));
-  },
-  rewardUpdated(result, _args, cache) {
-    const { assignationId, status } = (result as ResultOf<typeof RewardUpdated>).rewardUpdated;
-    cache.writeFragment(RewardStatus, { assignationId, status });
-  },
-};
-
-/** The wallet's fields in a pushed balance. */
-export const pushedBalance = ({
-  walletId,
-  balance,
-  bonusBalance,
-  currency,
-}: ResultOf<typeof BalanceUpdated>['balanceUpdated']): ResultOf<typeof WalletBalance> => ({
-  id: walletId,
-  balance,
-  bonusBalance,
-  currency,
-});

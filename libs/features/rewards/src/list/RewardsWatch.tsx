@@ -1,11 +1,11 @@
 import { useDataClient } from '@lobby/data';
-import { onRewardUpdated } from '@lobby/realtime';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { changeQueryOnReward, onRewardUpdated } from '@lobby/realtime';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settleClaim } from '../claim/sessionClaims.ts';
+import { addPushed, isForTheList, isListed, type PushedReward, withPushed } from './pushedReward.ts';
 import { RewardNews } from './RewardNews.tsx';
+import { isOpen } from './rewardOrder.ts';
 import { PlayerRewards, playerRewardsVariables } from './rewardsQuery.ts';
-
-type Push = Parameters<Parameters<typeof onRewardUpdated>[0]>[0];
 
 /** What is pushed, and the messages of what is new. */
 export default function RewardsWatch() {
@@ -20,25 +20,25 @@ export default function RewardsWatch() {
 }
 
 /**
- * Keeps the list of rewards true to what is pushed. The status of a known one is in the cache by then (R-4-030); what else has
- * changed with it a push does not tell, so that the list is asked for. So is a new one, which may be news to the player. A
- * credited one that is not known is ignored, whatever else it is (R-4-031, A-118).
+ * Keeps the list of rewards true to what is pushed: it has a new one and another status at once (R-4-029, R-4-030). What else
+ * has changed a push does not say, so that the list is asked for, too. A credited one that is not known is ignored, whatever
+ * else it is (R-4-031, A-118).
  */
 function PushListener({ onNew }: { onNew: (assignationId: string) => void }): null {
   const client = useDataClient();
+  const added = useRef(new Set<string>());
 
   function isKnown(assignationId: string): boolean {
     const cached = { requestPolicy: 'cache-only' } as const;
-    const viewer = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data?.viewer;
-    const listed = viewer ? [...viewer.rewards.edges, ...viewer.inProcess.edges] : [];
-    return listed.some(({ node }) => node.assignationId === assignationId);
+    const data = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data;
+    return data != null && !added.current.has(assignationId) && isListed(data, assignationId);
   }
 
-  const receive = useEffectEvent(({ assignationId, status, reward }: Push) => {
-    const isOpen = status === 'Unclaimed' || status === 'Scheduled';
-    if (!isOpen) settleClaim(client, assignationId);
+  const receive = useEffectEvent((push: PushedReward) => {
+    const { assignationId, status } = push;
+    if (!isOpen(push)) settleClaim(client, assignationId);
     if (isKnown(assignationId)) return client.refetchAfterAnswer(PlayerRewards);
-    if (reward.claimType !== 'manual' || !isOpen) return;
+    if (!isForTheList(push)) return;
     client.refetchAfterAnswer(PlayerRewards);
     if (status === 'Unclaimed') onNew(assignationId);
   });
@@ -47,7 +47,18 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
     function listen() {
       // What was pushed before this code came is in no list that was asked for by then.
       client.refetchAfterAnswer(PlayerRewards);
-      return onRewardUpdated((push) => receive(push));
+      const stopChanging = changeQueryOnReward({
+        document: PlayerRewards,
+        changeCache(cache, push) {
+          if (isForTheList(push) && addPushed(cache, push)) added.current.add(push.assignationId);
+        },
+        changeAnswer: withPushed,
+      });
+      const stopListening = onRewardUpdated((push) => receive(push));
+      return () => {
+        stopChanging();
+        stopListening();
+      };
     },
     [client],
   );

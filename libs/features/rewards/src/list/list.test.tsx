@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { wireBonuses } from '../bonuses/bonuses.fixture.ts';
 import { rewardsFeature } from '../index.ts';
 import { names, openRewards, status, terms } from '../page/rewardsPage.fixture.tsx';
-import { wireMoney } from '../reward.fixture.ts';
+import { wireMoney, wireSpins } from '../reward.fixture.ts';
 import { platformClockOffset } from '@lobby/runtime';
 import { wireOpenReward, wireRewards } from './rewards.fixture.ts';
 import RewardsPage from '../page/RewardsPage.tsx';
-import { LAST_REWARDS } from './rewardsQuery.ts';
+import { LAST_REWARDS, PlayerRewards } from './rewardsQuery.ts';
 import RewardsWatch from './RewardsWatch.tsx';
 import { mockSocket } from './socket.fixture.ts';
 
@@ -23,6 +23,7 @@ afterEach(() => {
 });
 const of = (reward: object, state: string) => ({ ...reward, status: state });
 const gift = wireOpenReward('a', {}, { name: 'Gift' });
+const wireDeposit = { __typename: 'CallToAction', type: 'DEPOSIT', label: 'Deposit', url: null, amount: '20.00' };
 
 it('is asked for the last 500 open rewards, not descending (R-7-017)', async () => {
   const { sent } = await openRewards(wireRewards());
@@ -103,10 +104,51 @@ describe('what is pushed', () => {
   });
 
   it.each([
+    ['is not answered', () => new Promise<object>(() => undefined)],
+    ['fails', () => Promise.resolve({ errors: [{ message: 'Broken' }] })],
+  ])('and not known is there though the request for the list %s (R-4-029)', async (_, next) => {
+    const { socket, answer } = await openRewards(wireRewards([gift]));
+    answer({ PlayerRewards: next() });
+    const news = wireOpenReward('s', { reason: null }, { name: 'Spins', rewardType: wireSpins() });
+    await socket.push(news, 'Unclaimed');
+    expect(names()).toEqual(['Gift', 'Spins']);
+    expect(messages()).toContain('A reward is waiting for you: Spins');
+  });
+
+  it('and not known stays when an answer from before the push comes late, and goes with a later one (R-4-029)', async () => {
+    const { socket, answer, client } = await openRewards(wireRewards());
+    const late = Promise.withResolvers<object>();
+    answer({ PlayerRewards: late.promise });
+    await act(async () => client.refetch(PlayerRewards));
+    answer({ PlayerRewards: new Promise<object>(() => undefined) });
+    await socket.push(gift, 'Unclaimed');
+    await act(async () => late.resolve(wireRewards()));
+    await untilIdle();
+    expect(names()).toEqual(['Gift']);
+    answer({ PlayerRewards: wireRewards() });
+    await act(async () => client.refetch(PlayerRewards));
+    await untilIdle();
+    expect(names()).toEqual([]);
+  });
+
+  it('changes the known one, and an answer from before the push does not change it back (R-4-030)', async () => {
+    const { socket, answer, client } = await openRewards(wireRewards([gift]));
+    const late = Promise.withResolvers<object>();
+    answer({ PlayerRewards: late.promise });
+    await act(async () => client.refetch(PlayerRewards));
+    answer({ PlayerRewards: new Promise<object>(() => undefined) });
+    await socket.push(gift, 'Expired');
+    await act(async () => late.resolve(wireRewards([gift])));
+    await untilIdle();
+    expect(names()).toEqual([]);
+  });
+
+  it.each([
     ['a player who gets no rewards', {}, { isRewardsBlocked: true }],
-    ['a player who cannot claim it yet', { obstacle: 'DepositRequired' }, {}],
-  ])('is no news to %s', async (_, fields, customer) => {
-    const quiet = wireOpenReward(`quiet ${_}`, fields, { name: 'Quiet' });
+    ['a player who cannot claim it yet', { callToAction: wireDeposit }, {}],
+  ])('is no news to %s', async (_, terms, customer) => {
+    const obstacle = 'callToAction' in terms ? 'DepositRequired' : null;
+    const quiet = wireOpenReward(`quiet ${_}`, { obstacle }, { name: 'Quiet', ...terms });
     const { socket, answer } = await openRewards(wireRewards(), {
       answers: { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, ...customer } }) },
     });

@@ -1,6 +1,7 @@
 import type { PlayerReward } from './rewardsQuery.ts';
 
-export const isOpen = ({ status }: PlayerReward): boolean => status === 'Unclaimed' || status === 'Scheduled';
+export const isOpen = ({ status }: Pick<PlayerReward, 'status'>): boolean =>
+  status === 'Unclaimed' || status === 'Scheduled';
 export const isSettled = ({ status }: PlayerReward): boolean => status === 'Credited' || status === 'FailedProcessing';
 
 const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right));

@@ -4,7 +4,7 @@ import { RewardWorth } from '../worth/rewardWorth.ts';
 /** How many rewards are asked for (R-9-022). */
 export const LAST_REWARDS = 500;
 
-const PlayerRewardFields = graphql(
+export const PlayerRewardFields = graphql(
   `
     fragment PlayerRewardFields on PlayerReward @_unmask {
       assignationId
@@ -92,6 +92,23 @@ export const PlayerRewards = graphql(
   `,
   [PlayerRewardFields],
 );
+
+/** Which open rewards the list has: the cache cannot read a union while it is written to. */
+export const OpenRewardIds = graphql(`
+  query OpenRewardIds($last: Int!, $descending: Boolean!, $statuses: [RewardStatus!]!) {
+    viewer {
+      id
+      rewards(last: $last, descending: $descending, statuses: $statuses) {
+        edges {
+          cursor
+          node {
+            assignationId
+          }
+        }
+      }
+    }
+  }
+`);
 
 export const playerRewardsVariables: VariablesOf<typeof PlayerRewards> = {
   last: LAST_REWARDS,

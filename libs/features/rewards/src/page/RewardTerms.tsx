@@ -29,7 +29,8 @@ function TypeTerms({ reward: { reward } }: { reward: PlayerReward }) {
   const { rewardType } = reward;
   const worth = readFragment(RewardWorth, rewardType);
   const betLevel = rewardType.__typename === 'FreeSpin' ? rewardType.betLevel : null;
-  const factor = 'wageringRequirementFactor' in worth ? number(worth.wageringRequirementFactor) : null;
+  const wagering = 'wageringRequirementFactor' in worth ? worth.wageringRequirementFactor : null;
+  const factor = wagering === null ? null : number(wagering);
   return (
     <>
       {worth.__typename === 'FreeSpin' && (

@@ -67,7 +67,7 @@ function Terms({ item }: { item: ShopItem }) {
   const { currency } = useMarket();
   const worth = readFragment(RewardWorth, item.rewardType);
   if (worth.__typename === 'MoneyDrop') return null;
-  const factor = number(worth.wageringRequirementFactor);
+  const factor = worth.wageringRequirementFactor === null ? null : number(worth.wageringRequirementFactor);
   return (
     <>
       {worth.__typename === 'FreeSpin' && (
@@ -75,11 +75,13 @@ function Terms({ item }: { item: ShopItem }) {
           {money(worth.value, currency)}
         </Description>
       )}
-      <Description term={t({ id: 'SHOP_WAGERING', message: 'Wagering requirement' })}>
-        {worth.__typename === 'FreeSpin'
-          ? t({ id: 'SHOP_WAGERING_WINNINGS', message: `${factor} × the winnings` })
-          : t({ id: 'SHOP_WAGERING_BONUS', message: `${factor} × the bonus` })}
-      </Description>
+      {factor !== null && (
+        <Description term={t({ id: 'SHOP_WAGERING', message: 'Wagering requirement' })}>
+          {worth.__typename === 'FreeSpin'
+            ? t({ id: 'SHOP_WAGERING_WINNINGS', message: `${factor} × the winnings` })
+            : t({ id: 'SHOP_WAGERING_BONUS', message: `${factor} × the bonus` })}
+        </Description>
+      )}
       {worth.__typename === 'BonusMoneyDrop' && worth.maxPayout !== null && (
         <Description term={t({ id: 'SHOP_MAX_PAYOUT', message: 'Pays out at most' })}>
           {money(worth.maxPayout, worth.currency)}
