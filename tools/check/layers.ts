@@ -9,7 +9,7 @@ const layers = [
   { path: 'libs/shell/', imports: ['libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
   { path: 'libs/features/', imports: ['libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
   { path: 'libs/history/', imports: ['libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
-  { path: 'libs/ui-kit/', imports: ['libs/platform/theming/'] },
+  { path: 'libs/ui-kit/', imports: ['libs/platform/theming/', 'libs/platform/runtime/'] },
   { path: 'libs/platform/', imports: ['libs/contracts/'] },
   { path: 'libs/contracts/', imports: [] },
 ];
@@ -24,6 +24,7 @@ const platform: Record<string, string[]> = {
   i18n: ['routing', 'data', 'monitoring'],
   licensing: [],
   monitoring: [],
+  phone: ['i18n'],
   player: ['auth', 'data', 'routing', 'monitoring'],
   realtime: ['auth', 'data', 'player', 'monitoring'],
   routing: ['consent', 'monitoring'],
@@ -51,7 +52,7 @@ export const owners: Record<string, string> = {
   'react-hook-form': 'libs/ui-kit/',
   'react-router': 'libs/platform/routing/',
   stdnum: 'libs/features/identity/',
-  'libphonenumber-js': 'libs/features/identity/',
+  'libphonenumber-js': 'libs/platform/phone/',
   'vanilla-cookieconsent': 'libs/platform/consent/',
   wonka: 'libs/platform/data/',
 };

@@ -8,12 +8,17 @@ export function useAmountReader(): (text: string) => { value: string } | AmountP
   return (text) => parseAmount(text, languageTag((i18n.locale || 'en') as Locale));
 }
 
-/** Asks which of two amounts is meant (A-197). */
+/** Asks which amount is meant (A-197). */
 export function useAmountQuestion(currency: string): (readings: readonly string[]) => string {
   const { t } = useLingui();
   const { money } = useFormat();
   return (readings) => {
-    const [thousands = '', decimals = ''] = readings.map((amount) => money(amount, currency));
+    const [thousands = '', decimals] = readings.map((amount) => money(amount, currency));
+    if (decimals === undefined)
+      return t({
+        id: 'AMOUNT_THOUSANDS',
+        message: `Is that ${thousands}? Then write it without a separator. An amount has two decimal places at most.`,
+      });
     return t({
       id: 'AMOUNT_AMBIGUOUS',
       message: `Is that ${thousands} or ${decimals}? Write it without a separator, or with two decimal places.`,

@@ -1,9 +1,9 @@
 import { plainNumber } from './digits.ts';
 
-/** Why what is typed is no amount, with both that are possible where there are two. */
+/** Why what is typed is no amount, with those that may be meant. */
 export type AmountProblem =
   | { problem: 'empty' | 'unreadable' | 'not-positive' | 'too-precise' | 'too-large' }
-  | { problem: 'ambiguous'; readings: readonly [thousands: string, decimals: string] };
+  | { problem: 'ambiguous'; readings: readonly [thousands: string] | readonly [thousands: string, decimals: string] };
 
 const MOST_WHOLE_DIGITS = 9;
 
@@ -35,7 +35,7 @@ function read(whole: string, fraction = ''): { value: string } | AmountProblem {
  * An amount that is typed, as a decimal string: `1.234,5` is `1234.50` in every language. Whole ones have no decimals, since not every
  * currency has some. Of two separators the last is the decimal one. A single one before one or two digits is the decimal separator,
  * whichever it is, since number pads have that of the device's region; before three it groups where the language groups by it. Otherwise
- * `1.000` may be a thousand or one, and the player has to say which (A-197).
+ * `1.000` may be a thousand or one, and the player has to say which; `1.234` can only be a thousand, but is asked back as well (A-197).
  */
 export function parseAmount(text: string, languageTag: string): { value: string } | AmountProblem {
   const typed = plainNumber(text);
@@ -54,5 +54,8 @@ export function parseAmount(text: string, languageTag: string): { value: string 
   if (!('value' in thousands)) return read(whole, fraction);
   if (last === groupOf(languageTag)) return thousands;
   const decimals = read(whole, fraction.replace(/0$/, ''));
-  return 'value' in decimals ? { problem: 'ambiguous', readings: [thousands.value, decimals.value] } : decimals;
+  return {
+    problem: 'ambiguous',
+    readings: 'value' in decimals ? [thousands.value, decimals.value] : [thousands.value],
+  };
 }

@@ -1,3 +1,5 @@
+import { cleanText } from '@lobby/runtime';
+
 /** Decimal digits come in blocks of ten, from zero to nine. */
 function valueOf(digit: string): number {
   const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point));
@@ -8,15 +10,13 @@ function valueOf(digit: string): number {
 }
 
 /**
- * A number that is typed or pasted, as far as it can be read without its language: digits of any script as those of ASCII (A-197), signs
- * in their plain form, no invisible characters, one space for any white space.
+ * A number that is typed or pasted, as far as it can be read without its language: clean, with digits of any script as those of ASCII
+ * (A-197), and any dash as a hyphen.
  */
 export const plainNumber = (text: string): string =>
-  text
-    // Raised and circled digits are no digits of a number: `10⁵⁰` is not 1050.
-    .replaceAll(/\P{No}+/gu, (part) => part.normalize('NFKC'))
-    .replaceAll(/\p{Cf}/gu, '')
+  cleanText(text)
     .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
-    .replaceAll('\u2212', '-')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-');
+
+/** The digits of a code, which is pasted with spaces and dashes. */
+export const digitsOf = (text: string): string => plainNumber(text).replaceAll(/\D/g, '');

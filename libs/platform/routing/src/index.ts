@@ -39,7 +39,7 @@ export {
 export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 export { parseServedLink, type ServedLink } from './address.ts';
-export { pictureUrl } from './pictureUrl.ts';
+export { bannerPictures, pictureUrl } from './pictureUrl.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
 export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
 export { useDestination, useQueryParam, useRemoveQuery } from './useQuery.ts';

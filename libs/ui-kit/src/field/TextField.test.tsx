@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
 import { TextField } from './TextField.tsx';
 
 it('associates label, hint and error with its input', () => {
@@ -18,4 +19,38 @@ it('reports typed text', async () => {
   render(<TextField label="Amount" value="" onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox'), '7');
   expect(onChange).toHaveBeenCalledWith('7');
+});
+
+describe('what is typed', () => {
+  const Name = (props: Partial<ComponentProps<typeof TextField>>) => {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <TextField label="Name" {...props} value={value} onChange={setValue} />
+        <output>{JSON.stringify(value)}</output>
+      </>
+    );
+  };
+  const reported = () => JSON.parse(screen.getByRole('status').textContent) as string;
+  const input = () => screen.getByLabelText('Name');
+
+  it('is reported without what cannot be seen and in plain forms, and stands as it was typed until the field is left', async () => {
+    render(<Name />);
+    await userEvent.type(input(), ' Ａｎｎａ\u200b\u200e  Maria ');
+    expect(reported()).toBe('Anna Maria');
+    expect(input()).toHaveValue(' Ａｎｎａ\u200b\u200e  Maria ');
+    await userEvent.tab();
+    expect(input()).toHaveValue('Anna Maria');
+    expect(reported()).toBe('Anna Maria');
+  });
+
+  it.each([{ type: 'password' }, { type: 'text', verbatim: true }] as const)(
+    'is reported as it is by %o',
+    async (props) => {
+      render(<Name {...props} />);
+      await userEvent.type(input(), ' ｐａｓｓ\u200b ');
+      await userEvent.tab();
+      expect(reported()).toBe(' ｐａｓｓ\u200b ');
+    },
+  );
 });

@@ -2,10 +2,14 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import * as css from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
+import { useTypedText } from './useTypedText.ts';
 
 interface TextFieldProps extends FieldProps {
   value: string;
+  /** Gets what is typed without invisible characters and white space around it, in plain forms (`cleanText`). */
   onChange: (value: string) => void;
+  /** Every character that is typed counts; as of a password. */
+  verbatim?: boolean;
   onBlur?: () => void;
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date';
   inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'search';
@@ -35,14 +39,17 @@ export function TextField({
   optionalLabel,
   value,
   onChange,
+  onBlur,
   prefix,
   suffix,
   rows,
   ref,
   type = 'text',
+  verbatim = type === 'password',
   inputMode,
   ...rest
 }: TextFieldProps) {
+  const typed = useTypedText({ value, onChange, onBlur, verbatim });
   return (
     <Field
       label={label}
@@ -56,24 +63,16 @@ export function TextField({
         <div className={css.frame} data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
           {prefix && <span className={css.affix}>{prefix}</span>}
           {rows ? (
-            <textarea
-              {...control}
-              {...rest}
-              rows={rows}
-              value={value}
-              className={css.area}
-              onChange={(event) => onChange(event.target.value)}
-            />
+            <textarea {...control} {...rest} {...typed} rows={rows} className={css.area} />
           ) : (
             <input
               {...control}
               {...rest}
+              {...typed}
               ref={ref}
               type={type}
               inputMode={inputMode}
-              value={value}
               className={css.input}
-              onChange={(event) => onChange(event.target.value)}
             />
           )}
           {suffix && <span className={css.affix}>{suffix}</span>}

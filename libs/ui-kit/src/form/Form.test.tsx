@@ -80,6 +80,19 @@ it('shows what the server finds wrong beside its field, which gets the focus, an
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
+it('is checked and sent without the invisible characters that were pasted along', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  const { street, city, save } = openForm(onSubmit);
+  await userEvent.type(street, '\u200b');
+  await userEvent.clear(city);
+  await userEvent.type(city, '\u200eＴａｒｔｕ\u202f');
+  await userEvent.click(save);
+  await waitFor(() => expect(street).toHaveAccessibleDescription('Please fill this in.'));
+  await userEvent.type(street, 'Street\u00a01');
+  await userEvent.click(save);
+  expect(onSubmit).toHaveBeenCalledWith({ street: 'Street 1', city: 'Tartu' });
+});
+
 it('says that a request has failed, keeps what was typed, and can be sent again', async () => {
   const onSubmit = jest.fn(async (): Promise<FormErrors | undefined> => ({ form: 'This was not saved.' }));
   const { street, save } = openForm(onSubmit);
@@ -174,7 +187,7 @@ describe('other fields', () => {
     openFields({ onSubmit, onChange });
     await userEvent.selectOptions(province(), 'Quebec');
     await userEvent.type(part('Day'), '5');
-    await userEvent.type(part('Month'), '2');
+    await userEvent.type(part('Month'), '２');
     await userEvent.type(part('Year'), '1990');
     await userEvent.click(box());
     const values = { province: 'QC', birth: '5,2,1990', terms: 'yes' };
@@ -253,7 +266,7 @@ describe('on a prerendered page', () => {
   it('keeps what was typed before the scripts came', async () => {
     const container = prerender();
     const served = screen.getByLabelText<HTMLInputElement>('Street');
-    served.value = 'Street 1';
+    served.value = '\u200eStreet 1';
     screen.getByLabelText<HTMLInputElement>('City').value = 'Tartu';
     const onSubmit = jest.fn(async () => undefined);
     render(form(onSubmit), { container, hydrate: true });

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import * as fieldCss from '../field/Field.css.ts';
 import { Field, FieldError } from '../field/Field.tsx';
+import { useTypedText } from '../field/useTypedText.ts';
 import { Stack } from '../layout/layout.tsx';
 import * as radio from '../radioGroup/RadioGroup.css.ts';
 import * as css from './Form.css.ts';
@@ -38,7 +39,7 @@ export function FormDateField({ parts, required = false, autoComplete, ...option
             <Field key={part} label={parts[part]} required={required}>
               {(control) => (
                 <div className={fieldCss.frame} data-invalid={error ? '' : undefined}>
-                  <input
+                  <DateInput
                     {...control}
                     ref={index === 0 ? ref : undefined}
                     className={fieldCss.input}
@@ -51,7 +52,7 @@ export function FormDateField({ parts, required = false, autoComplete, ...option
                     aria-invalid={error ? true : undefined}
                     aria-describedby={describedBy}
                     onBlur={onBlur}
-                    onChange={(event) => change(index, event.target.value)}
+                    onChange={(text) => change(index, text)}
                   />
                 </div>
               )}
@@ -62,4 +63,11 @@ export function FormDateField({ parts, required = false, autoComplete, ...option
       </Stack>
     </fieldset>
   );
+}
+
+type DateInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> &
+  Parameters<typeof useTypedText>[0];
+
+function DateInput({ value, onChange, onBlur, ...rest }: DateInputProps) {
+  return <input {...rest} {...useTypedText({ value, onChange, onBlur })} />;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@lobby/runtime';
 import { type ComponentProps, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import * as fieldCss from '../field/Field.css.ts';
 import { Field, FieldError } from '../field/Field.tsx';
@@ -13,8 +14,10 @@ type TextProps = FormFieldOptions &
 export function FormTextField({ name, validate, checkWith, ...rest }: TextProps) {
   const { isSending, ...field } = useFormField({ name, label: rest.label, validate, checkWith });
   const input = useRef<HTMLInputElement>(null);
+  const isVerbatim = rest.verbatim ?? rest.type === 'password';
   const takeTyped = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
+    const text = input.current?.value ?? '';
+    const typed = isVerbatim ? text : cleanText(text);
     if (typed !== '' && typed !== field.value) field.onChange(typed);
   });
   // What was typed on a prerendered page, before the next render overwrites it.

@@ -77,6 +77,14 @@ it.each([
   expect((await upload({ requestId: await requestDocument(), file: accepted })).status).toBe(201);
 });
 
+it.each(['', 'application/octet-stream', 'application/x-pdf'])(
+  'takes a PDF file of the type %j (A-194)',
+  async (type) => {
+    const { status, body } = await upload({ requestId: await requestDocument(), file: file(bytes.pdf, 'a.pdf', type) });
+    expect([status, body['contentType']]).toEqual([201, 'application/pdf']);
+  },
+);
+
 it.each([
   ['another type', file(Uint8Array.of(0x47, 0x49, 0x46), 'a.gif', 'image/gif')],
   ['a program', file(Uint8Array.of(0x4d, 0x5a), 'a.exe', 'application/x-msdownload')],

@@ -16,15 +16,29 @@ const maxBytes = 10 * 1024 * 1024;
 const formBytes = 16 * 1024;
 
 /** Types that may be uploaded, with the endings of their names and the bytes with which their contents begin. */
-const types: readonly { contentType: string; endings: RegExp; signature: Uint8Array }[] = [
-  { contentType: 'image/jpeg', endings: /\.jpe?g$/i, signature: Uint8Array.of(0xff, 0xd8, 0xff) },
+const types: readonly { contentType: string; aliases: readonly string[]; endings: RegExp; signature: Uint8Array }[] = [
+  {
+    contentType: 'image/jpeg',
+    aliases: ['image/jpg', 'image/pjpeg'],
+    endings: /\.jpe?g$/i,
+    signature: Uint8Array.of(0xff, 0xd8, 0xff),
+  },
   {
     contentType: 'image/png',
+    aliases: ['image/x-png'],
     endings: /\.png$/i,
     signature: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   },
-  { contentType: 'application/pdf', endings: /\.pdf$/i, signature: Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0x2d) },
+  {
+    contentType: 'application/pdf',
+    aliases: ['application/x-pdf'],
+    endings: /\.pdf$/i,
+    signature: Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0x2d),
+  },
 ];
+
+/** What browsers send for a file whose type the device does not know. */
+const noTypes: readonly string[] = ['', 'application/octet-stream'];
 
 const partsSchema = v.pipe(
   v.object({
@@ -90,11 +104,13 @@ async function readParts(bytes: Buffer<ArrayBuffer>, contentType: string | undef
   }
 }
 
-/** The content type, if name, declared type and first bytes agree on one. */
+/** The content type, if name and first bytes agree on one, and a type that is given does not contradict them. */
 function typeOf({ name, type }: File, content: Uint8Array): string | undefined {
   return types.find(
-    ({ contentType, endings, signature }) =>
-      type === contentType && endings.test(name) && signature.every((byte, index) => content[index] === byte),
+    ({ contentType, aliases, endings, signature }) =>
+      [contentType, ...aliases, ...noTypes].includes(type) &&
+      endings.test(name) &&
+      signature.every((byte, index) => content[index] === byte),
   )?.contentType;
 }
 

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { digitsOf } from '@lobby/i18n';
 import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Button, Form, type FormErrors, FormTextField, Inline, Stack, SubmitButton, Text } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -91,9 +92,6 @@ export function CodeForm({ code, verification, contact, cancel }: CodeFormProps)
 
 const LENGTH = 6;
 const ATTEMPTS = 5;
-
-/** Codes are pasted with spaces and dashes. */
-const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '');
 
 function AttemptsLeft({ count }: { count: number }) {
   return <Plural id="CODE_ATTEMPTS" value={count} one="One attempt left." other="# attempts left." />;

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { toPhoneNumber } from '@lobby/phone';
+import { useMarket } from '@lobby/player';
 import { Button, Form, type FormErrors, FormTextField, Inline, Stack, SubmitButton, Text } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Contact } from './verification.machine.ts';
@@ -32,24 +34,29 @@ export function ContactForm({ verification, contact, cancel }: ContactFormProps)
   );
   const isEmail = kind === 'Email';
   const sentTo = code?.sentTo;
+  const { country } = useMarket();
+  /** As it is sent; null for what cannot be one. */
+  const toContact = (text: string): string | null =>
+    isEmail ? (text.includes('@') ? text : null) : toPhoneNumber(text, country);
+  const present = toContact(contact.value ?? '');
 
   async function save({ contact: typed }: Values): Promise<FormErrors | undefined> {
     setSent(true);
-    const to = typed.trim();
-    const problem = await submit({ type: 'SEND', to: to === contact.value ? null : to });
+    const to = toContact(typed);
+    const problem = await submit({ type: 'SEND', to: to === present ? null : to });
     if (problem === null) return undefined;
     return problem === 'ContactInvalid'
       ? { fields: { contact: texts.problem(problem) } }
       : { form: texts.problem(problem) };
   }
   function check(typed: string): string | undefined {
-    const text = typed.trim();
-    if (text === '') return t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' });
-    if (contact.verified && text === contact.value)
+    if (typed === '') return t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' });
+    const to = toContact(typed);
+    if (to === null) return texts.problem('ContactInvalid');
+    if (contact.verified && to === present)
       return isEmail
         ? t({ id: 'EMAIL_UNCHANGED', message: 'This is your address already.' })
         : t({ id: 'PHONE_UNCHANGED', message: 'This is your number already.' });
-    if (isEmail ? !text.includes('@') : !text.startsWith('+')) return texts.problem('ContactInvalid');
     return undefined;
   }
 

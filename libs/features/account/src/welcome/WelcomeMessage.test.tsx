@@ -51,6 +51,14 @@ it('is shown after the sign-in, by name, and remembered (A-142)', async () => {
 });
 
 it.each([
+  ['An\u202ena', 'Welcome, Anna!'],
+  ['دانا', 'Welcome, \u2068دانا\u2069!'],
+])('is not turned by the name %s', async (firstName, welcome) => {
+  await open({}, { ...anna, personalInfo: { ...anna.personalInfo, firstName } });
+  await waitFor(() => expect(messages()).toEqual([welcome]));
+});
+
+it.each([
   ['an hour ago', 3_600_000, []],
   ['a day ago', 86_400_001, ['Welcome, Anna!']],
   ['ahead of a clock that was wrong', -86_400_000, ['Welcome, Anna!']],

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { showFeedbackOnce, useLobby } from '@lobby/host';
+import { isolate } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { usePlayBlock, useSession } from '@lobby/player';
 import { routeOf, useLocation } from '@lobby/routing';
@@ -20,7 +21,7 @@ export default function WelcomeMessage() {
   const { player } = useSession();
   const mayPlay = usePlayBlock() === null;
   const isInGame = routeOf(useLocation().pathname) === 'game';
-  const name = player?.personalInfo?.firstName ?? '';
+  const name = isolate(player?.personalInfo?.firstName ?? '');
   const message = name
     ? t({ id: 'WELCOME_PLAYER', message: `Welcome, ${name}!` })
     : t({ id: 'WELCOME_TO_BRAND', message: `Welcome to ${brand.name}!` });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isolate } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Button, Icon, Inline, SparklesIcon, Stack, Text } from '@lobby/ui-kit';
 import { Panel } from '../shared/Panel.tsx';
@@ -26,7 +27,7 @@ export function AwardAnnouncement({ methods, onChoose }: AwardAnnouncementProps)
         </Inline>
         {onChoose && (
           <Button size="sm" variant="secondary" onClick={() => onChoose(awarded)}>
-            {t({ id: 'BANKING_AWARD_CHOOSE', message: `Pay with ${awarded.name}` })}
+            {t({ id: 'BANKING_AWARD_CHOOSE', message: `Pay with ${isolate(awarded.name)}` })}
           </Button>
         )}
       </Stack>

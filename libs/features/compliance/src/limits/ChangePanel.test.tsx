@@ -155,7 +155,8 @@ describe('a change of a limit', () => {
     ['', 'Enter the new limit.'],
     ['fifty', 'Use digits and one decimal separator at most.'],
     ['0', 'A limit has to be above zero.'],
-    ['1.005', 'Use two decimal places at most.'],
+    ['1.0055', 'Use two decimal places at most.'],
+    ['1.234', 'Is that €1,234.00? Then write it without a separator. An amount has two decimal places at most.'],
     ['1.000', 'Is that €1,000.00 or €1.00? Write it without a separator, or with two decimal places.'],
     ['50.0', 'This limit is in force already.'],
   ])('names what is wrong with %j beside the field', async (text, message) => {

@@ -174,7 +174,12 @@ function useProblemText(currency: string): (problem: AmountProblem) => string {
   };
   return (found) => {
     if (found.problem !== 'ambiguous') return texts[found.problem];
-    const [thousands = '', decimals = ''] = found.readings.map((amount) => money(amount, currency));
+    const [thousands = '', decimals] = found.readings.map((amount) => money(amount, currency));
+    if (decimals === undefined)
+      return t({
+        id: 'AMOUNT_THOUSANDS',
+        message: `Is that ${thousands}? Then write it without a separator. An amount has two decimal places at most.`,
+      });
     return t({
       id: 'AMOUNT_AMBIGUOUS',
       message: `Is that ${thousands} or ${decimals}? Write it without a separator, or with two decimal places.`,

@@ -1,6 +1,6 @@
 import { mockUploadRequests, renderScene, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { documentsPlatform, type FileFixture, pdf, pdfBytes } from '../documents/documents.fixture.ts';
+import { documentsPlatform, type FileFixture, pdf } from '../documents/documents.fixture.ts';
 import DocumentsPage from '../documents/DocumentsPage.tsx';
 
 const listeners = new Set<() => void>();
@@ -72,7 +72,7 @@ it('uploads a file, with its progress, and announces no percentages', async () =
 
 it('sends several files one after the other, those that are fit (R-5-005)', async () => {
   const { uploads, group, choose, settle, platform } = await open();
-  await choose(pdf('one.pdf'), new File([pdfBytes], 'two.gif', { type: 'image/gif' }), pdf('three.pdf'));
+  await choose(pdf('one.pdf'), new File(['GIF89a'], 'two.gif', { type: 'image/gif' }), pdf('three.pdf'));
   expect(uploads.map(({ form }) => (form.get('file') as File).name)).toEqual(['one.pdf']);
   expect(group.getByText('This is not a JPEG, PNG or PDF file.')).toBeVisible();
   expect(group.getByText(/^Waiting/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FragmentOf, graphql, readFragment } from '@lobby/data';
+import { isolate } from '@lobby/i18n';
 import { useStore } from '@lobby/runtime';
 import { FilePicker, Stack, Text, VisuallyHidden } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
@@ -96,7 +97,7 @@ function Announcements({ target }: Pick<UploadsProps, 'target'>) {
   const refusalText = useRefusalText();
   const news = useStore(useUploadQueue().news);
   const shown = news && isSameTarget(news.upload.target, target) ? news : null;
-  const name = shown?.upload.file.name ?? '';
+  const name = isolate(shown?.upload.file.name ?? '');
   const refusal = shown?.upload.actor.getSnapshot().context.refusal;
   const texts = {
     uploading: t({ id: 'UPLOAD_STARTED', message: `${name}: being uploaded` }),

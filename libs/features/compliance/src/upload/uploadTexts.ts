@@ -10,6 +10,17 @@ export function useRefusalText(): (refusal: UploadRefusal) => string {
     switch (refusal) {
       case 'NotAccepted':
         return t({ id: 'UPLOAD_NOT_ACCEPTED', message: 'This is not a JPEG, PNG or PDF file.' });
+      case 'Misnamed':
+        return t({
+          id: 'UPLOAD_MISNAMED',
+          message: 'The name of the file has to end in .jpg, .jpeg, .png or .pdf. Rename it and choose it again.',
+        });
+      case 'OtherType':
+        return t({
+          id: 'UPLOAD_OTHER_TYPE',
+          message:
+            'Your device takes this for another kind of file than its name and content say. Save it as JPEG, PNG or PDF and choose it again.',
+        });
       case 'Mismatch':
       case 'DocumentTypeNotAccepted':
         return t({

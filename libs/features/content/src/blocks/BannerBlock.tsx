@@ -1,4 +1,5 @@
 import type { BlockProps } from '@lobby/contracts';
+import { bannerPictures } from '@lobby/routing';
 import { Banner, BannerPicture, BannerSkeleton } from '@lobby/ui-kit';
 import { RichText } from '../richText/RichText.tsx';
 import { CallToAction } from './CallToAction.tsx';
@@ -14,17 +15,14 @@ export default function BannerBlock({ id, index }: BlockProps) {
   const height = isHero ? 'lg' : 'md';
   if (block === undefined) return <BannerSkeleton height={height} />;
   if (block === null) return null;
-  const { title, subtitle, text, callToAction, desktopImage, mobileImage } = block;
+  const { title, subtitle, text, callToAction } = block;
+  const pictures = bannerPictures(block);
   return (
     <Banner
       height={height}
       title={title ?? ''}
       text={subtitle ?? (text === null ? undefined : <RichText html={text} lines={2} />)}
-      art={
-        (desktopImage ?? mobileImage) && (
-          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={isHero} />
-        )
-      }
+      art={pictures && <BannerPicture {...pictures} first={isHero} />}
       actions={callToAction && <CallToAction action={callToAction} size="lg" />}
     />
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
+import { bannerPictures } from '@lobby/routing';
 import { Badge, BannerPicture, Card, Heading, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { SuspendingRichText } from '../richText/RichText.tsx';
@@ -19,15 +20,16 @@ interface PromotionCardProps {
 export function PromotionCard({ block, layout, action, isFirst = false }: PromotionCardProps) {
   const { t } = useLingui();
   const format = useDateFormat();
-  const { title, subtitle, text, endsAt, termsAndConditions, desktopImage, mobileImage } = block;
+  const { title, subtitle, text, endsAt, termsAndConditions } = block;
+  const pictures = bannerPictures(block);
   const end = endsAt && format.date(endsAt);
   return (
     <Card as="article" padding="none">
       <div className={css.place}>
         <div className={css.layouts[layout]}>
-          {(desktopImage ?? mobileImage) && (
+          {pictures && (
             <div className={css.art}>
-              <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={isFirst} />
+              <BannerPicture {...pictures} first={isFirst} />
             </div>
           )}
           <div className={css.words}>

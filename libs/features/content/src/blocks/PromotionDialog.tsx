@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
+import { bannerPictures } from '@lobby/routing';
 import { Badge, BannerPicture, Dialog, DocumentIcon, EmptyState, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { RichText } from '../richText/RichText.tsx';
 import { CallToAction } from './CallToAction.tsx';
@@ -45,7 +46,8 @@ export default function PromotionDialog({ id, ...dialog }: PromotionDialogProps)
 function Details({ block }: { block: ContentBlock }) {
   const { t } = useLingui();
   const format = useDateFormat();
-  const { subtitle, text, startsAt, endsAt, termsAndConditions, desktopImage, mobileImage } = block;
+  const { subtitle, text, startsAt, endsAt, termsAndConditions } = block;
+  const pictures = bannerPictures(block);
   const end = endsAt && format.date(endsAt);
   const start = startsAt && format.date(startsAt);
   const period =
@@ -54,9 +56,9 @@ function Details({ block }: { block: ContentBlock }) {
       : end && t({ id: 'PROMOTION_UNTIL', message: `Until ${end}` });
   return (
     <Stack gap="lg">
-      {(desktopImage ?? mobileImage) && (
+      {pictures && (
         <div className={css.picture}>
-          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} />
+          <BannerPicture {...pictures} />
         </div>
       )}
       {period && (

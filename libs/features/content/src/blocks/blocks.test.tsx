@@ -58,6 +58,15 @@ describe('banners', () => {
     expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
+  it('ask for no image whose address is none', async () => {
+    const { container } = await renderBlock(BannerBlock, {
+      desktopImage: 'tel:+358401234567',
+      mobileImage: 'https://art.acme.test/tall.{format}',
+    });
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(container.querySelector('img, source')).toBeNull();
+  });
+
   it('load the image of the page’s first banner eagerly and with high priority', async () => {
     const { container } = await renderBlock(
       BannerBlock,

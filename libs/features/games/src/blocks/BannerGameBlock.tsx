@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
-import { Link } from '@lobby/routing';
+import { bannerPictures, Link } from '@lobby/routing';
 import { Banner, BannerPicture, BannerSkeleton, ButtonLink, PlayIcon, Text } from '@lobby/ui-kit';
 import { GameArt } from '../tile/GameArt.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
@@ -54,7 +54,8 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
   // A game that this visitor may not play is left out by the server.
   if (!block?.game) return null;
 
-  const { game, title, subtitle, desktopImage, mobileImage, callToAction } = block;
+  const { game, title, subtitle, callToAction } = block;
+  const pictures = bannerPictures(block);
   return (
     <Banner
       height={height}
@@ -66,8 +67,8 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
       }
       text={subtitle ?? (title === null ? undefined : game.title)}
       art={
-        desktopImage || mobileImage ? (
-          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={index === 0} />
+        pictures ? (
+          <BannerPicture {...pictures} first={index === 0} />
         ) : (
           <GameArt game={game} place="banner" loading={index === 0 ? 'first' : 'lazy'} />
         )

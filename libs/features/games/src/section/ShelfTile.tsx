@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import { pictureUrl } from '@lobby/routing';
 import { Icon, type IconComponent, Tile } from '@lobby/ui-kit';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type ArtAddresses, ArtPicture } from '../tile/GameArt.tsx';
@@ -26,7 +27,7 @@ export function ShelfTile({ name, art, numberOfGames, render }: ShelfTileProps) 
 }
 
 interface ShelfArtProps {
-  /** Null: the icon is shown instead. */
+  /** As it is served; where it is no picture's, the icon is shown instead. */
   imageUrl: string | null;
   icon: IconComponent;
   eager?: boolean;
@@ -35,13 +36,14 @@ interface ShelfArtProps {
 /** A picture on the brand's colours, which show until it has loaded, and with the icon where it fails to. */
 export function ShelfArt({ imageUrl, icon, eager = false }: ShelfArtProps) {
   const [failed, setFailed] = useState(false);
+  const picture = pictureUrl(imageUrl);
   return (
     <span className={css.drawing}>
-      {imageUrl === null || failed ? (
+      {picture === null || failed ? (
         <Icon of={icon} size="xl" />
       ) : (
         <img
-          src={imageUrl}
+          src={picture}
           alt=""
           width={400}
           height={300}

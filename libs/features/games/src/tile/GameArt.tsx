@@ -1,4 +1,5 @@
 import { graphql } from '@lobby/data';
+import { pictureUrl } from '@lobby/routing';
 import { useState } from 'react';
 import * as css from './GameArt.css.ts';
 
@@ -88,7 +89,8 @@ const nominalWidth = 400;
 /** A game's picture as AVIF, else WebP, in the width that the browser needs; nothing where it fails to load. */
 export function ArtPicture({ aspectRatio, place, loading = 'lazy', ...addresses }: ArtPictureProps) {
   const [failed, setFailed] = useState(false);
-  if (failed) return null;
+  const src = inFormat(addresses.thumbnailUrl, 'webp');
+  if (failed || src === null) return null;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(addresses, 'avif')} sizes={sizes[place]} />
@@ -107,19 +109,24 @@ export function ArtPicture({ aspectRatio, place, loading = 'lazy', ...addresses 
         onError={() => setFailed(true)}
         sizes={sizes[place]}
         srcSet={srcSet(addresses, 'webp')}
-        src={addresses.thumbnailUrl.replace('{format}', 'webp')}
+        src={src}
       />
     </picture>
   );
 }
 
+type Format = 'avif' | 'webp';
+
+const inFormat = (address: string, format: Format): string | null => pictureUrl(address.replace('{format}', format));
+
 /** The candidates of a `srcset`; without widths the one address there is. */
-function srcSet({ thumbnailUrl, ...fields }: ArtAddresses, format: 'avif' | 'webp'): string {
+function srcSet({ thumbnailUrl, ...fields }: ArtAddresses, format: Format): string {
   const candidates = Object.entries(fields).flatMap(([name, url]) => {
     const [, width] = /^w(\d+)$/.exec(name) ?? [];
-    return width ? [`${url} ${width}w`] : [];
+    const address = width && inFormat(url, format);
+    return address ? [`${address} ${width}w`] : [];
   });
-  return (candidates.length > 0 ? candidates.join(', ') : thumbnailUrl).replaceAll('{format}', format);
+  return candidates.length > 0 ? candidates.join(', ') : (inFormat(thumbnailUrl, format) ?? '');
 }
 
 /** The shape closest to a picture's aspect ratio, its width divided by its height. */

@@ -67,6 +67,21 @@ describe('the tile of a game', () => {
     expect(placeholder).toContainElement(tile.querySelector('img'));
   });
 
+  it.each(['tel:+358401234567', 'javascript:alert(1)', 'https://art.acme.test/{format}/{format}'])(
+    'shows the name alone where the address of the image is %s',
+    async (address) => {
+      const tile = await renderTile({ thumbnailUrl: address });
+      expect(tile.querySelector('img')).toBeNull();
+      expect(tile.querySelector('source')).toBeNull();
+      expect(screen.getAllByText('Game 1')[0]).toHaveAttribute('aria-hidden', 'true');
+    },
+  );
+
+  it('offers no width whose address is none', async () => {
+    const tile = await renderTile({ w172: 'javascript:alert(1)' });
+    expect(tile.querySelector('source')?.getAttribute('srcset')).toMatch(/^https:\S+ 236w, /);
+  });
+
   it('keeps showing the name if the image fails to load', async () => {
     const tile = await renderTile();
     fireEvent.error(tile.querySelector('img')!);

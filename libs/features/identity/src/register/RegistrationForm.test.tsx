@@ -125,6 +125,30 @@ describe('the form', () => {
     await waitFor(() => expect(field('Last name')).toHaveFocus());
   });
 
+  it('reads the digits of any keyboard, and no invisible characters (A-197)', async () => {
+    const { registrations } = await openRegistration('REGILY');
+    await fillAll();
+    await type('First name', '\u200bＡｉｎｏ\u200e');
+    await type('Mobile phone number', '\u202a۰۴۰ ۱۲۳ ۴۵۶۷\u202c');
+    await type('Day', '٥');
+    await type('Month', '２');
+    await type('Year', '१९९०');
+    await type('Postal code', '००१००');
+    await type('Password', 'ｌｏｎｇ ｅｎｏｕｇｈ');
+    await submit();
+    expect(registrations()).toEqual([
+      expect.objectContaining({
+        registration: expect.objectContaining({
+          firstName: 'Aino',
+          phoneNumber: '+358401234567',
+          dateOfBirth: '1990-02-05',
+          address: expect.objectContaining({ zipCode: '00100' }),
+          password: 'ｌｏｎｇ ｅｎｏｕｇｈ',
+        }),
+      }),
+    ]);
+  });
+
   it.each([
     ['E-mail address', 'aino@lobby', /such as name@example.com/],
     ['Mobile phone number', '12', /not a valid phone number/],

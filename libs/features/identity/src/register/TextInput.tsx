@@ -32,6 +32,7 @@ export function PasswordInput({ form }: { form: RegistrationForm }) {
       form={form}
       name="password"
       type={isShown ? 'text' : 'password'}
+      verbatim
       autoComplete="new-password"
       maxLength={128}
       label={t({ id: 'REGISTER_PASSWORD', message: 'Password' })}

@@ -1,8 +1,8 @@
 import { type LimitPeriod, marketingChannels, type RegistrationFlow } from '@lobby/contracts';
 import type { VariablesOf } from '@lobby/data';
-import { parseAmount } from '@lobby/i18n';
+import { parseAmount, plainNumber } from '@lobby/i18n';
+import { toPhoneNumber } from '@lobby/phone';
 import { compactPersonalNumber } from '../numbers/personalNumber.ts';
-import { toPhoneNumber } from '../numbers/phoneNumber.ts';
 import { type FieldName, limitFields, type Values } from './fields.ts';
 import { toDate } from './problems.ts';
 import type { RegisterPlayer } from './RegisterPlayer.ts';
@@ -46,7 +46,7 @@ export function registrationInput(
     country,
     address: {
       street: text('street'),
-      zipCode: text('zipCode'),
+      zipCode: plainNumber(text('zipCode')),
       city: text('city'),
       state: text('state').toUpperCase() || null,
     },

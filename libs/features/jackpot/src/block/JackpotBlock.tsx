@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
 import { NearViewport } from '@lobby/host';
-import { Link, pictureUrl, useServedLink } from '@lobby/routing';
+import { bannerPictures, Link, useServedLink } from '@lobby/routing';
 import { BannerPicture, ButtonLink, Heading, Text } from '@lobby/ui-kit';
 import { PotList } from '../pots/PotList.tsx';
 import { usePots } from '../pots/useJackpot.ts';
@@ -52,15 +52,14 @@ interface JackpotBannerProps {
 function JackpotBanner({ settings, block, isFirst }: JackpotBannerProps) {
   const { t } = useLingui();
   const link = useServedLink(block.callToAction?.url);
-  const desktopImage = pictureUrl(block.desktopImage);
-  const mobileImage = pictureUrl(block.mobileImage);
+  const pictures = bannerPictures(block);
   const to = link?.kind === 'internal' ? link.path : 'jackpot';
   return (
     <JackpotColors palette={settings.palette}>
       <section className={css.banner}>
-        {(desktopImage ?? mobileImage) && (
+        {pictures && (
           <div className={css.art}>
-            <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={isFirst} />
+            <BannerPicture {...pictures} first={isFirst} />
           </div>
         )}
         <div className={css.words}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { PageTitle, Slot } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { Link, pictureUrl } from '@lobby/routing';
+import { bannerPictures, Link } from '@lobby/routing';
 import {
   ArrowLeftIcon,
   BannerPicture,
@@ -91,8 +91,7 @@ function JackpotArticle({ settings, page, section }: JackpotArticleProps) {
   const terms = useId();
   const title = t({ id: 'JACKPOT_TITLE', message: 'Jackpot' });
   const rows = (page.titleRows ?? []).filter((row) => row.trim() !== '');
-  const desktopImage = pictureUrl(page.desktopImage);
-  const mobileImage = pictureUrl(page.mobileImage);
+  const pictures = bannerPictures(page);
   return (
     <Container>
       <PageTitle of={title} />
@@ -100,9 +99,9 @@ function JackpotArticle({ settings, page, section }: JackpotArticleProps) {
         <Stack gap="xxl">
           <JackpotColors palette={settings.palette}>
             <div className={css.hero}>
-              {(desktopImage ?? mobileImage) && (
+              {pictures && (
                 <div className={css.art}>
-                  <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first />
+                  <BannerPicture {...pictures} first />
                 </div>
               )}
               <div className={css.words}>

@@ -76,7 +76,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
               >
                 <span className={css.position}>{format.number(entry.position)}</span>
                 <Rank name={entry.rankName} image={entry.rankImageUrl} />
-                <span className={css.initials}>{entry.initials}</span>
+                <bdi className={css.initials}>{entry.initials}</bdi>
                 <span className={css.prize}>{format.money(entry.expectedPrize, currency)}</span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
 import { useNearViewport } from '@lobby/host';
-import { Link } from '@lobby/routing';
+import { bannerPictures, Link } from '@lobby/routing';
 import { Badge, Banner, BannerPicture, BannerSkeleton, ButtonLink } from '@lobby/ui-kit';
 import { useDrops } from '../drops/useDrops.ts';
 import { useDropNames } from '../drops/useDropTexts.ts';
@@ -53,8 +53,10 @@ function RaffleBanner({ settings, block, index }: RaffleBannerProps) {
   const state = useDrops(isNear);
   const { title, subtitle, callToAction } = block;
   const { next, tickets, hasTickets } = state;
-  const desktopImage = block.desktopImage ?? settings.pageDesktopBackgroundImage;
-  const mobileImage = block.mobileImage ?? settings.pageMobileBackgroundImage;
+  const pictures = bannerPictures({
+    desktopImage: block.desktopImage ?? settings.pageDesktopBackgroundImage,
+    mobileImage: block.mobileImage ?? settings.pageMobileBackgroundImage,
+  });
   return (
     <Banner
       height={heightOf(index)}
@@ -67,11 +69,7 @@ function RaffleBanner({ settings, block, index }: RaffleBannerProps) {
           <BlockFigures state={state} subtitle={subtitle} />
         </span>
       }
-      art={
-        (desktopImage ?? mobileImage) && (
-          <BannerPicture desktopImage={desktopImage} mobileImage={mobileImage} first={index === 0} />
-        )
-      }
+      art={pictures && <BannerPicture {...pictures} first={index === 0} />}
       actions={
         <>
           <ButtonLink size="lg" render={<Link to="raffle" />}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Slot } from '@lobby/host';
+import { pictureUrl } from '@lobby/routing';
 import { Heading, Stack, Tabs, Text } from '@lobby/ui-kit';
 import { useId } from 'react';
 import type { RaffleSettings } from '../settings.ts';
@@ -43,8 +44,9 @@ export function ProviderOfTheWeek({ raffles }: { raffles: readonly Raffle[] }) {
 
 function providersOf(raffles: readonly Raffle[]): readonly Provider[] {
   const bySlug = new Map<string, Provider>();
-  for (const { gameStudio, raffleSpotlightImage: image } of raffles) {
-    if (gameStudio && !bySlug.has(gameStudio.slug)) bySlug.set(gameStudio.slug, { ...gameStudio, image });
+  for (const { gameStudio, raffleSpotlightImage } of raffles) {
+    if (gameStudio && !bySlug.has(gameStudio.slug))
+      bySlug.set(gameStudio.slug, { ...gameStudio, image: pictureUrl(raffleSpotlightImage) });
   }
   return [...bySlug.values()];
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { Link } from '@lobby/routing';
+import { bannerPictures, Link } from '@lobby/routing';
 import {
   ArrowLeftIcon,
   Banner,
@@ -67,6 +67,10 @@ function Raffle({ settings, page }: { settings: RaffleSettings; page: PageSettin
   const { t } = useLingui();
   const drops = useDrops(settings.enabled);
   const title = t({ id: 'RAFFLE_TITLE', message: 'Raffle' });
+  const pictures = bannerPictures({
+    desktopImage: page.pageDesktopBackgroundImage ?? settings.pageDesktopBackgroundImage,
+    mobileImage: page.pageMobileBackgroundImage ?? settings.pageMobileBackgroundImage,
+  });
   return (
     <Frame>
       <PageTitle of={title} />
@@ -78,13 +82,7 @@ function Raffle({ settings, page }: { settings: RaffleSettings; page: PageSettin
           id: 'RAFFLE_INTRO',
           message: 'Collect tickets as you play. One is drawn every hour, one every day and one every week.',
         })}
-        art={
-          <BannerPicture
-            first
-            desktopImage={page.pageDesktopBackgroundImage ?? settings.pageDesktopBackgroundImage}
-            mobileImage={page.pageMobileBackgroundImage ?? settings.pageMobileBackgroundImage}
-          />
-        }
+        art={pictures && <BannerPicture {...pictures} first />}
       />
       <DropList drops={drops} />
       <Steps />

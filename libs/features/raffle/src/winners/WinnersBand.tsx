@@ -73,7 +73,7 @@ function WinnerCard({ winner }: { winner: Winner }) {
   const isType = (name: string | null): name is DropType => raffleDropTypes.some((type) => type === name);
   return (
     <article className={css.card}>
-      <span className={css.initials}>{initials}</span>
+      <bdi className={css.initials}>{initials}</bdi>
       <div className={css.words}>
         <Text as="div" weight="bold" size="lg" figures>
           {money(amount, currency)}

@@ -3,6 +3,7 @@ import { openOverlayOnce } from '@lobby/host';
 import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useMarket, useSession } from '@lobby/player';
+import { pictureUrl } from '@lobby/routing';
 import { convertAmount, type Thrillpots, type Win } from '@lobby/services';
 import { useEffect, useEffectEvent } from 'react';
 import { useDrops } from '../drops/useDrops.ts';
@@ -43,7 +44,11 @@ function Watch({ settings }: { settings: RaffleSettings }) {
           variant: 'raffle-win',
           title: t({ id: 'RAFFLE_WIN_TITLE', message: 'Your ticket has won' }),
           content: (
-            <RaffleWin amount={await amountOf(win, service)} type={type} image={raffle?.raffleSpotlightImage ?? null} />
+            <RaffleWin
+              amount={await amountOf(win, service)}
+              type={type}
+              image={pictureUrl(raffle?.raffleSpotlightImage)}
+            />
           ),
         };
       },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
+import { isolate } from '@lobby/i18n';
 import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Heading, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -80,7 +81,7 @@ export function Bonuses() {
           // The next question is a new one.
           onClosed={() => setChosen(null)}
           onForfeited={() => {
-            setForfeited(chosen.name);
+            setForfeited(isolate(chosen.name));
             setAsking(false);
           }}
         />

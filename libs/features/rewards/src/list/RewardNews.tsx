@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { showFeedbackOnce } from '@lobby/host';
+import { isolate } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -20,7 +21,8 @@ export function RewardNews({ pushed }: { pushed: readonly string[] }): null {
   const told = useRef(new Set<string>());
   const left = useRef<AbortSignal>(null);
 
-  const tell = useEffectEvent(({ assignationId, reward: { name } }: PlayerReward) => {
+  const tell = useEffectEvent(({ assignationId, reward }: PlayerReward) => {
+    const name = isolate(reward.name);
     const message = t({ id: 'REWARD_ARRIVED', message: `A reward is waiting for you: ${name}` });
     const signal = left.current ?? AbortSignal.abort();
     showFeedbackOnce(

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHasPage } from '@lobby/host';
+import { isolate } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Stack, Text } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -57,7 +58,7 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
     },
     [step],
   );
-  const name = item?.name ?? choice?.name ?? '';
+  const name = isolate(item?.name ?? choice?.name ?? '');
   const close = () => send({ type: 'CLOSE' });
   const closeButton = (label: ReactNode) => (
     <Button key="close" variant="secondary" block onClick={close}>

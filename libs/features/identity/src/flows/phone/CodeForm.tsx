@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { digitsOf } from '@lobby/i18n';
 import { Form, type FormErrors, FormTextField, SubmitButton, useFormValue } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
@@ -10,9 +11,6 @@ interface Values extends Record<string, string> {
 }
 
 const ATTEMPTS = 5;
-
-/** Codes are pasted with spaces and dashes. */
-const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '');
 
 /** The digits, as many as the platform has sent, sent back as soon as they are there. */
 export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSignIn }) {

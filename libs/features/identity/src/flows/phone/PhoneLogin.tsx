@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { toPhoneNumber } from '@lobby/phone';
 import { useMarket } from '@lobby/player';
 import { useNavigate, usePath } from '@lobby/routing';
 import { Button, Form, type FormErrors, FormTextField, SubmitButton } from '@lobby/ui-kit';
@@ -7,7 +8,6 @@ import { CreateAccountLink } from '../../entry/CreateAccountLink.tsx';
 import { EntryPanel } from '../../entry/EntryPanel.tsx';
 import { HaveAccountLink } from '../../entry/HaveAccountLink.tsx';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';
-import { toPhoneNumber } from '../../numbers/phoneNumber.ts';
 import type { LoginFlowProps } from '../LoginFlowProps.ts';
 import { readPhoneSignIn } from '../signInUnderWay.ts';
 import { usePhoneLogin } from './usePhoneLogin.ts';

@@ -1,0 +1,1 @@
+export { toPhoneNumber } from './phoneNumber.ts';
