@@ -20,6 +20,8 @@ const styles = {
 let visit: NavigationTimingType = 'navigate';
 const reload = jest.fn();
 let scope: WatchedWindow;
+const unregister = jest.fn<Promise<boolean>, []>();
+const getRegistration = jest.fn<Promise<ServiceWorkerRegistration | undefined>, []>();
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 const empty = '<div id="root"></div>';
@@ -40,6 +42,7 @@ function open(path: string, content = empty): Document {
     addEventListener: page.addEventListener.bind(page) as typeof window.addEventListener,
     location: { href: `https://lobby.acme.test${path}`, pathname: path, reload } as unknown as Location,
     setInterval: window.setInterval.bind(window),
+    navigator: { serviceWorker: { getRegistration } },
     performance: { getEntriesByType: () => [{ type: visit } as PerformanceNavigationTiming] },
   };
   watchScripts(scope, reopenLobby);
@@ -53,6 +56,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   visit = 'navigate';
   reload.mockReset();
+  unregister.mockReset().mockResolvedValue(true);
+  getRegistration
+    .mockReset()
+    .mockResolvedValue({ unregister } as Partial<ServiceWorkerRegistration> as ServiceWorkerRegistration);
   request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
 });
 afterEach(() => jest.useRealTimers());
@@ -110,6 +117,19 @@ it('is loaded again after a minute where loading it again has not helped', async
   expect(reload).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('removes the service worker, which may be what fails, before the page is loaded again', async () => {
+  const page = open('/en/');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(getRegistration).not.toHaveBeenCalled();
+  lose(page, entry);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(unregister).toHaveBeenCalledTimes(1);
+  getRegistration.mockRejectedValue(new DOMException('Storage fails', 'InvalidStateError'));
+  lose(page, entry);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(unregister).toHaveBeenCalledTimes(1);
 });
 
 it('takes the place of a frame, whose presses it no longer holds back', () => {

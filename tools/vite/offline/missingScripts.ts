@@ -16,6 +16,8 @@ export interface MissingScriptsPage {
 
 export interface WatchedWindow extends OfflineWindow {
   performance: Pick<Performance, 'getEntriesByType'>;
+  /** Without service workers where the page is not secure. */
+  navigator: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration'> };
   /** Only on pages that say nothing without their scripts. Returns what puts the page back. */
   showMissingScripts?: () => () => void;
   /** See `earlyPress.tsx` of the shell. */
@@ -34,6 +36,11 @@ export function watchScripts(page: WatchedWindow, reopen: typeof reopenLobby): v
       const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
       if (!entry || target !== entry) return;
       page.showMissingScripts?.();
+      // The worker may be what fails. The next load goes without it, and registers it anew.
+      page.navigator.serviceWorker
+        ?.getRegistration()
+        .then((worker) => worker?.unregister())
+        .catch(() => undefined);
       const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const isReloaded = visit?.type === 'reload';
       // What a reload has not mended may be broken for good, and a page that can be read is left to its reader.

@@ -8,7 +8,7 @@ import type { Looks } from '../manifest.ts';
 import { offlinePage, offlineStyle } from './page.ts';
 import { reopenLobby } from './reopen.ts';
 import { languageOf, textsOf } from './texts.ts';
-import { retireWorker, serveOffline, type WorkerBuild } from './worker.ts';
+import { retireWorker, serveOffline, withinSecond, type WorkerBuild } from './worker.ts';
 
 /**
  * The source of a function that uses nothing around it, as a script that calls it in a page or a service worker.
@@ -65,8 +65,8 @@ export function offline(root: string, brand: Brand, looks: Looks): Plugin {
           fallback: pageOf(brand.defaultLocale),
           files: [...Object.values(pages), style, script, ...pictures],
         };
-        emit('sw.js', scriptSource(serveOffline, build));
-        emit('sw-off.js', scriptSource(retireWorker));
+        emit('sw.js', scriptSource(serveOffline, build, withinSecond));
+        emit('sw-off.js', scriptSource(retireWorker, withinSecond));
       },
     },
   };

@@ -1,4 +1,4 @@
-import { retireWorker, serveOffline, type WorkerFetchEvent, type WorkerScope } from './worker.ts';
+import { retireWorker, serveOffline, withinSecond, type WorkerFetchEvent, type WorkerScope } from './worker.ts';
 
 const origin = 'https://lobby.acme.test';
 const build = {
@@ -28,6 +28,31 @@ function memoryCaches() {
   return { storage: storage as unknown as CacheStorage, kept, names: () => [...stores.keys()] };
 }
 
+type BrokenCache = { value: unknown } | { get(): never };
+const never = () => new Promise<never>(() => {});
+const refuse = async (): Promise<never> => {
+  throw new DOMException('Internal error', 'UnknownError');
+};
+const storageOf = (answer: () => Promise<unknown>) => ({ value: { open: answer, keys: answer, delete: answer } });
+const storeOf = (answer: () => Promise<unknown>) => {
+  const store = { match: answer, put: answer, addAll: answer };
+  return { value: { open: async () => store, keys: async () => ['lobby-old'], delete: answer } };
+};
+const brokenCaches: [string, BrokenCache][] = [
+  [
+    'is refused',
+    {
+      get: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    },
+  ],
+  ['cannot be opened', storageOf(refuse)],
+  ['never opens', storageOf(never)],
+  ['cannot be read', storeOf(refuse)],
+  ['never answers', storeOf(never)],
+];
+
 const network = jest.fn<Promise<Response>, [Request]>();
 const isOffline = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
 beforeEach(() => {
@@ -40,7 +65,10 @@ beforeEach(() => {
 
 type Init = RequestInit & { mode?: string; destination?: string };
 
-async function startWorker(run: typeof serveOffline = serveOffline) {
+const serve = (scope: WorkerScope) => serveOffline(scope, build, withinSecond);
+const retire = (scope: WorkerScope) => retireWorker(scope, withinSecond);
+
+async function startWorker(run: (scope: WorkerScope) => void = serve) {
   const { storage, kept, names } = memoryCaches();
   const listeners = new Map<string, (event: never) => void>();
   const navigationPreload = { enable: jest.fn(async () => undefined) };
@@ -53,7 +81,7 @@ async function startWorker(run: typeof serveOffline = serveOffline) {
     skipWaiting,
     addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
   } as unknown as WorkerScope;
-  run(scope, build);
+  run(scope);
 
   const dispatch = async (type: string, event: object = {}) => {
     const work: Promise<unknown>[] = [];
@@ -74,7 +102,8 @@ async function startWorker(run: typeof serveOffline = serveOffline) {
   };
   const open = (address: string, preload?: Promise<Response>) =>
     ask(address, { mode: 'navigate', destination: 'document' }, preload);
-  return { dispatch, ask, open, storage, kept, names, navigationPreload, unregister, skipWaiting };
+  const breakCache = (fault: BrokenCache) => Object.defineProperty(scope, 'caches', fault);
+  return { dispatch, ask, open, breakCache, storage, kept, names, navigationPreload, unregister, skipWaiting };
 }
 
 async function startInstalled() {
@@ -172,10 +201,69 @@ it('is not even woken for them where the browser can route', async () => {
 });
 
 it('can be retired: caches emptied, registration removed, at once', async () => {
-  const { dispatch, storage, names, unregister, skipWaiting, open } = await startWorker(retireWorker);
+  const { dispatch, storage, names, unregister, skipWaiting, open } = await startWorker(retire);
   await storage.open('lobby-old');
   await dispatch('install');
   await dispatch('activate');
   expect([names(), skipWaiting.mock.calls.length, unregister.mock.calls.length]).toEqual([[], 1, 1]);
   expect(await open('/en/')).toBeNull();
+});
+
+describe.each(brokenCaches)('a cache that %s', (_what, fault) => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  /** What comes of it within a second. */
+  async function soon<Result>(work: Promise<Result>): Promise<Result | 'nothing'> {
+    const timeout = new Promise<'nothing'>((resolve) => setTimeout(() => resolve('nothing'), 1001));
+    const outcome = Promise.race([work, timeout]);
+    await jest.advanceTimersByTimeAsync(1001);
+    return outcome;
+  }
+
+  it('leaves scripts and documents to the network, the second script at once', async () => {
+    const { ask, open, breakCache } = await startInstalled();
+    breakCache(fault);
+    expect(await soon(ask('/assets/main-1.js'))).toBe('network: /assets/main-1.js');
+    expect(await ask('/assets/other-2.js')).toBe('network: /assets/other-2.js');
+    expect(await open('/en/')).toBe('network: /en/');
+  });
+
+  it('leaves the page without a network to the browser', async () => {
+    const { open, breakCache } = await startInstalled();
+    breakCache(fault);
+    isOffline();
+    expect(await soon(open('/en/'))).toBe('');
+  });
+
+  it('does not hold up a worker that takes over', async () => {
+    const { dispatch, navigationPreload, breakCache } = await startWorker();
+    breakCache(fault);
+    expect(await soon(dispatch('activate'))).toBeUndefined();
+    expect(navigationPreload.enable).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep a retired worker', async () => {
+    const { dispatch, unregister, breakCache } = await startWorker(retire);
+    breakCache(fault);
+    expect(await soon(dispatch('activate'))).toBeUndefined();
+    expect(unregister).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each(['is refused', 'cannot be opened', 'never opens', 'cannot be read'])(
+  'is not installed where its cache %s',
+  async (what) => {
+    jest.useFakeTimers();
+    const { dispatch, breakCache } = await startWorker();
+    breakCache(brokenCaches.find(([name]) => name === what)?.[1] ?? storageOf(never));
+    const outcome = expect(dispatch('install')).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(1001);
+    await outcome;
+    jest.useRealTimers();
+  },
+);
+
+it('asks the network for a document whose preload has failed', async () => {
+  const { open } = await startInstalled();
+  expect(await open('/en/', Promise.reject(new TypeError('Preload failed')))).toBe('network: /en/');
 });

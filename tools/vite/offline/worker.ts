@@ -33,15 +33,44 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
 }
 
+/** Rejects where the work takes longer than a second. */
+export function withinSecond<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer within a second')), 1000);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
  * Shows the offline page where the network fails, and keeps the build's immutable files. Documents, answers of the
  * back end, other origins and requests with a token always come from the network and are never kept. A new worker
  * waits until the tabs of the old one are closed, and takes over none that is open. The build copies the source of
- * this function, so it must not use anything around it.
+ * this function and of `withinSecond`, so they must not use anything around them.
+ *
+ * Caches fail or never answer on full disks, and in some browsers after the background. Whatever they do, requests are answered from the
+ * network then, as if there were no worker.
  */
-export function serveOffline(scope: WorkerScope, { cache, pages, fallback, files }: WorkerBuild): void {
+export function serveOffline(
+  scope: WorkerScope,
+  { cache, pages, fallback, files }: WorkerBuild,
+  inTime: typeof withinSecond,
+): void {
   const { origin } = scope.location;
-  const open = () => scope.caches.open(cache);
+  // Async, as the property itself throws where the browser refuses storage.
+  const open = async () => scope.caches.open(cache);
+  let isCacheBroken = false;
+
+  /** Undefined as well where the cache fails, which then is not asked again until the worker is next started. */
+  async function askCache(request: Request | string): Promise<Response | undefined> {
+    if (isCacheBroken) return undefined;
+    try {
+      return await inTime(open().then((store) => store.match(request, { ignoreVary: true })));
+    } catch {
+      isCacheBroken = true;
+      return undefined;
+    }
+  }
+
   const isOfBuild = (path: string) => path.startsWith('/assets/') || files.includes(path);
 
   async function prepare(event: WorkerInstallEvent): Promise<void> {
@@ -53,32 +82,40 @@ export function serveOffline(scope: WorkerScope, { cache, pages, fallback, files
     }
     // Without cookies: what is kept is the same for everybody.
     const requests = files.map((file) => new Request(origin + file, { cache: 'reload', credentials: 'omit' }));
-    await (await open()).addAll(requests);
+    // Without a cache the worker is not installed.
+    await (await inTime(open())).addAll(requests);
+  }
+
+  async function deleteOthers(): Promise<void> {
+    const others = (await scope.caches.keys()).filter((name) => name.startsWith('lobby-') && name !== cache);
+    await Promise.all(others.map((name) => scope.caches.delete(name)));
   }
 
   async function takeOver(): Promise<void> {
-    const others = (await scope.caches.keys()).filter((name) => name.startsWith('lobby-') && name !== cache);
-    await Promise.all(others.map((name) => scope.caches.delete(name)));
     // The document is asked for while the worker starts.
-    await scope.registration.navigationPreload?.enable();
+    const preload = scope.registration.navigationPreload?.enable();
+    // No request is answered before this has settled. What it leaves is deleted by a later build.
+    await inTime(Promise.all([preload, deleteOthers()])).catch(() => undefined);
   }
 
   async function answerNavigation({ request, preloadResponse }: WorkerFetchEvent, path: string): Promise<Response> {
     try {
-      return (await preloadResponse) ?? (await fetch(request));
+      // A preload may fail for the worker's reasons alone.
+      const preloaded = await Promise.resolve(preloadResponse).catch(() => undefined);
+      return preloaded ?? (await fetch(request));
     } catch {
       const page = pages[path.split('/')[1] ?? ''] ?? fallback;
-      return (await (await open()).match(origin + page)) ?? Response.error();
+      return (await askCache(origin + page)) ?? Response.error();
     }
   }
 
   async function answerFile(event: WorkerFetchEvent): Promise<Response> {
-    const kept = await (await open()).match(event.request, { ignoreVary: true });
+    const kept = await askCache(event.request);
     if (kept) return kept;
     const response = await fetch(event.request);
     // Neither an error page in place of a file nor anything that may change.
     const isImmutable = response.headers.get('cache-control')?.includes('immutable');
-    if (response.ok && !response.redirected && isImmutable) {
+    if (response.ok && !response.redirected && isImmutable && !isCacheBroken) {
       const copy = response.clone();
       event.waitUntil(
         open()
@@ -101,11 +138,14 @@ export function serveOffline(scope: WorkerScope, { cache, pages, fallback, files
   });
 }
 
-/** To be served in place of the worker when it has to go: empties its caches and removes it. Copied likewise. */
-export function retireWorker(scope: WorkerScope): void {
-  async function retire(): Promise<void> {
+/** To be served in place of the worker when it has to go: removes it, and empties its caches if they answer. Copied likewise. */
+export function retireWorker(scope: WorkerScope, inTime: typeof withinSecond): void {
+  async function emptyCaches(): Promise<void> {
     await Promise.all((await scope.caches.keys()).map((name) => scope.caches.delete(name)));
+  }
+  async function retire(): Promise<void> {
     await scope.registration.unregister();
+    await inTime(emptyCaches()).catch(() => undefined);
   }
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(retire()));

@@ -45,8 +45,11 @@ export async function isFileBack(failure: unknown): Promise<boolean> {
 /** Most browsers name the file that they could not import. */
 const fileIn = (message: string): string | undefined => /\bhttps?:\/\/\S+/.exec(message)?.[0];
 
+/** Whether nothing would be lost with the document. */
+export const isDocumentFree = (): boolean => holders === 0 && !isBusy();
+
 function mayReload(isBack: boolean): boolean {
-  if (!navigator.onLine || holders > 0 || isBusy()) return false;
+  if (!navigator.onLine || !isDocumentFree()) return false;
   const last = session.read('codeReload');
   return last?.build !== currentBuild() || (isBack && Date.now() - last.at > timings.reloadInterval);
 }

@@ -1,3 +1,4 @@
+import { notePageAnswer } from './pageAnswer.ts';
 import { holdPhase } from './phase.ts';
 
 /** Settles like the promise, or rejects when it takes longer. The work itself goes on. */
@@ -24,8 +25,11 @@ export async function fetchWithTimeout(
   init.signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const release = holdPhase('idle');
+  const sentAt = performance.now();
   try {
-    return await fetch(input, { ...init, signal });
+    const response = await fetch(input, { ...init, signal });
+    notePageAnswer(response, input, init.body, sentAt);
+    return response;
   } finally {
     release();
   }

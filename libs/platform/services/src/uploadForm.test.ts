@@ -131,6 +131,7 @@ it.each([
   ['a failing server', 503, ''],
   ['a busy one', 429, { type: '$TooManyRequests' }],
   ['an answer that is not the platform’s', 200, '<html>'],
+  ['a robot check', 403, '<html>'],
 ])('leaves open whether the form has arrived after %s', async (_, status, body) => {
   const { answer, request } = start();
   (await request()).answer(status, body);

@@ -40,7 +40,9 @@ export async function uploadForm<Schema extends v.GenericSchema>(
   const { status, type, body } = answer;
   if (type === invalidTokenFailure) void auth.signOut({ reason: 'SESSION_EXPIRED', session });
   if (status >= 200 && status < 300) return { data: v.parse(schema, body) };
-  if (status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
+  // A page with any other status comes from what stands before the platform, such as a robot check.
+  const isRefusal = typeof body === 'object' || status === 413 || status === 415;
+  if (isRefusal && status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
     return { refusal: type, status };
   throw new Error(`The upload was answered with ${status}.`);
 
@@ -98,10 +100,11 @@ async function post(
   });
 }
 
+/** Undefined where it is no JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return null;
+    return undefined;
   }
 }

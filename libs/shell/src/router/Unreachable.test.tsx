@@ -1,7 +1,7 @@
 import { closeOverlay, getOverlay } from '@lobby/host';
 import { useSession } from '@lobby/player';
-import { renderScene, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { act, screen } from '@testing-library/react';
+import { expectConsoleErrors, renderScene, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 
 function Page() {
@@ -38,4 +38,15 @@ it('tells a player whose account cannot be reached so until it can, and signs no
   await advanceTime(40_000);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(status()).toBe('LOGGED_IN');
+});
+
+it('loads the document anew for what answers in the place of the platform, such as a robot check (A-198)', async () => {
+  const robotCheck = () => new Response('<!doctype html>', { status: 403, headers: { 'content-type': 'text/html' } });
+  const signOut = jest.fn();
+  await renderScene(<OverlayOutlet />, { session: { signOut }, answers: { GetPlayerInfo: robotCheck } });
+  await advanceTime(30_000);
+  expectConsoleErrors(/Not implemented: navigation/);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await advanceTime(100);
+  expect(signOut).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { renderScene, untilIdle } from '@lobby/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { wireList } from '../wire.fixture.ts';
 import { GameListCarousel } from './GameListCarousel.tsx';
 
@@ -100,6 +100,18 @@ describe('a row of games', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await untilIdle();
     expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(20);
+  });
+
+  it('loads the document anew for a page in place of its games (A-198)', async () => {
+    const scene = await renderCarousel();
+    scene.answer({ GameListSlice: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }) });
+    await scrollTo(3000);
+    const jsdomError = jest.spyOn(console, 'error').mockImplementation();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(jsdomError).not.toHaveBeenCalled();
+    fireEvent.click(again);
+    await waitFor(() => expect(String(jsdomError.mock.calls[0])).toMatch(/Not implemented: navigation/));
+    jsdomError.mockRestore();
   });
 
   it('renders nothing when the list is empty', async () => {
