@@ -12,4 +12,6 @@ export const timings = {
   reloadInterval: 60_000,
   /** The server is out of reach where it takes longer to tell whether a file is there. */
   reachabilityTimeout: 5000,
+  /** Between two questions to a server that was out of reach, where the browser does not say earlier that it is online. */
+  reachabilityInterval: 5000,
 };
