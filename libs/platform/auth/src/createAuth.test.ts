@@ -19,6 +19,7 @@ import { clearSession } from './tokens.ts';
 
 afterEach(() => {
   resetSession();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -196,6 +197,10 @@ it('signs out at once offline, and notifies the back end once online', async () 
   setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   const accessToken = cookies.get('accessToken');
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(new Response());
   const logout = jest.fn(async () => undefined);
   const { auth, navigations } = testSession({ logout });
   const signedOut = auth.signOut();
@@ -211,10 +216,26 @@ it('signs out at once offline, and notifies the back end once online', async () 
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
 });
 
+it('signs out at the back end and leaves where the browser says that it is offline and the network works', async () => {
+  setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
+  const accessToken = cookies.get('accessToken');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const logout = jest.fn(async () => undefined);
+  const { auth, navigations } = testSession({ logout });
+  await auth.signOut();
+  expect(logout.mock.calls).toEqual([[accessToken]]);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
+});
+
 it('leaves the page once online, if the network goes while the back end is notified', async () => {
   overrideTimings(timings, { signedOutPageTimeout: 10 });
   setTokens({ accessToken: validToken(), refreshToken: 'opaque-refresh-token' });
   const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(new Response());
   const logout = jest.fn(async () => {
     onLine.mockReturnValue(false);
     throw new Error('Failed to fetch');

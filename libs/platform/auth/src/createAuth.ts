@@ -1,5 +1,5 @@
 import type { LogoutReason } from '@lobby/contracts';
-import { createStore, importOnce, whenIdle, withTimeout } from '@lobby/runtime';
+import { createStore, importOnce, isReachable, untilReachable, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
 import { AuthError, SessionNotKept } from './AuthError.ts';
 import { forgetKeyOf } from './boundTokens.ts';
@@ -144,7 +144,7 @@ export function createAuth(options: AuthOptions): Auth {
   };
 
   const untilOnline = async () => {
-    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    if (!navigator.onLine && !(await isReachable())) await untilReachable();
   };
 
   const end = async ({ reason, target, silent = false }: EndOptions) => {

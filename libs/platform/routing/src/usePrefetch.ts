@@ -19,7 +19,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Nothing is fetched ahead where the visitor has asked to save data, on the slowest lines, and offline. */
+/** Nothing is fetched ahead where the visitor has asked to save data, on the slowest lines, and where the browser says that it is offline: nothing depends on it. */
 function isFetchingAheadWelcome(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return navigator.onLine && connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');

@@ -6,6 +6,7 @@ export { createLiveness } from './liveness.ts';
 export { loadScript, useScriptStatus } from './loadScript.ts';
 export { holdPhase, markPhase, type Phase } from './phase.ts';
 export { parseUrl } from './parseUrl.ts';
+export { isReachable, untilReachable } from './reachability.ts';
 export { holdDocument, reloadForCode } from './reload.ts';
 export { renderTime, setRenderTime } from './renderTime.ts';
 export { CodeNotLoaded, importOnce, retryImport } from './retryImport.ts';

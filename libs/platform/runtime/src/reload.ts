@@ -1,4 +1,5 @@
 import { session } from '@lobby/storage';
+import { head } from './reachability.ts';
 import { timings } from './timings.ts';
 
 let holders = 0;
@@ -27,7 +28,7 @@ const missing = new Set<string>();
  */
 export async function reloadForCode(failure?: unknown, isNeeded = () => true): Promise<void> {
   const isBack = await isFileBack(failure);
-  if (!mayReload(isBack) || !(await isReachable(window.location.pathname)) || !mayReload(isBack)) return;
+  if (!mayReload(isBack) || !(await isThere(window.location.pathname)) || !mayReload(isBack)) return;
   if (!isNeeded()) return;
   // Where the browser refuses to remember it, nothing would keep the next document from doing the same.
   if (session.write('codeReload', { build: currentBuild(), at: Date.now() })) window.location.reload();
@@ -37,7 +38,7 @@ export async function reloadForCode(failure?: unknown, isNeeded = () => true): P
 export async function isFileBack(failure: unknown): Promise<boolean> {
   const file = failure instanceof TypeError ? fileIn(failure.message) : undefined;
   if (file === undefined) return false;
-  if (await isReachable(file)) return missing.has(file);
+  if (await isThere(file)) return missing.has(file);
   missing.add(file);
   return false;
 }
@@ -49,7 +50,7 @@ const fileIn = (message: string): string | undefined => /\bhttps?:\/\/\S+/.exec(
 export const isDocumentFree = (): boolean => holders === 0 && !isBusy();
 
 function mayReload(isBack: boolean): boolean {
-  if (!navigator.onLine || !isDocumentFree()) return false;
+  if (!isDocumentFree()) return false;
   const last = session.read('codeReload');
   return last?.build !== currentBuild() || (isBack && Date.now() - last.at > timings.reloadInterval);
 }
@@ -60,12 +61,4 @@ const currentBuild = (): string => document.querySelector<HTMLScriptElement>('sc
 const isBusy = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable], iframe') ?? false;
 
-/** `navigator.onLine` knows of the nearest network alone. */
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(timings.reachabilityTimeout);
-    return (await fetch(url, { method: 'HEAD', cache: 'no-store', signal })).ok;
-  } catch {
-    return false;
-  }
-}
+const isThere = async (url: string): Promise<boolean> => (await head(url))?.ok ?? false;

@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -28,11 +29,19 @@ it('may be refused by the browser', async () => {
 });
 
 it('waits for the next document where there is no network', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   registerServiceWorker();
   await jest.advanceTimersByTimeAsync(6000);
   expect(register).not.toHaveBeenCalled();
-  onLine.mockRestore();
+});
+
+it('is registered where the browser says that it is offline and the server answers', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  registerServiceWorker();
+  await jest.advanceTimersByTimeAsync(6000);
+  expect(register).toHaveBeenCalledTimes(1);
 });
 
 it('does nothing where the browser has none', async () => {

@@ -1,3 +1,4 @@
+import { isReachable } from './reachability.ts';
 import { scriptPolicy } from './scriptPolicy.ts';
 import { whenIdle } from './whenIdle.ts';
 import { timings } from './timings.ts';
@@ -9,9 +10,9 @@ import { timings } from './timings.ts';
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   whenIdle(
-    () => {
+    async () => {
       // The browser would log an error of its own.
-      if (!navigator.onLine) return;
+      if (!navigator.onLine && !(await isReachable())) return;
       const script = scriptPolicy.createScriptURL('/sw.js');
       // Refused by the browser's settings, or the network has failed: the next document tries again.
       navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch(() => undefined);

@@ -14,4 +14,6 @@ export const timings = {
   reachabilityTimeout: 5000,
   /** A request that is sent within this time after a press was asked for by it. */
   pressDuration: 1000,
+  /** Between two questions to a server that was out of reach, where the browser does not say earlier that it is online. */
+  reachabilityInterval: 5000,
 };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { reportError } from '@lobby/monitoring';
 import { useRouteError } from '@lobby/routing';
 import { Button, EmptyState, RefreshIcon, WarningIcon } from '@lobby/ui-kit';
+import { isReachable } from '@lobby/runtime';
 import { useEffect } from 'react';
 import { useErrorOverlay } from '../overlay/useErrorOverlay.ts';
 import { useRecovery } from './useRecovery.ts';
@@ -26,10 +27,10 @@ export function PageError() {
     },
     [error, openErrorOverlay],
   );
-  function reload() {
+  async function reload() {
     // Offline, a reload would replace the lobby by the browser's error page; online it is needed, as some
     // browsers cache a failed module.
-    if (navigator.onLine) window.location.reload();
+    if (navigator.onLine || (await isReachable())) window.location.reload();
     else openAgain();
   }
   return (
@@ -41,7 +42,7 @@ export function PageError() {
         title={title}
         text={text}
         actions={
-          <Button icon={RefreshIcon} onClick={reload}>
+          <Button icon={RefreshIcon} onClick={() => void reload()}>
             {t({ id: 'RELOAD', message: 'Reload' })}
           </Button>
         }

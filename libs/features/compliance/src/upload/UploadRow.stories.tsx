@@ -5,18 +5,17 @@ import { uploadMachine, type UploadRefusal } from './upload.machine.ts';
 import { UploadRow } from './UploadRow.tsx';
 
 interface Shown {
-  value: 'ready' | 'uploading' | 'interrupted' | 'refused' | 'stored';
+  value: 'ready' | 'uploading' | 'interrupted' | 'offline' | 'refused' | 'stored';
   progress?: number;
   refusal?: UploadRefusal;
-  isOffline?: boolean;
   name?: string;
 }
 
 /** A row whose upload stands still in a state. */
-function Row({ value, progress = 0, refusal, isOffline = false, name = 'passport-front.jpg' }: Shown) {
+function Row({ value, progress = 0, refusal, name = 'passport-front.jpg' }: Shown) {
   const never = () => new Promise<never>(() => undefined);
   const input = { check: never, send: never };
-  const context = { ...input, progress, refusal: refusal ?? null, isOffline };
+  const context = { ...input, progress, refusal: refusal ?? null };
   const actor = createActor(uploadMachine, { input, snapshot: uploadMachine.resolveState({ value, context }) });
   const file = new File(['x'.repeat(300_000)], name);
   return (
@@ -38,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 export const Uploading: Story = { args: { value: 'uploading', progress: 0.42 } };
 export const Interrupted: Story = { args: { value: 'interrupted' } };
-export const Offline: Story = { args: { value: 'interrupted', isOffline: true } };
+export const Offline: Story = { args: { value: 'offline' } };
 export const Refused: Story = { args: { value: 'refused', refusal: 'Mismatch' } };
 export const TooMany: Story = {
   args: { value: 'refused', refusal: 'TooManyDocuments', name: 'Gehaltsabrechnungsbescheinigung_November_2026.pdf' },

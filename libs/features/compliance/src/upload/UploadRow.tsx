@@ -35,17 +35,19 @@ export function UploadRow({ upload: { actor, file }, onRemoved }: UploadRowProps
   const { percent } = useFormat();
   const snapshot = useSelector(actor, (current) => current);
   const { name } = file;
-  const { progress, refusal, isOffline } = snapshot.context;
+  const { progress, refusal } = snapshot.context;
   const state = snapshot.value;
   const views: Record<typeof state, { icon: IconComponent; text: string }> = {
     checking: { icon: ClockIcon, text: t({ id: 'UPLOAD_CHECKING', message: 'Being checked' }) },
     ready: { icon: ClockIcon, text: t({ id: 'UPLOAD_READY', message: 'Waiting' }) },
     uploading: { icon: UploadIcon, text: t({ id: 'UPLOAD_UPLOADING', message: 'Being uploaded' }) },
     interrupted: {
-      icon: isOffline ? OfflineIcon : WarningIcon,
-      text: isOffline
-        ? t({ id: 'UPLOAD_OFFLINE', message: 'You are offline. It goes on by itself when you are back.' })
-        : t({ id: 'UPLOAD_INTERRUPTED', message: 'The upload was interrupted.' }),
+      icon: WarningIcon,
+      text: t({ id: 'UPLOAD_INTERRUPTED', message: 'The upload was interrupted.' }),
+    },
+    offline: {
+      icon: OfflineIcon,
+      text: t({ id: 'UPLOAD_OFFLINE', message: 'You are offline. It goes on by itself when you are back.' }),
     },
     refused: { icon: WarningIcon, text: refusal === null ? '' : refusalText(refusal) },
     stored: { icon: SuccessIcon, text: t({ id: 'UPLOAD_DONE', message: 'Uploaded' }) },
@@ -54,7 +56,7 @@ export function UploadRow({ upload: { actor, file }, onRemoved }: UploadRowProps
   const { icon, text } = views[state];
   const percentage = percent(progress);
   const mayRetry = snapshot.can({ type: 'RETRY' });
-  const isProblem = state === 'interrupted' || state === 'refused';
+  const isProblem = state === 'interrupted' || state === 'offline' || state === 'refused';
 
   function cancel() {
     actor.send({ type: 'CANCEL' });

@@ -99,9 +99,11 @@ function Announcements({ target }: Pick<UploadsProps, 'target'>) {
   const shown = news && isSameTarget(news.upload.target, target) ? news : null;
   const name = isolate(shown?.upload.file.name ?? '');
   const refusal = shown?.upload.actor.getSnapshot().context.refusal;
+  const interrupted = t({ id: 'UPLOAD_INTERRUPTED_NEWS', message: `${name}: interrupted` });
   const texts = {
     uploading: t({ id: 'UPLOAD_STARTED', message: `${name}: being uploaded` }),
-    interrupted: t({ id: 'UPLOAD_INTERRUPTED_NEWS', message: `${name}: interrupted` }),
+    interrupted,
+    offline: interrupted,
     refused: `${name}: ${refusal ? refusalText(refusal) : ''}`,
     stored: t({ id: 'UPLOAD_STORED', message: `${name}: uploaded` }),
   };

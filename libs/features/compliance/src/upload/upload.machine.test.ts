@@ -34,6 +34,7 @@ it('reaches every state', () => {
       { type: 'START' },
       { type: 'PROGRESS', share: 0.5 },
       { type: 'ANSWERED', result: stored, isOnline: true },
+      { type: 'ANSWERED', result: lost, isOnline: true },
       { type: 'ANSWERED', result: lost, isOnline: false },
       { type: 'ANSWERED', result: refused('TooManyDocuments'), isOnline: true },
       { type: 'ONLINE' },
@@ -89,6 +90,23 @@ it.each(['RETRY', 'ONLINE'] as const)('after a lost answer it is checked and sen
   actor.send({ type: 'START' });
   await reach('stored');
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('is sent again once the server answers, where the browser says to the end that it is offline', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const server = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  server.mockResolvedValueOnce(new Response());
+  const { actor, send } = await begin(lost, stored);
+  actor.send({ type: 'START' });
+  await jest.advanceTimersByTimeAsync(9000);
+  expect(actor.getSnapshot().value).toBe('offline');
+  await jest.advanceTimersByTimeAsync(1000);
+  actor.send({ type: 'START' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect([send.mock.calls.length, actor.getSnapshot().value]).toEqual([2, 'stored']);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 it('can be tried again where the file itself is fine', async () => {

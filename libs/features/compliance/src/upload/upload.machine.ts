@@ -1,3 +1,4 @@
+import { untilReachable } from '@lobby/runtime';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { FileProblem } from './fileCheck.ts';
 
@@ -25,8 +26,6 @@ interface UploadContext extends UploadInput {
   /** Share of the file that has left, from 0 to 1. */
   progress: number;
   refusal: UploadRefusal | null;
-  /** The network was gone when the request failed: it goes on by itself. */
-  isOffline: boolean;
 }
 
 export type UploadEvent =
@@ -56,23 +55,24 @@ export const uploadMachine = setup({
       });
       return () => abort.abort();
     }),
+    untilReachable: fromPromise(({ signal }) => untilReachable(signal)),
   },
   actions: {
     storeProgress: assign((_, progress: number) => ({ progress })),
     storeRefusal: assign((_, refusal: UploadRefusal | null) => ({ refusal })),
-    storeNetwork: assign((_, isOnline: boolean) => ({ isOffline: !isOnline })),
-    begin: assign({ progress: 0, refusal: null, isOffline: false }),
+    begin: assign({ progress: 0, refusal: null }),
   },
   guards: {
     hasProblem: (_, problem: FileProblem | null) => problem !== null,
     isStored: (_, { outcome }: SendingResult) => outcome === 'stored',
     isRefused: (_, { outcome }: SendingResult) => outcome === 'refused',
+    isOnline: (_, isOnline: boolean) => isOnline,
     /** The file itself is fine, so that another try may succeed. */
     mayBeRetried: ({ context }) => context.refusal === 'TooManyDocuments' || context.refusal === 'Unknown',
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...input, progress: 0, refusal: null, isOffline: false }),
+  context: ({ input }) => ({ ...input, progress: 0, refusal: null }),
   initial: 'checking',
   on: { CANCEL: '.cancelled', LISTED: '.stored' },
   states: {
@@ -109,14 +109,18 @@ export const uploadMachine = setup({
               params: ({ event: { result } }) => (result.outcome === 'refused' ? result.refusal : null),
             },
           },
-          {
-            target: 'interrupted',
-            actions: { type: 'storeNetwork', params: ({ event }) => event.isOnline },
-          },
+          { guard: { type: 'isOnline', params: ({ event }) => event.isOnline }, target: 'interrupted' },
+          { target: 'offline' },
         ],
       },
     },
     interrupted: { tags: 'underWay', on: { RETRY: 'checking', ONLINE: 'checking' } },
+    /** The browser says so: it goes on by itself once the server answers. */
+    offline: {
+      tags: 'underWay',
+      invoke: { src: 'untilReachable', onDone: 'checking' },
+      on: { RETRY: 'checking', ONLINE: 'checking' },
+    },
     refused: { on: { RETRY: { guard: 'mayBeRetried', target: 'checking' } } },
     stored: { type: 'final' },
     cancelled: { type: 'final' },

@@ -23,7 +23,7 @@ export interface Upload {
 /** The latest change of a file that a screen reader is to tell. */
 export interface UploadNews {
   upload: Upload;
-  state: 'uploading' | 'interrupted' | 'refused' | 'stored';
+  state: 'uploading' | 'interrupted' | 'offline' | 'refused' | 'stored';
 }
 
 export type SendFile = (
@@ -94,12 +94,13 @@ export function createUploadQueue({ send, onArrival }: QueueOptions): UploadQueu
   function follow(upload: Upload): void {
     let last: unknown;
     upload.actor.subscribe((snapshot) => {
-      const wasUploading = last === 'uploading' || last === 'interrupted';
+      const isLost = snapshot.matches('interrupted') || snapshot.matches('offline');
+      const wasSent = last === 'uploading' || last === 'interrupted' || last === 'offline';
       if (snapshot.value === last) return;
       last = snapshot.value;
       const state = snapshot.value;
       if (state !== 'checking' && state !== 'ready' && state !== 'cancelled') news.set({ upload, state });
-      const mayHaveArrived = state === 'stored' || (wasUploading && (state === 'cancelled' || state === 'interrupted'));
+      const mayHaveArrived = state === 'stored' || (wasSent && (state === 'cancelled' || isLost));
       if (mayHaveArrived && uploads.get().includes(upload)) onArrival(upload.target);
       // A new list in any case: those who read it see the file's state.
       remove((each) => each === upload && state === 'cancelled');

@@ -1,6 +1,7 @@
 import type { VerificationOrigin } from '@lobby/contracts';
 import { type DataClient, graphql, toLobbyError, useDataClient } from '@lobby/data';
 import { useQueryParam, useRemoveQuery } from '@lobby/routing';
+import { untilReachable } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 
@@ -65,9 +66,11 @@ export function useEmailLink(): { state: EmailLinkState; retry: () => void } {
   useEffect(
     function goOnOnline() {
       if (!isOffline) return;
-      const goOn = () => setState({ status: 'verifying' });
-      window.addEventListener('online', goOn);
-      return () => window.removeEventListener('online', goOn);
+      const gone = new AbortController();
+      void untilReachable(gone.signal).then(() => {
+        if (!gone.signal.aborted) setState({ status: 'verifying' });
+      });
+      return () => gone.abort();
     },
     [isOffline],
   );
