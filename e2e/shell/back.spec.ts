@@ -18,3 +18,44 @@ test('a new page starts at the top, and back returns to where a page was left (R
   await page.waitForURL('**/en/');
   await expect.poll(position).toBe(1500);
 });
+
+test('back returns to a list with all the games that were loaded, and to a row, where they were left @phone', async ({
+  page,
+  lobby,
+}) => {
+  const main = page.getByRole('main');
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  const more = main.getByRole('button', { name: 'Show more games' });
+  const tiles = main.getByRole('list', { name: 'All games' }).getByRole('listitem');
+  await lobby.open('/en/games/');
+  for (const count of [60, 90]) {
+    await more.click();
+    await expect(tiles).toHaveCount(count);
+  }
+  await tiles.nth(80).evaluate((tile) => tile.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const left = await position();
+  // A click would scroll to it.
+  await tiles
+    .nth(80)
+    .getByRole('link')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(tiles).toHaveCount(0);
+  await goBack(page);
+  await expect(tiles).toHaveCount(90);
+  await expect.poll(position).toBe(left);
+
+  await lobby.follow('/en/');
+  const row = main.getByRole('region', { name: /^Hot games/ }).getByRole('list');
+  const place = await row.evaluate(
+    (list) =>
+      new Promise<number>((resolve) => {
+        list.addEventListener('scrollend', () => resolve(list.scrollLeft), { once: true });
+        list.scrollTo({ left: 500, behavior: 'instant' });
+      }),
+  );
+  expect(place).toBeGreaterThan(300);
+  await lobby.follow('/en/games/');
+  await goBack(page);
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(place);
+});

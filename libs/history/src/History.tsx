@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
+import { useEntryState } from '@lobby/routing';
 import { Button, Card, EmptyState, HistoryIcon, OfflineIcon, PageHead, RefreshIcon, Stack, Text } from '@lobby/ui-kit';
 import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
 import type { Connection, HistoryDocument, HistoryQuery, NodeOf } from './connection.ts';
@@ -99,7 +100,7 @@ function Results<Page extends Connection>({
   onShowAll,
 }: ResultsProps<Page>) {
   const { t } = useLingui();
-  const [pages, setPages] = useState(1);
+  const [pages, setPages] = useEntryState(JSON.stringify(variables), 1);
   const [printed, print] = usePrint<NodeOf<Page>>();
   const query = { document, variables };
   const [{ data, error }, ask] = useHistoryPage(query, null);

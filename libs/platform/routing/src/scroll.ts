@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useEntryValues } from './entryState.ts';
 import { timings } from './timings.ts';
 
 /** Scrolls to the top of the page after a delay; the returned function cancels it. */
@@ -8,26 +9,24 @@ export function scrollToTop(delay: number = timings.scrollDelay): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Where the entries of this document's history were left, by the router's key. */
-const positions = new Map<string, number>();
-
 /**
  * Scrolls a new page to its top, and one that is returned to by back or forward to where it was left. A change of the
  * query alone is no new page; a hash has a scroll target of its own.
  */
 export function useScrollOnRouteChange(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash } = useLocation();
+  const { key, values } = useEntryValues();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const previousPathname = useRef(pathname);
 
   useLayoutEffect(
     function keepPosition() {
-      const left = positions.get(key);
+      const left = values.get(key) as number | undefined;
       // The browser has restored it already, but on the page before this one, which may be too short for it.
       if (isReturn && left !== undefined) window.scrollTo({ top: left, left: 0, behavior: 'instant' });
       let isLeaving = false;
       const leave = () => void (isLeaving = true);
-      const save = () => void (isLeaving || positions.set(key, window.scrollY));
+      const save = () => void (isLeaving || values.set(key, window.scrollY));
       window.addEventListener('popstate', leave);
       window.addEventListener('scroll', save, { passive: true });
       return () => {
@@ -35,7 +34,7 @@ export function useScrollOnRouteChange(): void {
         window.removeEventListener('scroll', save);
       };
     },
-    [key, isReturn],
+    [key, values, isReturn],
   );
 
   useEffect(

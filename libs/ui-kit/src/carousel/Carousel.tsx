@@ -18,6 +18,8 @@ interface CarouselProps {
   size?: keyof typeof css.sizes;
   /** Called near the end (R-9-044), to fetch more. May be called more than once. */
   onNearEnd?: () => void;
+  /** Gets the row before it is painted, to scroll it to where it was left and to follow it; returns what ends that. */
+  followScroll?: (row: HTMLElement) => () => void;
   /** More items are loading. */
   busy?: boolean;
   /** The items. */
@@ -48,11 +50,12 @@ export function Carousel({
   nextLabel,
   size = 'md',
   onNearEnd,
+  followScroll,
   busy = false,
   children,
 }: CarouselProps) {
   const items = Children.toArray(children);
-  const { box, atStart, atEnd } = useScrollPosition(onNearEnd);
+  const { box, atStart, atEnd } = useScrollPosition(onNearEnd, followScroll);
   const id = useId();
   return (
     <section className={css.carousel} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { timings } from '../timings.ts';
 
 /** One press of a paddle moves by this many visible widths (R-9-046). */
@@ -24,8 +24,12 @@ export function positionOf({ scrollLeft, clientWidth, scrollWidth }: ScrollBox) 
 }
 
 /** Reads the scroll position at once, then at most every 100 ms, and when sizes or items change. */
-export function useScrollPosition(onNearEnd: (() => void) | undefined) {
+export function useScrollPosition(
+  onNearEnd: (() => void) | undefined,
+  followScroll?: (row: HTMLElement) => () => void,
+) {
   const box = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => (box.current ? followScroll?.(box.current) : undefined), [followScroll]);
   // Most rows continue: the paddles have their room from the start, and the heading does not move.
   const [position, setPosition] = useState({ atStart: true, atEnd: false });
 

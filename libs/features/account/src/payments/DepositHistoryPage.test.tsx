@@ -1,4 +1,5 @@
 import { transactionStates } from '@lobby/contracts';
+import { useLocation } from '@lobby/routing';
 import { renderScene, untilIdle, wireHistory } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,6 +68,22 @@ it('shows twenty at a time; the button for more keeps the focus', async () => {
   await waitFor(() => expect(rows()).toHaveLength(45));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('45 of 45');
+});
+
+it('shows on return by back as many as there were', async () => {
+  const Page = () => (useLocation().pathname.endsWith('/deposit-history/') ? <DepositHistoryPage /> : null);
+  const { router } = await renderScene(<Page />, {
+    path: '/en/profile/deposit-history/',
+    answers: {
+      DepositHistory: ({ after }: { after: string | null }) =>
+        deposits(after === null ? 1 : 21, 20, { totalCount: 40, endCursor: after === null ? 'c20' : null }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(rows()).toHaveLength(40));
+  await act(() => router.navigate('/en/'));
+  await act(() => router.navigate(-1));
+  expect(rows()).toHaveLength(40);
 });
 
 it('begins with the first page again in another order (R-3-009)', async () => {

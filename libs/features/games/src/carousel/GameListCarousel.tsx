@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@lobby/routing';
+import { Link, useEntryScroll } from '@lobby/routing';
 import { ArrowRightIcon, Carousel, Icon, TextLink } from '@lobby/ui-kit';
 import { useListName } from '../lists/listNames.ts';
 import { rowPageSize } from '../lists/queries.ts';
@@ -41,6 +41,7 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
   const { games, data, pages, total, hasMore, status, loadMore, retry } = useGameList(slug, rowPageSize);
   const title = name ?? data?.personalized.listOfGames?.name ?? nameOf(slug);
   const complete = pages >= mostSlices;
+  const followScroll = useEntryScroll(`row ${slug}`);
   const drawn = useDrawn(games.length, aboveFold ? firstDrawn : 0);
 
   if (status === 'failed' && games.length === 0) return <GamesFailed onRetry={retry} />;
@@ -57,6 +58,7 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
       nextLabel={t({ id: 'NEXT_GAMES', message: 'Next games' })}
       size={leading ? 'md' : 'sm'}
       busy={status === 'loading'}
+      followScroll={followScroll}
       onNearEnd={hasMore && !complete ? loadMore : undefined}
     >
       {games.map((game, index) =>

@@ -6,6 +6,7 @@ import { usePagedGames } from './usePagedGames.ts';
 export function useGameList(slug: string, first: number) {
   const { variables, pause } = useGameVariables();
   return usePagedGames({
+    name: slug,
     document: GameListSlice,
     variables: (cursor) => listVariables(variables, slug, first, cursor),
     pageOf: ({ personalized }) => personalized.listOfGames?.games,

@@ -1,4 +1,5 @@
 import { type FragmentOf, graphql, readFragment, type TadaDocumentNode, useQuery } from '@lobby/data';
+import { useEntryState } from '@lobby/routing';
 import { useState } from 'react';
 import { GameTileFields } from '../tile/GameTile.tsx';
 import { windowThumbnailSize } from '../useGameVariables.ts';
@@ -36,6 +37,8 @@ export interface Cursor {
 export const firstPage: Cursor = { after: null, lastShownGameId: null };
 
 interface PagedGamesArgs<Data, Variables> {
+  /** Of this list among those of its page: back and forward show as many of its pages as there were. */
+  name: string;
   document: TadaDocumentNode<Data, Variables>;
   variables: (cursor: Cursor) => Variables;
   /** Null when the server knows no such list. */
@@ -63,6 +66,7 @@ export interface PagedGames<Data> {
  * A new list needs a new `key` on the component that uses it.
  */
 export function usePagedGames<Data, Variables extends Record<string, unknown>>({
+  name,
   document,
   variables,
   pageOf,
@@ -74,12 +78,23 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>>({
     total: null,
   });
   const [cursor, setCursor] = useState(firstPage);
+  const [wanted, setWanted] = useEntryState(name, 1);
   const [result, ask] = useQuery<Data, Variables>({ query: document, variables: variables(cursor), pause });
 
   // While the next page loads, the result still holds the previous one.
   const current = result.fetching || result.error ? undefined : result.data;
   const page = readFragment(GamesPageFields, current === undefined ? undefined : pageOf(current));
   const games = page ? [...earlier.games, ...page.edges.map(({ node }) => node)] : earlier.games;
+
+  // While rendering: pages that the cache has are there with the first frame, which back scrolls to where it was left.
+  if (page?.pageInfo.hasNextPage && earlier.pages + 1 < wanted) {
+    setEarlier({ games, pages: earlier.pages + 1, total: page.totalCount });
+    setCursor({
+      after: page.pageInfo.endCursor,
+      lastShownGameId: games.at(-1)?.lookupId ?? null,
+      thumbnailSize: windowThumbnailSize(),
+    });
+  }
 
   return {
     games,
@@ -89,13 +104,7 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>>({
     status: result.error ? 'failed' : page ? 'ready' : current === undefined ? 'loading' : 'missing',
     data: result.data,
     loadMore() {
-      if (!page?.pageInfo.hasNextPage) return;
-      setEarlier({ games, pages: earlier.pages + 1, total: page.totalCount });
-      setCursor({
-        after: page.pageInfo.endCursor,
-        lastShownGameId: games.at(-1)?.lookupId ?? null,
-        thumbnailSize: windowThumbnailSize(),
-      });
+      if (page?.pageInfo.hasNextPage) setWanted(earlier.pages + 2);
     },
     retry: () => ask({ requestPolicy: 'network-only' }),
   };

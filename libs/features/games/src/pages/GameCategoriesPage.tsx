@@ -4,7 +4,7 @@ import { Link } from '@lobby/routing';
 import { GamesIcon } from '@lobby/ui-kit';
 import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
 import { GameCategories } from '../section/queries.ts';
-import { ShelvesPage } from '../section/ShelvesPage.tsx';
+import { ShelvesPage } from './ShelvesPage.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
 
 /** `/game-category/` */

@@ -1,6 +1,6 @@
 import { Slot } from '@lobby/host';
 import { useParams } from '@lobby/routing';
-import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { GamesGrid } from './GamesGrid.tsx';
 import { useListName } from '../lists/listNames.ts';
 import { gridPageSize } from '../lists/queries.ts';
 import { useGameList } from '../lists/useGameList.ts';

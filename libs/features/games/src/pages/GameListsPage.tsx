@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { Covers, ShelfTile } from '../section/ShelfTile.tsx';
-import { ShelvesPage } from '../section/ShelvesPage.tsx';
+import { ShelvesPage } from './ShelvesPage.tsx';
 import { listIcon } from '../lists/listNames.ts';
 import { GameLists } from '../section/queries.ts';
 import { useGameVariables } from '../useGameVariables.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@lobby/routing';
-import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { GamesGrid } from './GamesGrid.tsx';
 import { StudioGames, gridVariables } from '../lists/queries.ts';
 import { usePagedGames } from '../lists/usePagedGames.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
@@ -16,6 +16,7 @@ function GameStudio({ slug }: { slug: string }) {
   const { t } = useLingui();
   const { variables: common, pause } = useGameVariables();
   const paged = usePagedGames({
+    name: 'games',
     document: StudioGames,
     variables: (cursor) => ({ ...gridVariables(common, cursor), slug }),
     pageOf: ({ personalized }) => personalized.studio && personalized.games,

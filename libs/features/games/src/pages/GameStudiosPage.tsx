@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShelvesPage } from '../section/ShelvesPage.tsx';
+import { ShelvesPage } from './ShelvesPage.tsx';
 import { StudioTile, useStudios } from '../studios/Studios.tsx';
 
 /** `/game-studio/` */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { GamesGrid } from '../lists/GamesGrid.tsx';
+import { GamesGrid } from './GamesGrid.tsx';
 import { AllGames, gridVariables } from '../lists/queries.ts';
 import { usePagedGames } from '../lists/usePagedGames.ts';
 import { useGameVariables } from '../useGameVariables.ts';
@@ -9,6 +9,7 @@ export default function GamesPage() {
   const { t } = useLingui();
   const { variables: common, pause } = useGameVariables();
   const paged = usePagedGames({
+    name: 'games',
     document: AllGames,
     variables: (cursor) => gridVariables(common, cursor),
     pageOf: ({ personalized }) => personalized.games,

@@ -1,7 +1,8 @@
 import { gameListSlugs } from '@lobby/contracts';
+import { useLocation } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { renderScene, type SceneOptions, setBuild } from '@lobby/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import GameCategoriesPage from './GameCategoriesPage.tsx';
@@ -80,6 +81,39 @@ describe('a list of games', () => {
     scene.answer({ GameListSlice: wireList({ from: 1, count: 2, total: 2 }) });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tiles()).toHaveLength(2));
+  });
+});
+
+describe('back', () => {
+  /** The page and, in its stead, a game. */
+  function GamesPageOrGame() {
+    return useLocation().pathname === '/en/games/' ? <GamesPage /> : null;
+  }
+  const allGames = (from: number, endCursor: string | null) =>
+    wirePersonalized({ games: wireGames({ from, count: 30, total: 90, endCursor }) });
+
+  it('shows as many games as there were, at once and without a request', async () => {
+    const scene = await renderScene(<GamesPageOrGame />, {
+      path: '/en/games/',
+      answers: { AllGames: allGames(1, 'c30') },
+    });
+    for (const [from, cursor] of [
+      [31, 'c60'],
+      [61, null],
+    ] as const) {
+      scene.answer({ AllGames: allGames(from, cursor) });
+      fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+      await waitFor(() => expect(tiles()).toHaveLength(from + 29));
+    }
+    await act(() => scene.router.navigate('/en/games/game-70/'));
+    const sent = scene.sent.length;
+    await act(() => scene.router.navigate(-1));
+    expect(tiles()).toHaveLength(90);
+    expect(scene.sent).toHaveLength(sent);
+
+    await act(() => scene.router.navigate('/en/'));
+    await act(() => scene.router.navigate('/en/games/'));
+    expect(tiles()).toHaveLength(30);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
+import { useEntryScroll } from '@lobby/routing';
 import { useBrowserValue } from '@lobby/runtime';
 import { Carousel } from '@lobby/ui-kit';
 import { SectionHeading } from '../section/PageFrame.tsx';
@@ -62,6 +63,7 @@ function RecentGames({ lookupIds }: { lookupIds: readonly string[] }) {
     pause,
   });
   const games = data?.personalized.gamesByLookupId;
+  const followScroll = useEntryScroll('recently played');
 
   if ((error && !games) || games?.length === 0) return null;
   return (
@@ -70,6 +72,7 @@ function RecentGames({ lookupIds }: { lookupIds: readonly string[] }) {
       previousLabel={t({ id: 'PREVIOUS_GAMES', message: 'Previous games' })}
       nextLabel={t({ id: 'NEXT_GAMES', message: 'Next games' })}
       size="sm"
+      followScroll={followScroll}
       busy={!games}
     >
       {games?.map((game) => <GameTile key={game.lookupId} game={game} place="row" />) ??

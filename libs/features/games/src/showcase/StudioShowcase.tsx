@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { readFragment, useQuery } from '@lobby/data';
-import { Link } from '@lobby/routing';
+import { Link, useEntryScroll } from '@lobby/routing';
 import { ArrowRightIcon, ButtonLink, Carousel, Grid, Heading, Stack } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { gridVariables, rowPageSize, StudioGames } from '../lists/queries.ts';
@@ -23,6 +23,7 @@ export default function StudioShowcase({ slug }: { slug: string }) {
     variables: { ...gridVariables(variables), first: showcaseSize, slug },
     pause,
   });
+  const followScroll = useEntryScroll(`spotlight ${slug}`);
   if (error && !data) return <GamesFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <RowSkeleton size="md" />;
 
@@ -42,6 +43,7 @@ export default function StudioShowcase({ slug }: { slug: string }) {
         previousLabel={t({ id: 'PREVIOUS_GAMES', message: 'Previous games' })}
         nextLabel={t({ id: 'NEXT_GAMES', message: 'Next games' })}
         size="md"
+        followScroll={followScroll}
       >
         {spotlight.map((game) => (
           <GameTile key={game.lookupId} game={game} place="leadingRow" />

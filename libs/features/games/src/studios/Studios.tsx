@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FragmentOf, graphql, readFragment, useQuery } from '@lobby/data';
-import { Link } from '@lobby/routing';
+import { Link, useEntryScroll } from '@lobby/routing';
 import { Carousel, StudioIcon, TextLink } from '@lobby/ui-kit';
 import { SectionHeading } from '../section/PageFrame.tsx';
 import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
@@ -66,6 +66,7 @@ export function StudiosRow() {
   const { t } = useLingui();
   const [{ data, error }] = useStudios();
   const studios = data?.personalized.studios;
+  const followScroll = useEntryScroll('studios');
 
   if (error) return null;
   if (!studios) return <StudiosSkeleton />;
@@ -79,6 +80,7 @@ export function StudiosRow() {
       }
       previousLabel={t({ id: 'PREVIOUS_STUDIOS', message: 'Previous studios' })}
       nextLabel={t({ id: 'NEXT_STUDIOS', message: 'Next studios' })}
+      followScroll={followScroll}
     >
       {studios.map((studio) => (
         <StudioTile key={studio.slug} studio={studio} />

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
-import { pictureUrl } from '@lobby/routing';
+import { pictureUrl, useEntryState } from '@lobby/routing';
 import { desktop } from '@lobby/theming';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import * as css from './Leaderboard.css.ts';
 
 /** Rows at first and at last, and how many more each press shows (R-9-025, A-100). */
@@ -35,7 +35,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
   const format = useFormat();
   const title = useId();
   const isDesktop = useIsDesktop();
-  const [more, setMore] = useState(0);
+  const [more, setMore] = useEntryState('leaderboard', 0);
   if (leaderboard && leaderboard.entries.length === 0 && leaderboard.playerPosition === null) return null;
 
   const { entries = [], playerPosition = null, playerRank, playerRankImageUrl } = leaderboard ?? {};

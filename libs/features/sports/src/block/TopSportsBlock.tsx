@@ -3,7 +3,7 @@ import type { BlockProps } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { useNearViewport } from '@lobby/host';
 import { usePlayBlock } from '@lobby/player';
-import { Link } from '@lobby/routing';
+import { Link, useEntryScroll } from '@lobby/routing';
 import { ButtonLink, Carousel, Heading } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { EventCard, SportsEventFields } from './EventCard.tsx';
@@ -48,6 +48,7 @@ export default function TopSportsBlock({ id }: BlockProps) {
     },
     [isNear],
   );
+  const followScroll = useEntryScroll('top sports');
   if (isBlocked) return null;
   if (!data) return error ? null : <TopSportsSkeleton />;
   const { contentBlock, topSportsEvents: events } = data.root;
@@ -56,6 +57,7 @@ export default function TopSportsBlock({ id }: BlockProps) {
     <div ref={place}>
       <Carousel
         size="lg"
+        followScroll={followScroll}
         heading={<Heading level={2}>{contentBlock?.title ?? t({ id: 'TOP_SPORTS', message: 'Top events' })}</Heading>}
         action={
           <ButtonLink variant="ghost" size="sm" render={<Link to="sports" />}>

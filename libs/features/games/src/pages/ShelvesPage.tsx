@@ -1,8 +1,8 @@
 import { Grid } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
-import { GamesFailed } from './GamesStates.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { GamesFailed } from '../section/GamesStates.tsx';
+import { PageFrame } from '../section/PageFrame.tsx';
 
 interface ShelvesPageProps {
   title: string;

@@ -5,10 +5,10 @@ import { GamesFailed } from '../section/GamesStates.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
 import { GameTile, GameTileSkeleton } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
-import { gridPageSize } from './queries.ts';
-import { useDrawn } from './useDrawn.ts';
+import { gridPageSize } from '../lists/queries.ts';
+import { useDrawn } from '../lists/useDrawn.ts';
 import type { ReactNode } from 'react';
-import type { PagedGames } from './usePagedGames.ts';
+import type { PagedGames } from '../lists/usePagedGames.ts';
 
 interface GamesGridProps {
   title: string;
