@@ -21,11 +21,13 @@ interface BonusCardProps {
   bonus: Bonus;
   /** Stakes count towards this one. */
   isNext: boolean;
+  /** How far it is wagered, from 0 to 1. */
+  wagering: number;
   onForfeit: () => void;
 }
 
 /** A bonus in force: its money, how much of it is wagered, what it pays at most and until when; locked ones say what unlocks them. */
-export function BonusCard({ bonus, isNext, onForfeit }: BonusCardProps) {
+export function BonusCard({ bonus, isNext, wagering, onForfeit }: BonusCardProps) {
   const { t } = useLingui();
   const { money } = useFormat();
   const inPlayId = useId();
@@ -54,7 +56,7 @@ export function BonusCard({ bonus, isNext, onForfeit }: BonusCardProps) {
           <>
             <Progress
               label={t({ id: 'BONUS_WAGERED', message: 'Wagered' })}
-              value={bonus.wageringProgress}
+              value={wagering}
               max={1}
               valueText={t({ id: 'BONUS_WAGERED_OF', message: `${done} of ${required}` })}
             />

@@ -31,6 +31,27 @@ it('shows a bonus with its money, its wagering and its terms', async () => {
   expect(card('Bonus a').getByText(/Stakes in games that allow bonus money count/)).toBeVisible();
 });
 
+it('moves with a bet that is pushed, at once; the platform then says how much is wagered (R-3-048)', async () => {
+  const [young, old] = [wireBonus('young'), wireBonus('old', { grantedAt: '2026-11-19T10:00:00Z' })];
+  const { socket, answer } = await open(wireBonuses([young, old]));
+  const bar = (name: string) => card(name).getByRole('progressbar', { name: 'Wagered' });
+  const answered = Promise.withResolvers<object>();
+  answer({ Bonuses: answered.promise });
+  await socket.pushBet(0.5);
+  expect([bar('Bonus old'), bar('Bonus young')].map((each) => each.getAttribute('aria-valuenow'))).toEqual([
+    '0.5',
+    '0.325',
+  ]);
+  await act(async () =>
+    answered.resolve(wireBonuses([young, { ...old, wageringProgress: 0.51, wageringDone: '102.00' }])),
+  );
+  await untilIdle();
+  expect(bar('Bonus old')).toHaveAttribute('aria-valuenow', '0.51');
+  expect(bar('Bonus old')).toHaveAttribute('aria-valuetext', '€102.00 of €200.00');
+  await socket.pushBet(null);
+  expect(bar('Bonus old')).toHaveAttribute('aria-valuenow', '0.51');
+});
+
 it('shows what is left and what was won of free spins, and leads to their game', async () => {
   await open(wireBonuses([], [wireFreeSpins('a'), wireFreeSpins('b', { game: null })]));
   const progress = card('Spins a').getByRole('progressbar', { name: 'Free spins left' });

@@ -11,6 +11,7 @@ import * as css from './Bonuses.css.ts';
 import { type Bonus, bonusesContext, BonusesQuery, spinsInPlay } from './bonusesQuery.ts';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
 import { FreeSpinsCard } from './FreeSpinsCard.tsx';
+import { usePushedWagering } from './usePushedWagering.ts';
 
 /** What is in play: free spins that are left, and bonuses with their wagering. Nothing where there is none. */
 export function Bonuses() {
@@ -26,6 +27,7 @@ export function Bonuses() {
   const [isAsking, setAsking] = useState(false);
   const [forfeited, setForfeited] = useState<string | null>(null);
   const viewer = data?.viewer;
+  const pushedWagering = usePushedWagering(viewer);
   const hasFailed = !viewer && error !== undefined;
   const spins = spinsInPlay(viewer?.freeSpins ?? [], now);
   const bonuses = viewer?.bonuses.filter(({ status }) => status === 'Active').toSorted(byAge) ?? [];
@@ -64,6 +66,7 @@ export function Bonuses() {
                 key={bonus.id}
                 bonus={bonus}
                 isNext={bonus === inForce}
+                wagering={(bonus === inForce ? pushedWagering : null) ?? bonus.wageringProgress}
                 onForfeit={() => {
                   setChosen(bonus);
                   setAsking(true);

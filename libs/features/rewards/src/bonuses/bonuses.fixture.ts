@@ -20,6 +20,13 @@ export const wireBonus = (id: string, fields: object = {}) => ({
   ...fields,
 });
 
+/** One that is not in play any more, under its status as its id. */
+export const wireEndedBonus = (status: string) => ({
+  ...{ __typename: 'Bonus', id: status, name: `Bonus ${status}`, amount: '20.00', currency: 'EUR', status },
+  ...{ paidOut: status === 'Converted' ? '35.50' : '0.00' },
+  ...{ grantedAt: '2026-11-01T10:00:00.000Z', endedAt: '2026-11-12T10:00:00.000Z' },
+});
+
 export const wireFreeSpins = (id: string, fields: object = {}) => ({
   __typename: 'FreeSpins',
   id,

@@ -1,7 +1,8 @@
 import { rewardStatuses } from '@lobby/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wireHistory } from '@lobby/testing';
+import { wireHistory, wireViewer } from '@lobby/testing';
 import { wireBonusMoney, wireMoney, wirePlayerReward, wireSpins } from '../reward.fixture.ts';
+import { wireEndedBonus } from '../bonuses/bonuses.fixture.ts';
 import { rewardsFeature } from '../index.ts';
 import RewardsHistoryPage from './RewardsHistoryPage.tsx';
 
@@ -18,10 +19,16 @@ const rewards = () =>
     ),
   );
 
+const noBonuses = () => wireViewer({ bonuses: [] });
+const endedBonuses = () => wireViewer({ bonuses: ['Converted', 'Expired', 'Forfeited'].map(wireEndedBonus) });
+
 // Answers are functions: Storybook merges objects of a story and of its file into one.
-const story = (answer: () => unknown, search = ''): Story => ({
+const story = (answer: () => unknown, search = '', ended: () => unknown = noBonuses): Story => ({
   parameters: {
-    lobby: { path: `/profile/rewards-history/${search}`, answers: { RewardsHistory: answer } },
+    lobby: {
+      path: `/profile/rewards-history/${search}`,
+      answers: { RewardsHistory: answer, EndedBonuses: ended },
+    },
   },
 });
 
@@ -33,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryStatus = story(rewards);
+export const EveryStatus = story(rewards, '', endedBonuses);
 export const Loading = story(() => new Promise(() => undefined));
 export const NothingLeft = story(() => wireHistory('PlayerReward', []), '?status=Removed');
 export const Failed = story(() => ({ errors: [{ message: 'Broken' }] }));

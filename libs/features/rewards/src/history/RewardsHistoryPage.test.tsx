@@ -1,19 +1,25 @@
 import { rewardKinds, rewardStatuses } from '@lobby/contracts';
 import { Slot } from '@lobby/host';
-import { renderScene, untilIdle, wireHistory } from '@lobby/testing';
+import { renderScene, untilIdle, wireHistory, wireViewer } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { wireEndedBonus } from '../bonuses/bonuses.fixture.ts';
 import { rewardsFeature } from '../index.ts';
 import { wireBonusMoney, wireMoney, wirePlayerReward, wireSpins } from '../reward.fixture.ts';
 import RewardsHistoryPage from './RewardsHistoryPage.tsx';
 
 const history = (...nodes: object[]) => wireHistory('PlayerReward', nodes);
-const openHistory = (answer: unknown, search = '') =>
+const noBonuses = wireViewer({ bonuses: [] });
+const openHistory = (answer: unknown, search = '', EndedBonuses: unknown = noBonuses) =>
   renderScene(<RewardsHistoryPage />, {
     path: `/en/profile/rewards-history/${search}`,
     features: [rewardsFeature()],
-    answers: { RewardsHistory: answer },
+    answers: { RewardsHistory: answer, EndedBonuses },
   });
+type Sent = Awaited<ReturnType<typeof openHistory>>['sent'];
+/** Variables of the last request. */
+const asked = (sent: Sent, name = 'RewardsHistory') =>
+  sent.findLast(({ operationName }) => operationName === name)?.variables;
 const rows = () => within(screen.getByRole('list', { name: 'Reward history' })).getAllByRole('listitem');
 
 async function choose(label: string, option: string) {
@@ -49,6 +55,31 @@ it('has no way from a reward to a game: who looks back is not asked to play on',
   expect(within(rows()[0] as HTMLElement).queryByRole('link')).toBeNull();
 });
 
+it('lists bonuses that have ended, the last first, with what became of each (R-3-007)', async () => {
+  const bonuses = ['Expired', 'Converted', 'Forfeited'].map((status, index) => ({
+    ...wireEndedBonus(status),
+    endedAt: `2026-11-1${(index * 2) % 3}T10:00:00Z`,
+  }));
+  const { sent } = await openHistory(history(), '', wireViewer({ bonuses }));
+  const list = within(screen.getByRole('list', { name: 'Bonuses that have ended' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Bonus Converted12\/11\/2026, \d\d:00:00 · €35\.50 paid out€20\.00Converted$/),
+    expect.stringMatching(/^Bonus Forfeited11\/11\/2026, \d\d:00:00€20\.00Given up$/),
+    expect.stringMatching(/^Bonus Expired10\/11\/2026, \d\d:00:00€20\.00Expired$/),
+  ]);
+  expect(asked(sent, 'EndedBonuses')).toEqual({ statuses: ['Converted', 'Expired', 'Forfeited'] });
+});
+
+it('says where bonuses that have ended did not load, and tries again', async () => {
+  const { answer } = await openHistory(history(), '', { errors: [{ message: 'Broken' }] });
+  const section = within(screen.getByRole('region', { name: 'Bonuses that have ended' }));
+  expect(section.getByRole('alert')).toHaveTextContent('This did not load');
+  answer({ EndedBonuses: noBonuses });
+  await userEvent.click(section.getByRole('button', { name: 'Try again' }));
+  await untilIdle();
+  expect(screen.queryByRole('region', { name: 'Bonuses that have ended' })).toBeNull();
+});
+
 it('shows each status of a reward in words (R-3-006)', async () => {
   await openHistory(history(...rewardStatuses.map((status) => wirePlayerReward(status, { status }))));
   const shown = rows().map(({ textContent }) => /€5\.00(.*)$/.exec(textContent ?? '')?.[1]);
@@ -74,11 +105,11 @@ it('shows each kind of a reward in words (R-3-008)', async () => {
 
 it('asks for the status and the kind that are chosen, and keeps them in the address', async () => {
   const { sent, address } = await openHistory(history(wirePlayerReward('a')), '?period=all');
-  expect(sent.at(-1)?.variables).toMatchObject({ statuses: null, kinds: null });
+  expect(asked(sent)).toMatchObject({ statuses: null, kinds: null });
   await choose('Status', 'Expired');
-  expect(sent.at(-1)?.variables).toMatchObject({ statuses: ['Expired'], kinds: null });
+  expect(asked(sent)).toMatchObject({ statuses: ['Expired'], kinds: null });
   await choose('Kind', 'Cashback');
-  expect(sent.at(-1)?.variables).toMatchObject({ statuses: ['Expired'], kinds: ['Cashback'] });
+  expect(asked(sent)).toMatchObject({ statuses: ['Expired'], kinds: ['Cashback'] });
   expect(address()).toBe('/en/profile/rewards-history/?period=all&status=Expired&kind=Cashback');
   await choose('Status', 'Every status');
   expect(address()).toBe('/en/profile/rewards-history/?period=all&kind=Cashback');
@@ -90,7 +121,7 @@ it('is sorted by the field that is chosen, in rows, file and address (R-3-009)',
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(names).toEqual(['Date given', 'Last change', 'Status', 'Reward']);
   await userEvent.keyboard('{Escape}');
-  const order = () => sent.at(-1)?.variables['sortBy'];
+  const order = () => asked(sent)?.['sortBy'];
   expect(order()).toBe('assignedAt');
   for (const [name, field] of [
     ['Last change', 'updatedAt'],
@@ -105,7 +136,7 @@ it('is sorted by the field that is chosen, in rows, file and address (R-3-009)',
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await untilIdle();
-  expect(sent.at(-1)?.variables).toMatchObject({ first: 200, sortBy: 'rewardId', statuses: ['Credited'] });
+  expect(asked(sent)).toMatchObject({ first: 200, sortBy: 'rewardId', statuses: ['Credited'] });
   expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/rewards\([^)]*sortBy: ?\$sortBy/);
   await choose('Sort by', 'Date given');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Date given');
@@ -115,7 +146,7 @@ it('is sorted by the field that is chosen, in rows, file and address (R-3-009)',
 it('is sorted by the date given where the address names a field of another history', async () => {
   const { sent } = await openHistory(history(wirePlayerReward('a')), '?sort=processedAt');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Date given');
-  expect(sent.at(-1)?.variables).toMatchObject({ sortBy: 'assignedAt' });
+  expect(asked(sent)).toMatchObject({ sortBy: 'assignedAt' });
 });
 
 it('says that the filter leaves nothing, and takes it away but not the order', async () => {
@@ -146,7 +177,7 @@ it('is saved as a file with what the filter leaves', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(sent.at(-1)?.variables).toMatchObject({ first: 200, statuses: ['Credited'] });
+  expect(asked(sent)).toMatchObject({ first: 200, statuses: ['Credited'] });
   expect((await saved[0])?.split('\r\n')).toEqual([
     expect.stringMatching(/Number,Time \(UTC\),Reward,Kind,Type,Amount,Currency,Status,Changed \(UTC\),Reason$/),
     'a,2026-11-20T10:00:00.000Z,Reward a,Gift,Free spins,20,,Credited,2026-11-21T10:00:00.000Z,A wish',

@@ -52,17 +52,26 @@ export function mockSocket() {
 
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
   const current = () => sockets.at(-1);
+  async function next(subscription: string, data: object): Promise<void> {
+    const id = current()?.ids.get(subscription);
+    if (id === undefined) throw new Error(`Nobody listens to ${subscription}.`);
+    // The client asks in a microtask.
+    await act(async () => current()?.receive({ type: 'next', id, payload: { data } }));
+    await untilIdle();
+  }
   return {
     /** Pushes that a reward has a status now. */
     async push({ assignationId, reward }: WireReward, status: string): Promise<void> {
       const { rewardType, ...rest } = reward as { rewardType: { amount?: unknown } };
       const pushed = { ...rest, rewardType: { ...rewardType, numberOfSpins: rewardType.amount } };
       const rewardUpdated = { __typename: 'RewardUpdated', assignationId, status, reward: pushed };
-      const id = current()?.ids.get('RewardUpdated');
-      if (id === undefined) throw new Error('Nobody listens to rewards.');
-      // The client asks in a microtask.
-      await act(async () => current()?.receive({ type: 'next', id, payload: { data: { rewardUpdated } } }));
-      await untilIdle();
+      await next('RewardUpdated', { rewardUpdated });
+    },
+    /** Pushes a bet, and how far the bonus in force is wagered with it. */
+    async pushBet(wageringProgress: number | null): Promise<void> {
+      const wallet = { walletId: 'w1', balance: '49.00', bonusBalance: '5.00', currency: 'EUR' };
+      const transaction = { amount: '-1.00', moneyType: 'CasinoBet', wageringProgress };
+      await next('BalanceUpdated', { balanceUpdated: { __typename: 'BalanceUpdated', ...wallet, ...transaction } });
     },
     /** Breaks the connection; the lobby opens another one. */
     interrupt: () => act(async () => current()?.close()),
