@@ -28,15 +28,28 @@ it('sends the level once it is known, and 1 before (R-7-005, R-3-066)', () => {
 });
 
 it.each([
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36', 'Desktop'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1', 'Mobile'],
-  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', 'Mobile'],
-])('tells the back end one of its two devices: %s (R-3-014)', async (userAgent, device) => {
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36', 'Desktop', 'other'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1',
+    'Mobile',
+    'iOS',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+    'Mobile',
+    'Android',
+  ],
+  [
+    'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) AppleWebKit/537.36 Chrome/52.0 Mobile Safari',
+    'Mobile',
+    'Windows Mobile',
+  ],
+])('sends one of the two devices and the operating system: %s (R-3-014, R-3-034)', async (userAgent, device, os) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./requestHeaders.ts');
     const sent = fresh.requestHeaders({ settings, locale: 'en', sportsbook: false });
-    expect(JSON.parse(sent['x-context'] ?? '')).toMatchObject({ device });
+    expect(JSON.parse(sent['x-context'] ?? '')).toMatchObject({ device, os });
   });
   jest.restoreAllMocks();
 });

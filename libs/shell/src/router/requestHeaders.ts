@@ -21,7 +21,12 @@ const toHeaderValue = (text: string): string =>
   text.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Each operation has the headers, those too that the cache answers: what cannot change is read once. */
-let device: ReturnType<typeof backendDeviceOf> | undefined;
+let device: { device: ReturnType<typeof backendDeviceOf>; os: string } | undefined;
+
+function readDevice() {
+  const { type, os } = currentDevice();
+  return { device: backendDeviceOf(type), os };
+}
 
 /** Sent with each operation, always all of them (R-7-005, A-017). */
 export function requestHeaders({ settings, locale, sportsbook }: HeaderSources): Record<string, string> {
@@ -30,7 +35,7 @@ export function requestHeaders({ settings, locale, sportsbook }: HeaderSources):
     brand,
     operator,
     license,
-    device: (device ??= backendDeviceOf(currentDevice().type)),
+    ...(device ??= readDevice()),
     productMode: currentProductMode(sportsbook),
     ...attribution(),
   };

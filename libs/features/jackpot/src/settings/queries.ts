@@ -8,6 +8,7 @@ export const JackpotSettingsQuery = graphql(`
         enabled
         sourceId
         instanceId
+        operatorId
         initialContributionValue
         contributionOptions
         enabledCommunity

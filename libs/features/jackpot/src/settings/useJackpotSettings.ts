@@ -1,6 +1,8 @@
 import { useQuery } from '@lobby/data';
+import { useLobby } from '@lobby/host';
+import { reportError } from '@lobby/monitoring';
 import { useMarket } from '@lobby/player';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { JackpotSettingsQuery } from './queries.ts';
 import { type JackpotSettings, parseSettings } from './parseSettings.ts';
 
@@ -23,12 +25,30 @@ export function useJackpotSettings(): SettingsAnswer {
   });
   const served = data?.root.jackpotSettings;
   const settings = useMemo(() => parseSettings(served ?? null), [served]);
+  useForeignOperatorReport(served?.operatorId ?? null);
   return {
     settings,
     isLoading: !data && !error,
     hasFailed: Boolean(error) && !data,
     reload: () => ask({ requestPolicy: 'network-only' }),
   };
+}
+
+const reported = new Set<string>();
+
+/** Reports settings of another operator than this build's, once: its jackpot would be another one (R-3-055). */
+function useForeignOperatorReport(operatorId: string | null): void {
+  const { brand, operator } = useLobby().settings;
+  useEffect(
+    function report() {
+      if (operatorId === null || reported.has(operatorId)) return;
+      const isOwn = [brand, operator].some((own) => own.toLowerCase() === operatorId.toLowerCase());
+      if (isOwn) return;
+      reported.add(operatorId);
+      reportError(new Error(`The jackpot settings are those of “${operatorId}”, not of “${operator}”.`));
+    },
+    [operatorId, brand, operator],
+  );
 }
 
 /**
