@@ -8,7 +8,7 @@ export const timings = {
   spotlightDuration: 4000,
   /** The news of somebody else's win stay this long (R-9-026). */
   winNotificationDuration: 6000,
-  /** The picture of a win stays this long (R-9-028). */
+  /** The picture of a win moves in a loop of this length, once, and is gone then (R-9-028, A-191). */
   winPictureDuration: 4000,
   /** The amount of a win counts up for this long (R-9-028). */
   countUpDuration: 10_000,

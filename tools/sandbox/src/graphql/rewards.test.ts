@@ -86,7 +86,7 @@ it.each([
   expect((await rewards(`statuses: [${outcome}]`)).edges).toMatchObject([{ node: { assignationId } }]);
 });
 
-it('lets a reward wait for its deposit, and for the right player (R-3-019)', async () => {
+it('lets a reward wait for its deposit, and for the right player', async () => {
   const called = await give({ name: 'called', callToAction: 'DEPOSIT', deposit: '50.00' });
   const first = await give({ name: 'first', applicability: 'FIRST_TIME_DEPOSIT' });
   const existing = await give({ name: 'existing', applicability: 'EXISTING_DEPOSITS' });
@@ -110,13 +110,21 @@ it('lets a reward wait for its deposit, and for the right player (R-3-019)', asy
   });
   expect(typeOf(await claim(existing))).toBe('$RewardNotApplicable');
   await platform.run('deposit', { player, amount: '20.00' });
-  expect(await obstacles()).toEqual({ called: 'DepositRequired', first: null, existing: null, always: null });
-  expect(typeOf(await claim(called))).toBe('$DepositRequired');
+  expect(await obstacles()).toEqual({
+    called: 'DepositRequired',
+    first: null,
+    existing: 'DepositRequired',
+    always: null,
+  });
+  for (const id of [called, existing]) expect(typeOf(await claim(id))).toBe('$DepositRequired');
   await platform.run('deposit', { player, amount: '50.00' });
   for (const id of [called, first, existing, always])
     expect((await claim(id)).data.claimReward.playerReward.status).toBe('Credited');
   await give({ name: 'late', applicability: 'FIRST_TIME_DEPOSIT' });
-  expect(await obstacles()).toEqual({ late: 'RewardNotApplicable' });
+  await give({ name: 'next', applicability: 'EXISTING_DEPOSITS' });
+  expect(await obstacles()).toEqual({ late: 'RewardNotApplicable', next: 'DepositRequired' });
+  await platform.run('deposit', { player, amount: '20.00' });
+  expect(await obstacles()).toEqual({ late: 'RewardNotApplicable', next: null });
 });
 
 it('gives nothing while a source of wealth has to be declared', async () => {

@@ -141,7 +141,9 @@ export function createRewards({
     const since = deposits.filter(({ processedAt }) => (processedAt ?? 0) > assignedAt);
     if (applicability === 'EXISTING_DEPOSITS' && deposits.length === 0) return 'RewardNotApplicable';
     if (applicability === 'FIRST_TIME_DEPOSIT' && deposits.length > since.length) return 'RewardNotApplicable';
-    if (applicability === 'FIRST_TIME_DEPOSIT' && since.length === 0) return 'DepositRequired';
+    // Both come with a deposit, EXISTING_DEPOSITS not with the player's first one.
+    const isFirst = applicability === 'EXISTING_DEPOSITS' && deposits.length === 1;
+    if (applicability !== 'ALWAYS' && (since.length === 0 || isFirst)) return 'DepositRequired';
     const needsDeposit = callToAction?.type === 'DEPOSIT';
     return needsDeposit && !since.some(({ amount }) => amount >= (callToAction.amount ?? 0)) ? 'DepositRequired' : null;
   }

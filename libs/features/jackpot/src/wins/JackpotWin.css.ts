@@ -20,6 +20,17 @@ const appears = {
   animation: `${pop} ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 } as const;
+const celebrate = keyframes({
+  '0%, 100%': { transform: 'none' },
+  '25%': { transform: 'rotate(-4deg) scale(1.05)' },
+  '50%': { transform: 'translateY(-3%) scale(1.08)' },
+  '75%': { transform: 'rotate(4deg) scale(1.05)' },
+});
+/** Moves in a loop, whose duration is that of the picture (A-191). */
+export const loop = style({
+  animation: `${celebrate} ${vars.motion.ease} infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
 export const picture = style({ ...appears, maxWidth: '100%', maxHeight: '13rem', objectFit: 'contain' });
 export const trophy = style({
   ...appears,

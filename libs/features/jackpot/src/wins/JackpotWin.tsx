@@ -36,7 +36,9 @@ export function JackpotWin({ settings, win, share }: JackpotWinProps) {
       <div className={css.win}>
         <div className={css.stage}>
           {hasPicture && settings.winPicture !== null ? (
-            <img className={css.picture} src={settings.winPicture} alt="" />
+            <span className={css.loop} style={{ animationDuration: `${timings.winPictureDuration}ms` }}>
+              <img className={css.picture} src={settings.winPicture} alt="" />
+            </span>
           ) : (
             <span className={css.trophy}>
               <Icon of={TrophyIcon} size="xl" />

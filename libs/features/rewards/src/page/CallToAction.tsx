@@ -10,7 +10,7 @@ import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 
 /**
  * DEPOSIT opens quick deposit with the amount that the reward asks for, PAGE_LINK leads to a page (R-3-020). A reward that
- * waits for a deposit has the way there also where the operator has set none.
+ * waits for a deposit, or for one after the player's first, has the way there also where the operator has set none.
  */
 export function CallToAction({ reward: { obstacle, reward } }: { reward: PlayerReward }) {
   const { callToAction } = reward;
@@ -18,7 +18,8 @@ export function CallToAction({ reward: { obstacle, reward } }: { reward: PlayerR
   if (useRewardsBlock() !== null) return null;
   if (callToAction?.type === 'PAGE_LINK') return <PageLink {...callToAction} />;
   if (callToAction?.type === 'DEPOSIT') return <DepositCall {...callToAction} />;
-  return obstacle === 'DepositRequired' && <DepositCall label="" amount={null} />;
+  const isForLater = obstacle === 'RewardNotApplicable' && reward.applicability === 'EXISTING_DEPOSITS';
+  return (obstacle === 'DepositRequired' || isForLater) && <DepositCall label="" amount={null} />;
 }
 
 function DepositCall({ label, amount }: { label: string; amount: string | null }) {

@@ -9,7 +9,7 @@ import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { ClaimProblem } from '../claim/ClaimProblem.tsx';
 import { useObstacleTexts } from '../claim/useObstacleTexts.ts';
 import { StatusBadge } from '../history/rewardStatus.tsx';
-import { isSettled } from '../list/rewardOrder.ts';
+import { isOpen, isSettled } from '../list/rewardOrder.ts';
 import type { PlayerReward } from '../list/rewardsQuery.ts';
 import { useRewardReason } from '../list/useRewardReason.ts';
 import { Drawing } from '../worth/CategoryArt.tsx';
@@ -100,14 +100,17 @@ function RewardState({ reward, onDismiss }: RewardCardProps) {
   const { t } = useLingui();
   const { status } = reward;
   const { name, kind } = reward.reward;
-  if (status === 'Unclaimed' && kind !== 'Cashback') return null;
+  const condition = useCondition(reward);
+  if (status === 'Unclaimed' && kind !== 'Cashback' && condition === null) return null;
   return (
     <Inline justify="between" gap="sm">
-      {status === 'Unclaimed' ? (
-        <Badge tone="info">{t({ id: 'REWARD_KIND_CASHBACK', message: 'Cashback' })}</Badge>
-      ) : (
-        <StatusBadge status={status} />
-      )}
+      <Inline gap="xs" wrap>
+        {status !== 'Unclaimed' && <StatusBadge status={status} />}
+        {status === 'Unclaimed' && kind === 'Cashback' && (
+          <Badge tone="info">{t({ id: 'REWARD_KIND_CASHBACK', message: 'Cashback' })}</Badge>
+        )}
+        {condition !== null && <Badge tone="info">{condition}</Badge>}
+      </Inline>
       {isSettled(reward) && (
         <IconButton
           icon={CloseIcon}
@@ -119,10 +122,34 @@ function RewardState({ reward, onDismiss }: RewardCardProps) {
   );
 }
 
+/** With which deposit an open reward comes (R-3-019, A-192); null where it needs none by that. */
+function useCondition(reward: PlayerReward): string | null {
+  const { t } = useLingui();
+  if (!isOpen(reward)) return null;
+  const { applicability } = reward.reward;
+  if (applicability === 'EXISTING_DEPOSITS')
+    return t({ id: 'REWARD_WITH_NEXT_DEPOSIT', message: 'With your next deposit' });
+  if (applicability === 'FIRST_TIME_DEPOSIT')
+    return t({ id: 'REWARD_WITH_FIRST_DEPOSIT', message: 'With your first deposit' });
+  return null;
+}
+
 /** What keeps it from being claimed, by its own terms, or from being a matter of claiming. */
 function Obstacle({ reward: { obstacle, reward } }: { reward: PlayerReward }) {
   const { t } = useLingui();
   const obstacles = useObstacleTexts();
+  if (obstacle === 'RewardNotApplicable' && reward.applicability === 'EXISTING_DEPOSITS')
+    return (
+      <Text size="sm">
+        {t({ id: 'REWARD_AFTER_FIRST_DEPOSIT', message: 'It can be claimed with a deposit after your first one.' })}
+      </Text>
+    );
+  if (obstacle === 'RewardNotApplicable' && reward.applicability === 'FIRST_TIME_DEPOSIT')
+    return (
+      <Text size="sm">
+        {t({ id: 'REWARD_FIRST_DEPOSIT_MADE', message: 'It was for your first deposit, which you have made already.' })}
+      </Text>
+    );
   if (obstacle !== null) return <Text size="sm">{obstacles[obstacle]}</Text>;
   if (reward.claimType !== 'automatic') return null;
   return (

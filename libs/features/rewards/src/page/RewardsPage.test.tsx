@@ -91,6 +91,41 @@ describe('a card', () => {
     ).toEqual(buttons);
   });
 
+  const [afterFirst, made] = [
+    'It can be claimed with a deposit after your first one.',
+    'It was for your first deposit, which you have made already.',
+  ];
+  it.each([
+    ['ALWAYS', null, null, '', ['Claim Gift']],
+    [
+      'EXISTING_DEPOSITS',
+      'DepositRequired',
+      'With your next deposit',
+      'needs a deposit first',
+      ['Deposit', 'Claim Gift'],
+    ],
+    ['EXISTING_DEPOSITS', 'RewardNotApplicable', 'With your next deposit', afterFirst, ['Deposit', 'Claim Gift']],
+    ['EXISTING_DEPOSITS', null, 'With your next deposit', '', ['Claim Gift']],
+    [
+      'FIRST_TIME_DEPOSIT',
+      'DepositRequired',
+      'With your first deposit',
+      'needs a deposit first',
+      ['Deposit', 'Claim Gift'],
+    ],
+    ['FIRST_TIME_DEPOSIT', 'RewardNotApplicable', 'With your first deposit', made, ['Claim Gift']],
+  ])(
+    'says with which deposit it comes: %s, %s (R-3-019)',
+    async (applicability, obstacle, condition, text, buttons) => {
+      await openRewards(wireRewards([wireOpenReward('a', { obstacle }, { name: 'Gift', applicability })]));
+      const shown = card('Gift').queryByText(/^With your/);
+      expect(shown?.textContent ?? null).toBe(condition);
+      expect(status('Gift')).toHaveTextContent(text);
+      const names = card('Gift').getAllByRole('button');
+      expect(names.map(({ textContent }) => textContent)).toEqual(buttons);
+    },
+  );
+
   it('has one status region, and the list none of its own', async () => {
     await openRewards(wireRewards([wireOpenReward('a'), wireOpenReward('b')]));
     for (const each of cards()) expect(within(each).getAllByRole('status')).toHaveLength(1);
