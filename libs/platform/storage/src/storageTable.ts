@@ -81,6 +81,8 @@ export const localTable = {
    * conversation in the browser, and is told at the next use that it is over.
    */
   chatSession: { schema: shortText },
+  /** What tells the session of a lobby on the domain above, which could not be removed here: its key, and the ends of its tokens. */
+  unremovedSession: { schema: v.array(shortText) },
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
     ofPlayer: true,

@@ -1,14 +1,9 @@
 import { routes } from '@lobby/contracts';
 import { InMemoryWebStorage, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import { realmUrl } from '../realm.ts';
 import type { AuthOptions } from '../types.ts';
 import { cookieUserStore } from './userStore.ts';
 import { timings } from '../timings.ts';
-
-/** `{host}/realms/{brand}`; the host may have a scheme, https otherwise, and a path (R-7-043, A-047). */
-function realmUrl({ identityHost, brand }: AuthOptions['settings']): string {
-  const host = /^https?:\/\//.test(identityHost) ? identityHost : `https://${identityHost}`;
-  return `${host.replace(/\/+$/, '')}/realms/${brand}`;
-}
 
 export function callbackUrl(options: AuthOptions): string {
   return `${location.origin}/${options.getLocale()}${routes['keycloak-login-handler'].path}`;
