@@ -13,7 +13,7 @@ import {
 } from 'oidc-client-ts';
 import { withTimeout } from '@lobby/runtime';
 import { keyOf } from '../boundTokens.ts';
-import { createKey, forgetKeys } from '../dpop/sessionKeys.ts';
+import { createKey, forgetKeys, readKey } from '../dpop/sessionKeys.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
 import { isOtherSubject, isUnreachable, otherSubject, renewalFailure } from './errors.ts';
 import { keyStore } from './keyStore.ts';
@@ -161,8 +161,15 @@ export class LobbyUserManager extends UserManager {
 
   /** Where there is something to renew: an answer could not be verified without them. */
   async #loadKeys(): Promise<void> {
-    if (!readTokens()?.refreshToken) return;
-    const loaded = Promise.all([this.metadataService.getSigningKeys(), importVerification()]);
+    const tokens = readTokens();
+    if (!tokens?.refreshToken) return;
+    const jkt = keyOf(tokens.accessToken);
+    const loaded = Promise.all([
+      this.metadataService.getSigningKeys(),
+      importVerification(),
+      // The database may fail for seconds: it does so before other tabs wait.
+      jkt === null ? null : readKey(jkt),
+    ]);
     // The library limits each request until its body begins.
     await withTimeout(2 * timings.providerRequestTimeout, loaded);
   }
