@@ -1,7 +1,7 @@
 import type { LogoutReason } from '@lobby/contracts';
 import { createStore, importOnce, isReachable, untilReachable, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
-import { AuthError, SessionNotKept } from './AuthError.ts';
+import { AuthError, SessionNotKept, WrongClock } from './AuthError.ts';
 import { forgetKeyOf } from './boundTokens.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { storeNewSession, storeTokens } from './linkTokens.ts';
@@ -329,6 +329,7 @@ export function createAuth(options: AuthOptions): Auth {
       } catch (error) {
         const failure = AuthError.from(error);
         onError(failure);
+        if (failure instanceof WrongClock && failure.leaveFor !== null) navigate(failure.leaveFor);
         throw failure;
       } finally {
         isSigningIn = false;

@@ -123,6 +123,8 @@ export const sessionTable = {
   idTokenClaims: { schema: anyObject, ofPlayer: true },
   /** The provider's session state, for its session monitor. */
   sessionState: { schema: v.string(), ofPlayer: true },
+  /** By how much the device's clock was ahead of the provider's at the last sign-in, in ms, where it has failed for that. */
+  wrongClock: { schema: v.number(), ofPlayer: true },
   /** Path that the last sign-in began on, used when the provider's answer belongs to no known request. */
   signInReturn: { schema: v.string() },
   /**

@@ -5,9 +5,8 @@ import type { AuthOptions } from '../types.ts';
 import { cookieUserStore } from './userStore.ts';
 import { timings } from '../timings.ts';
 
-export function callbackUrl(options: AuthOptions): string {
-  return `${location.origin}/${options.getLocale()}${routes['keycloak-login-handler'].path}`;
-}
+export const pageUrl = (options: AuthOptions, page: 'login' | 'keycloak-login-handler'): string =>
+  `${location.origin}/${options.getLocale()}${routes[page].path}`;
 
 /** Browsers that keep nothing have null here, or throw. */
 function sessionStorageOrMemory(): Storage {
@@ -23,7 +22,7 @@ export function userManagerSettings(options: AuthOptions): UserManagerSettings {
   return {
     authority: realmUrl(options.settings),
     client_id: 'app',
-    redirect_uri: callbackUrl(options),
+    redirect_uri: pageUrl(options, 'keycloak-login-handler'),
     response_type: 'code',
     response_mode: 'query',
     scope: 'openid',
