@@ -22,7 +22,7 @@ class MockRequest<Result> extends EventTarget {
 
 /**
  * An IndexedDB in memory, which jsdom lacks, until the test ends; only what the lobby asks of it. All that is stored goes with
- * `clear`, as when a player clears the site's data; `block` makes the browser refuse it.
+ * `clear`, as when a player clears the site's data; `block` makes the browser refuse it, until `unblock`.
  */
 export function mockIndexedDb() {
   const databases = new Map<string, Stores>();
@@ -61,6 +61,7 @@ export function mockIndexedDb() {
   return {
     clear: () => databases.clear(),
     block: () => void (isBlocked = true),
+    unblock: () => void (isBlocked = false),
     /** What a store holds, by key. */
     entries: (store: string) => new Map([...databases.values()].flatMap((stores) => [...(stores.get(store) ?? [])])),
   };

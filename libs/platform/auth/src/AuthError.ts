@@ -17,6 +17,21 @@ export class AuthError extends Error {
   }
 }
 
+/** The provider has signed the player in, but by this device's clock its answer is of another time. */
+export class WrongClock extends AuthError {
+  override name = 'WrongClock';
+  /** In ms: by how much the device's clock is ahead of the provider's; negative where it is behind. */
+  readonly ahead: number;
+  /** The provider's page that ends what has begun there, and leads back to the login page; null where there is none. */
+  readonly leaveFor: string | null;
+
+  constructor(ahead: number, { returnTo, leaveFor }: { returnTo: string | null; leaveFor: string | null }) {
+    super('The clock of this device is wrong', returnTo);
+    this.ahead = ahead;
+    this.leaveFor = leaveFor;
+  }
+}
+
 /** Signed in, but the browser has not stored the cookies: they are blocked, or there is no room. */
 export class SessionNotKept extends AuthError {
   override name = 'SessionNotKept';

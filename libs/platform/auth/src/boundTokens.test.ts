@@ -1,7 +1,9 @@
 import { cookies } from '@lobby/storage';
-import { createBoundToken, mockIndexedDb, readProof } from '@lobby/testing';
+import { createBoundToken, mockIndexedDb, overrideTimings, readProof } from '@lobby/testing';
+import { waitFor } from '@testing-library/dom';
 import { credentialsOf, proving } from './boundTokens.ts';
 import { inSeconds, resetSession, tokenOf } from './testing/session.ts';
+import { timings } from './timings.ts';
 
 const url = 'https://lobby.acme.test/api/graphql?a=1#b';
 let storage: ReturnType<typeof mockIndexedDb>;
@@ -87,6 +89,20 @@ it('gives the answer to whoever asked when the server asks for a nonce again', a
   const { sent, post } = server(nonceDemand('n-2'), nonceDemand('n-3'));
   expect((await post(await createBoundToken())).status).toBe(401);
   expect(sent).toHaveLength(2);
+});
+
+it('sends a request with its proof once the database that holds the key answers', async () => {
+  overrideTimings(timings, { sessionKeyRetryDelay: 5 });
+  const { sent, post } = server();
+  const token = await createBoundToken();
+  storage.block();
+  const attempts = jest.spyOn(indexedDB, 'open');
+  const answer = post(token);
+  await waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(2));
+  expect(sent).toEqual([]);
+  storage.unblock();
+  expect((await answer).status).toBe(200);
+  expect(sent[0]?.get('dpop')).not.toBeNull();
 });
 
 it('sends no proof where the key is lost, so that the server refuses the request', async () => {

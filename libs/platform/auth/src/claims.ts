@@ -5,6 +5,7 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(
 /** Claims of both flavours: the provider's, and the custom flow's with its `exp` (R-3-074). */
 const claimsSchema = v.looseObject({
   sub: optional(v.string()),
+  iss: optional(v.string()),
   /** Seconds since 1970. */
   exp: optional(v.number()),
   iat: optional(v.number()),

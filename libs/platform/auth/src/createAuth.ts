@@ -1,12 +1,19 @@
 import type { LogoutReason } from '@lobby/contracts';
 import { createStore, importOnce, isReachable, untilReachable, whenIdle, withTimeout } from '@lobby/runtime';
 import { onCookiesChanged } from '@lobby/storage';
-import { AuthError, SessionNotKept } from './AuthError.ts';
+import { AuthError, SessionNotKept, WrongClock } from './AuthError.ts';
 import { forgetKeyOf } from './boundTokens.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { storeNewSession, storeTokens } from './linkTokens.ts';
 import { announceSessionEnd, onSessionEnd } from './sessionEnd.ts';
-import { clearOtherSessionsEntries, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
+import { realmUrl } from './realm.ts';
+import {
+  clearOtherSessionsEntries,
+  readSessionInfo,
+  sessionKey,
+  setOwnIssuer,
+  writeSessionInfo,
+} from './sessionInfo.ts';
 import {
   clearSession,
   concernsSession,
@@ -40,6 +47,7 @@ interface EndOptions {
  */
 export function createAuth(options: AuthOptions): Auth {
   const { onError = () => {}, navigate = (url) => location.assign(url) } = options;
+  setOwnIssuer(realmUrl(options.settings));
   const state = createStore(stateFromCookies());
   let engine: Promise<Engine> | null = null;
   let ending: Promise<void> | null = null;
@@ -171,9 +179,15 @@ export function createAuth(options: AuthOptions): Auth {
     };
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
-    if (reason !== undefined && lastSession !== null) announceSessionEnd({ session: lastSession, reason });
     // First: notifying back end and provider takes seconds, and needs the tokens in this page's memory only.
-    clearSession();
+    const isCleared = clearSession();
+    if (silent && !isCleared) {
+      // Of a lobby on the domain above, perhaps: the next page could find another of its sessions, and so on.
+      await forgetKey(tokens);
+      ending = null;
+      return setState(stateOf('anonymous'));
+    }
+    if (reason !== undefined && lastSession !== null) announceSessionEnd({ session: lastSession, reason });
     // Usually the page is left before; a visitor's page in between would only flicker.
     const hide = setTimeout(() => state.set(stateOf('anonymous')), navigator.onLine ? timings.signedOutPageTimeout : 0);
     // Nobody can be notified without a network, nor can another page be loaded.
@@ -315,6 +329,7 @@ export function createAuth(options: AuthOptions): Auth {
       } catch (error) {
         const failure = AuthError.from(error);
         onError(failure);
+        if (failure instanceof WrongClock && failure.leaveFor !== null) navigate(failure.leaveFor);
         throw failure;
       } finally {
         isSigningIn = false;
@@ -355,6 +370,8 @@ function stateFromCookies(): AuthState {
 function stateOf(status: AuthStatus): AuthState {
   if (status === 'anonymous') return { status, session: null, startedAt: null };
   // Tokens stored by a sister site: the key is set here, so that renewals keep it.
-  if (readSessionInfo() === null && isRefreshable(readTokens())) writeSessionInfo({ sid: readClaims()?.sid });
+  const tokens = readTokens();
+  if (readSessionInfo() === null && isRefreshable(tokens))
+    writeSessionInfo({ sid: readClaims()?.sid, tokens: [tokens?.accessToken, tokens?.refreshToken] });
   return { status, session: sessionKey(), startedAt: readSessionInfo()?.startedAt ?? null };
 }

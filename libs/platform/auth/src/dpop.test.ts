@@ -87,6 +87,22 @@ it('ends the session once when its key is lost, as an expired one', async () => 
   expect(keys().size).toBe(0);
 });
 
+it('goes on with the session whose key the database gives only later: a failure is no answer', async () => {
+  const { auth, navigations } = await signIn();
+  overrideTimings(timings, { sessionKeyTimeout: 30, sessionKeyRetryDelay: 10 });
+  storage.block();
+  expect(await auth.refresh()).toBe('unreachable');
+  expect(auth.status).toBe('authenticated');
+  expect(proofs).toHaveLength(1);
+  overrideTimings(timings, { sessionKeyTimeout: 10_000, sessionKeyRetryDelay: 10 });
+  const attempts = jest.spyOn(indexedDB, 'open');
+  const refreshed = auth.refresh();
+  await waitFor(() => expect(attempts.mock.calls.length).toBeGreaterThan(2));
+  storage.unblock();
+  expect(await refreshed).toBe('refreshed');
+  expect(navigations).toEqual([]);
+});
+
 it('signs in with bearer tokens where the browser keeps no keys', async () => {
   storage.block();
   const { auth, request } = await signIn();

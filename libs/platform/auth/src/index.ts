@@ -1,4 +1,4 @@
-export { AuthError, SessionNotKept } from './AuthError.ts';
+export { AuthError, SessionNotKept, WrongClock } from './AuthError.ts';
 export { credentialsOf, noteNonceFor, proving } from './boundTokens.ts';
 export { AuthProvider, useAuth, useAuthState } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';

@@ -137,7 +137,7 @@ describe('tokens in a link', () => {
       expect(cookies.get('refreshToken')).toBe('given-for-the-link');
       expect(cookies.get('idpAccessToken')).toBeNull();
       expect(auth.getAccessToken()).toBe(cookies.get('accessToken'));
-      expect(readSessionInfo()).toEqual({ sid: sid ?? 'session-1', startedAt: expect.any(Number) });
+      expect(readSessionInfo()).toMatchObject({ sid: sid ?? 'session-1', startedAt: expect.any(Number) });
       expect(readSessionInfo()?.startedAt === 1).toBe(continues);
       expect(cookies.get('gameInit')).toBe(continues ? 'began' : null);
       expect(cookies.get('depositDialogDeclined')).toBe(continues ? 'true' : null);

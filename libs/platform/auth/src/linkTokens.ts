@@ -19,7 +19,7 @@ export function storeTokens({ accessToken, refreshToken }: LinkTokens): void {
   else clearSession();
   if (refreshToken !== null) cookies.set('refreshToken', refreshToken);
   if (accessToken !== null) cookies.set('accessToken', accessToken);
-  writeSessionInfo({ sid });
+  writeSessionInfo({ sid, tokens: [accessToken, refreshToken] });
 }
 
 /**

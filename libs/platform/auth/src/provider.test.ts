@@ -1,9 +1,10 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { cookies } from '@lobby/storage';
+import { cookies, session } from '@lobby/storage';
 import { overrideTimings } from '@lobby/testing';
 import { waitFor } from '@testing-library/dom';
+import type { WrongClock } from './AuthError.ts';
 import { writeSessionInfo } from './sessionInfo.ts';
 import { inSeconds, setTokens, tokenOf } from './testing/session.ts';
 import { withProvider } from './testing/withProvider.ts';
@@ -316,5 +317,56 @@ describe('a browser that does not keep the cookies', () => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('oidc.')) sessionStorage.removeItem(key);
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     await expect(auth.completeSignIn(callbackUrl)).rejects.toMatchObject({ name: 'SessionNotKept' });
+  });
+});
+
+describe('a device whose clock is wrong (A-195)', () => {
+  const HOUR = 3_600_000;
+  const setClock = (ahead: number) =>
+    jest.useFakeTimers({
+      now: Date.now() + ahead,
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'queueMicrotask',
+        'nextTick',
+        'performance',
+      ],
+    });
+  afterEach(() => jest.useRealTimers());
+
+  it.each([3 * HOUR, -HOUR / 6])('by %i ms is told so, and the provider ends what has begun there', async (ahead) => {
+    setClock(ahead);
+    const { auth, navigations } = visitor();
+    await auth.signIn({ returnTo: '/en/jackpot/' });
+    const callbackUrl = await visit(navigations.shift()!);
+    const failure = await auth.completeSignIn(callbackUrl).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'WrongClock', returnTo: '/en/jackpot/' });
+    expect(Math.round((failure as WrongClock).ahead / 60_000)).toBe(ahead / 60_000);
+    expect(document.cookie).toBe('');
+    const url = new URL(navigations[0]!);
+    expect(url.origin + url.pathname).toBe(`${realm()}/session/end`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      id_token_hint: expect.stringMatching(/^ey/),
+      post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
+    });
+    expect(requests.filter(({ url: sent }) => sent.endsWith('/revocation'))).toHaveLength(2);
+    // What the login page says until the next try.
+    expect(session.read('wrongClock')).toBe((failure as WrongClock).ahead);
+    await auth.signIn();
+    expect(session.read('wrongClock')).toBeNull();
+  });
+
+  it('goes on with the session that it had, when a second factor is asked for', async () => {
+    const { auth, navigations } = await signIn();
+    setClock(3 * HOUR);
+    await auth.signIn();
+    const callbackUrl = await visit(navigations.shift()!);
+    await expect(auth.completeSignIn(callbackUrl)).rejects.toMatchObject({ name: 'AuthError' });
+    expect(navigations).toEqual([]);
+    expect(auth.status).toBe('authenticated');
   });
 });

@@ -38,4 +38,6 @@ export const timings = {
   keyStoreTimeout: 2000,
   /** For the key of a session, which can wait longer. */
   sessionKeyTimeout: 10_000,
+  /** Before a database that has failed is asked for it again. */
+  sessionKeyRetryDelay: 500,
 };

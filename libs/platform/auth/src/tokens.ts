@@ -1,7 +1,7 @@
 import { type CookieName, cookies, local, session } from '@lobby/storage';
 import { type Claims, decodeClaims, parseClaims } from './claims.ts';
 import { memoizeLast } from './memoizeLast.ts';
-import { readSessionInfo } from './sessionInfo.ts';
+import { isOfOtherIssuer, isUnremoved, noteUnremoved, readSessionInfo, readSessions, tokenEnd } from './sessionInfo.ts';
 
 /** Which of the two flows a session came from decides how it is refreshed (A-014). */
 export interface Tokens {
@@ -22,6 +22,8 @@ const tokensOf = memoizeLast(
   ): Tokens | null => {
     const accessToken = provider ?? custom;
     if (accessToken === null && refreshToken === null) return null;
+    // Of an older release of a lobby on the domain above.
+    if (provider !== null && isOfOtherIssuer(decodeClaims(provider)?.iss)) return null;
     return {
       flow: provider === null ? 'custom' : 'provider',
       accessToken,
@@ -40,10 +42,16 @@ export const readTokens = (mayLag = false): Tokens | null =>
     readSessionInfo(mayLag)?.expiresAt ?? null,
   );
 
-/** Null also for a value that is invalid in a header: `fetch` would throw at every request. */
+/**
+ * This brand's; where a lobby on the domain above has a session as well, what the own session names (A-196). Null also for a value
+ * that is invalid in a header: `fetch` would throw at every request.
+ */
 function readToken(name: (typeof tokenCookies)[number], mayLag: boolean): string | null {
-  const value = cookies.get(name, { mayLag });
-  return value !== null && /^[\x21-\x7e]+$/.test(value) ? value : null;
+  const { own, hasOthers } = readSessions(mayLag);
+  const values = cookies
+    .getAll(name, { mayLag })
+    .filter((value) => /^[\x21-\x7e]+$/.test(value) && !isUnremoved(tokenEnd(value)));
+  return values.find((value) => own?.tokenEnds?.includes(tokenEnd(value))) ?? (hasOthers ? null : (values[0] ?? null));
 }
 
 /** Whether the browser has stored the tokens, and the session's cookie with them. */
@@ -96,11 +104,20 @@ export function clearTokens(): void {
   for (const name of tokenCookies) cookies.remove(name);
 }
 
-/** Removes tokens, reality check and everything else of the player (R-4-023). */
-export function clearSession(): void {
+/**
+ * Removes tokens, reality check and everything else of the player (R-4-023). False where the session stands on the domain above, out
+ * of this page's reach: it is nobody's here from now on (A-196).
+ */
+export function clearSession(): boolean {
+  const ended = readTokens();
   cookies.removeOfPlayer();
   session.removeOfPlayer();
   local.removeOfPlayer();
+  const left = readTokens();
+  // Others are of a renewal in another tab, which has come meanwhile.
+  const isLeft = ended !== null && left?.accessToken === ended.accessToken && left.refreshToken === ended.refreshToken;
+  if (isLeft) noteUnremoved([left.accessToken, left.refreshToken]);
+  return !isLeft;
 }
 
 function expiryOf(token: string | null): number | null {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readCookie } from './cookieJar.ts';
+import { readCookies } from './cookieJar.ts';
 import { consentCategories, type ConsentCategory } from './storageTable.ts';
 import { session } from './webStorage.ts';
 
@@ -7,7 +7,7 @@ const recordSchema = v.pipe(v.string(), v.parseJson(), v.object({ categories: v.
 
 /** The visitor's choice as the banner keeps it for all tabs; null where there is none. */
 export function recordedConsent(mayLag?: boolean): ConsentCategory[] | null {
-  const result = v.safeParse(recordSchema, readCookie('cookieConsent', mayLag));
+  const result = v.safeParse(recordSchema, readCookies('cookieConsent', mayLag)[0]);
   return result.success ? consentCategories.filter((category) => result.output.categories.includes(category)) : null;
 }
 

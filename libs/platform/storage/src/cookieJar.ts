@@ -17,7 +17,7 @@ export interface CookieAttributes {
 const chunkName = (name: string, index: number) => (index === 0 ? name : `${name}.${index}`);
 
 /** The browser's cookies, parsed once: browsers ask another process at each read of `document.cookie`. */
-let snapshot: Readonly<Record<string, string>> | null = null;
+let snapshot: ReadonlyMap<string, string[]> | null = null;
 let readAt = 0;
 /** Up to the next microtask: no answer, lock or message of another tab is handled before. */
 let isUpToDate = false;
@@ -27,7 +27,7 @@ export function rereadCookies(): void {
   snapshot = null;
 }
 
-function readAll(mayLag = false): Readonly<Record<string, string>> {
+function readAll(mayLag = false): ReadonlyMap<string, readonly string[]> {
   const isRecent = performance.now() - readAt < timings.cookieSyncTimeout;
   if (snapshot !== null && (isUpToDate || (mayLag && isRecent))) return snapshot;
   readAt = performance.now();
@@ -35,27 +35,33 @@ function readAll(mayLag = false): Readonly<Record<string, string>> {
   void Promise.resolve().then(() => {
     isUpToDate = false;
   });
-  const known: Record<string, string> = {};
+  const known = new Map<string, string[]>();
   for (const pair of document.cookie.split('; ')) {
     const [name = '', ...value] = pair.split('=');
-    // Of two cookies with one name the browser puts the one of the narrower path first.
-    known[name] ??= value.join('=');
+    known.set(name, [...(known.get(name) ?? []), value.join('=')]);
   }
   return (snapshot = known);
 }
 
-/** A cookie's value, put together again from its chunks; null on the server. `mayLag`: see `cookies.get`. */
-export function readCookie(name: string, mayLag?: boolean): string | null {
-  if (typeof document === 'undefined') return null;
-  let encoded = '';
-  for (let index = 0; index < maxChunks; index += 1) {
-    const chunk = readAll(mayLag)[chunkName(name, index)];
-    if (chunk === undefined) {
-      if (index === 0) return null;
-      break;
+/**
+ * A cookie's values, put together again from their chunks; none on the server. There are several where a lobby on the domain above
+ * has one of that name, too: the browser gives both, and does not say whose they are. `mayLag`: see `cookies.get`.
+ */
+export function readCookies(name: string, mayLag?: boolean): string[] {
+  if (typeof document === 'undefined') return [];
+  const all = readAll(mayLag);
+  return (all.get(name) ?? []).map((first, place) => {
+    let [encoded, last]: (string | undefined)[] = [first, first];
+    for (let index = 1; index < maxChunks && last?.length === chunkSize; index += 1) {
+      const chunks = all.get(chunkName(name, index)) ?? [];
+      last = chunks[Math.min(place, chunks.length - 1)];
+      encoded += last ?? '';
     }
-    encoded += chunk;
-  }
+    return decode(encoded ?? '');
+  });
+}
+
+function decode(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
   } catch {
@@ -83,7 +89,7 @@ export function removeCookie(name: string, attributes: CookieAttributes): void {
 function removeChunks(name: string, from: number, attributes: CookieAttributes): void {
   for (let index = from; index < maxChunks; index += 1) {
     const chunk = chunkName(name, index);
-    if (readAll()[chunk] !== undefined) write(chunk, '', { ...attributes, expires: -1 });
+    if (readAll().has(chunk)) write(chunk, '', { ...attributes, expires: -1 });
   }
 }
 

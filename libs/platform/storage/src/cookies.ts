@@ -1,5 +1,5 @@
 import { allowOverrides } from 'virtual:lobby-build';
-import { type CookieAttributes, readCookie, removeCookie, writeCookie } from './cookieJar.ts';
+import { type CookieAttributes, readCookies, removeCookie, writeCookie } from './cookieJar.ts';
 import { announceCookieChange } from './cookieChanges.ts';
 import { type CookieName, cookieNames, definitionOf } from './cookieTable.ts';
 import { hasConsent } from './consentRecord.ts';
@@ -17,15 +17,19 @@ export const cookies = {
    */
   get(name: CookieName, { mayLag = false } = {}): string | null {
     if (typeof document === 'undefined') return null;
-    const value = readCookie(name, mayLag);
+    const [value = null] = readCookies(name, mayLag);
     const oldName = oldCookieName(name, location.hostname);
-    const oldValue = readCookie(oldName, mayLag);
+    const [oldValue = null] = readCookies(oldName, mayLag);
     if (oldValue === null) return value;
     // Another tab may have moved it.
     if (mayLag) return cookies.get(name);
     if (value !== null || cookies.set(name, oldValue)) removeEverywhere(oldName);
     return value ?? oldValue;
   },
+
+  /** All values of that name: a lobby on the domain above may have one as well. */
+  getAll: (name: CookieName, options?: { mayLag?: boolean }): string[] =>
+    cookies.get(name, options) === null ? [] : readCookies(name, options?.mayLag),
 
   /** False when it was not written: no consent for its category (R-5-006), or too large. */
   set(name: CookieName, value: string): boolean {

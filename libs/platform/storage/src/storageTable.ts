@@ -81,6 +81,8 @@ export const localTable = {
    * conversation in the browser, and is told at the next use that it is over.
    */
   chatSession: { schema: shortText },
+  /** What tells the session of a lobby on the domain above, which could not be removed here: its key, and the ends of its tokens. */
+  unremovedSession: { schema: v.array(shortText) },
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
     ofPlayer: true,
@@ -121,6 +123,8 @@ export const sessionTable = {
   idTokenClaims: { schema: anyObject, ofPlayer: true },
   /** The provider's session state, for its session monitor. */
   sessionState: { schema: v.string(), ofPlayer: true },
+  /** By how much the device's clock was ahead of the provider's at the last sign-in, in ms, where it has failed for that. */
+  wrongClock: { schema: v.number(), ofPlayer: true },
   /** Path that the last sign-in began on, used when the provider's answer belongs to no known request. */
   signInReturn: { schema: v.string() },
   /**

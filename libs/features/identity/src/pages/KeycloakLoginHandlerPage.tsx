@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { AuthError, SessionNotKept, type SignInResult, useAuth } from '@lobby/auth';
+import { AuthError, SessionNotKept, type SignInResult, useAuth, WrongClock } from '@lobby/auth';
 import { Link, useGoToRedirect, useNavigate, usePath, useSafeRedirect, withQuery } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
 import { EntryWorking } from '../entry/EntryWorking.tsx';
 import { useProviderRedirect } from '../entry/useEntryFlow.ts';
+import { useClockNotice } from '../entry/useClockNotice.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
@@ -13,13 +14,14 @@ import { useRedirect } from '../redirect/useRedirect.ts';
 export default function KeycloakLoginHandlerPage() {
   const { t } = useLingui();
   const texts = useEntryTexts();
+  const clockNotice = useClockNotice();
   const auth = useAuth();
   const toSafe = useSafeRedirect();
   const goTo = useGoToRedirect();
   const navigate = useNavigate();
   const path = usePath();
   const { home } = useRedirect();
-  const [failure, setFailure] = useState<{ returnTo: string | null; isNotKept: boolean } | null>(null);
+  const [failure, setFailure] = useState<{ returnTo: string | null; error: unknown } | null>(null);
   const { state, start } = useProviderRedirect('provider', () => auth.signIn({ returnTo: failure?.returnTo }));
 
   const goOn = useEffectEvent((result: SignInResult) => {
@@ -34,7 +36,7 @@ export default function KeycloakLoginHandlerPage() {
     // A second factor that failed, or a sign-in while another tab has signed in: the session goes on, and the page that wants
     // more of it asks again.
     if (auth.status === 'authenticated') return goTo(returnTo ?? home);
-    setFailure({ returnTo, isNotKept: error instanceof SessionNotKept });
+    setFailure({ returnTo, error });
     // Code, state and the provider's message are of no more use, and belong in no history or bookmark.
     void navigate(path('keycloak-login-handler'), { replace: true });
   });
@@ -56,12 +58,19 @@ export default function KeycloakLoginHandlerPage() {
   if (failure === null) {
     return <EntryWorking text={signingIn} />;
   }
+  const { error } = failure;
   return (
     <EntryPanel
       aside={texts.aside}
       title={t({ id: 'LOGIN_FAILED_TITLE', message: 'You are not signed in yet' })}
       text={t({ id: 'LOGIN_FAILED_TEXT', message: 'Something went wrong on the way back. Nothing is lost.' })}
-      notice={failure.isNotKept ? texts.notKept : texts.failed}
+      notice={
+        error instanceof WrongClock
+          ? clockNotice(error.ahead)
+          : error instanceof SessionNotKept
+            ? texts.notKept
+            : texts.failed
+      }
       actions={
         <>
           <Button block size="lg" loading={state === 'leaving'} loadingLabel={texts.opening} onClick={start}>

@@ -1,5 +1,6 @@
-import { type Auth, AuthError, SessionNotKept, type SignInResult } from '@lobby/auth';
+import { type Auth, AuthError, SessionNotKept, type SignInResult, WrongClock } from '@lobby/auth';
 import { useLocation } from '@lobby/routing';
+import { session } from '@lobby/storage';
 import { type Answers, renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -344,6 +345,25 @@ describe('the page that the provider redirects back to', () => {
       });
       expect(address()).toBe('/en/');
       expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it.each([
+    [3 * 3_600_000 + 4000, 'The clock of this device is about 3 hours ahead.'],
+    [-600_000, 'The clock of this device is about 10 minutes behind.'],
+    [3 * 86_400_000, 'The clock of this device is about 3 days ahead.'],
+  ])(
+    'tells a player whose clock is wrong by %i ms, also once the provider has led back (A-195)',
+    async (ahead, text) => {
+      const completeSignIn = () => Promise.reject(new WrongClock(ahead, { returnTo: null, leaveFor: null }));
+      const handler = await openPage(KeycloakLoginHandlerPage, path, { session: { completeSignIn } });
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('alert')).toHaveTextContent('Have date and time set automatically in its settings');
+      handler.unmount();
+      session.write('wrongClock', ahead);
+      await openPage(LoginPage, '/en/login/');
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      session.remove('wrongClock');
     },
   );
 

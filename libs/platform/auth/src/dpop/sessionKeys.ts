@@ -21,16 +21,22 @@ const read = async (jkt: string) => {
 };
 
 /**
- * The same in all tabs. A browser that refuses has lost it; one that is slow has not.
- * @throws KeyLost
+ * The same in all tabs. Only an answer without the key says that it is lost: a database that fails, as Safari's does for seconds after
+ * the page was in the background, is asked again.
+ * @throws KeyLost; the database's error where it fails for longer
  */
 export async function readKey(jkt: string): Promise<CryptoKeyPair> {
-  const entry = await withTimeout(
-    timings.sessionKeyTimeout,
-    read(jkt).catch(() => null),
-  );
-  if (entry === null) throw new KeyLost('The key of the session is gone');
-  return entry.keys;
+  const end = performance.now() + timings.sessionKeyTimeout;
+  for (;;) {
+    try {
+      const entry = await withTimeout(end - performance.now(), read(jkt));
+      if (entry === null) throw new KeyLost('The key of the session is gone');
+      return entry.keys;
+    } catch (error) {
+      if (error instanceof KeyLost || performance.now() + timings.sessionKeyRetryDelay > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, timings.sessionKeyRetryDelay));
+    }
+  }
 }
 
 export const base64url = (bytes: Uint8Array): string =>
@@ -71,8 +77,9 @@ export async function forgetKeys(ended: string | null, current: string | null): 
   const keys = await withTimeout(timings.keyStoreTimeout, database.keys('sessionKeys')).catch(() => []);
   for (const jkt of keys.map(String)) {
     if (jkt === current) continue;
-    const entry = await withTimeout(timings.keyStoreTimeout, read(jkt)).catch(() => null);
-    if (entry === null || Math.abs(Date.now() - entry.since) > timings.signInLifetime)
-      await remove(jkt).catch(() => {});
+    // One that cannot be read now may be of a sign-in that is under way.
+    const entry = await withTimeout(timings.keyStoreTimeout, read(jkt)).catch(() => undefined);
+    const isOver = entry === null || (entry && Math.abs(Date.now() - entry.since) > timings.signInLifetime);
+    if (isOver) await remove(jkt).catch(() => {});
   }
 }

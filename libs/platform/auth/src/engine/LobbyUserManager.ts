@@ -13,9 +13,9 @@ import {
 } from 'oidc-client-ts';
 import { withTimeout } from '@lobby/runtime';
 import { keyOf } from '../boundTokens.ts';
-import { createKey, forgetKeys } from '../dpop/sessionKeys.ts';
+import { createKey, forgetKeys, readKey } from '../dpop/sessionKeys.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
-import { isOtherSubject, isUnreachable, otherSubject, renewalFailure } from './errors.ts';
+import { isOtherSubject, isUnreachable, otherSubject, renewalFailure, UnverifiableIdToken } from './errors.ts';
 import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
 import { unsignedIdToken } from './userStore.ts';
@@ -33,6 +33,8 @@ const importVerification = () => import('./verifyIdToken.ts');
 export class LobbyUserManager extends UserManager {
   #renewal: Promise<User | null> | null = null;
   #idToken: string | null = null;
+  /** Signed in at the provider, and not here: its ID token could not be verified. */
+  #unstored: User | null = null;
   #refusedToken: string | undefined;
   /** True while a change reported by the provider's frame is being checked. */
   #isFrameDoubted = false;
@@ -63,7 +65,11 @@ export class LobbyUserManager extends UserManager {
   }
 
   override async storeUser(user: User | null): Promise<void> {
-    if (user !== null) await this.#verify(user);
+    if (user !== null)
+      await this.#verify(user).catch((error: unknown) => {
+        this.#unstored = user;
+        throw error;
+      });
     await super.storeUser(user);
   }
 
@@ -86,7 +92,6 @@ export class LobbyUserManager extends UserManager {
     try {
       await this.#verify(user);
     } catch (error) {
-      const { UnverifiableIdToken } = await importVerification();
       if (!(error instanceof UnverifiableIdToken)) throw error;
       this.#onError(error);
       user.id_token = id_token;
@@ -161,8 +166,15 @@ export class LobbyUserManager extends UserManager {
 
   /** Where there is something to renew: an answer could not be verified without them. */
   async #loadKeys(): Promise<void> {
-    if (!readTokens()?.refreshToken) return;
-    const loaded = Promise.all([this.metadataService.getSigningKeys(), importVerification()]);
+    const tokens = readTokens();
+    if (!tokens?.refreshToken) return;
+    const jkt = keyOf(tokens.accessToken);
+    const loaded = Promise.all([
+      this.metadataService.getSigningKeys(),
+      importVerification(),
+      // The database may fail for seconds: it does so before other tabs wait.
+      jkt === null ? null : readKey(jkt),
+    ]);
     // The library limits each request until its body begins.
     await withTimeout(2 * timings.providerRequestTimeout, loaded);
   }
@@ -269,6 +281,13 @@ export class LobbyUserManager extends UserManager {
     });
     this.#idToken = answer.id_token ?? null;
     return { ...tokens, accessToken: answer.access_token, refreshToken: answer.refresh_token ?? tokens.refreshToken };
+  }
+
+  /** Revokes the tokens of a sign-in that made no session here. Returns the address at which the provider ends its own. */
+  async endUnstored(postLogoutUrl: string): Promise<string> {
+    const user = this.#unstored;
+    await this.revoke({ accessToken: user?.access_token ?? null, refreshToken: user?.refresh_token ?? null });
+    return this.createSignOutUrl(user?.id_token ?? '', postLogoutUrl);
   }
 
   /** The provider's end-session address; throws where it has none. */

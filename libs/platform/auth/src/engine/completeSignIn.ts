@@ -1,10 +1,12 @@
+import { withTimeout } from '@lobby/runtime';
 import { session } from '@lobby/storage';
 import * as v from 'valibot';
-import { AuthError, SessionNotKept } from '../AuthError.ts';
+import { AuthError, SessionNotKept, WrongClock } from '../AuthError.ts';
+import { timings } from '../timings.ts';
 import { clearSession, isRefreshable, readTokens } from '../tokens.ts';
 import type { SignInResult } from '../types.ts';
 import { checkIssuer } from './checkIssuer.ts';
-import { isAnonymous, isDenied } from './errors.ts';
+import { isAnonymous, isDenied, UnverifiableIdToken } from './errors.ts';
 import type { ProviderFlow } from './providerFlow.ts';
 
 const stateSchema = v.object({ returnTo: v.nullable(v.string()), jkt: v.optional(v.nullable(v.string()), null) });
@@ -17,7 +19,8 @@ const unknownRequest = new Set(['No matching state found in storage', 'No state 
  * (R-5-011): it is an error, unless a session is there already, as after a reload. The way back is the
  * answer's own, else the one of this tab's last sign-in (R-2-053).
  */
-export async function completeSignIn(url: string, { manager }: ProviderFlow): Promise<SignInResult> {
+export async function completeSignIn(url: string, flow: ProviderFlow): Promise<SignInResult> {
+  const { manager } = flow;
   const lastReturn = session.read('signInReturn');
   const answer = await manager.readAnswer(url).catch((error: unknown) => AuthError.from(error, lastReturn));
   if (answer instanceof AuthError) {
@@ -43,6 +46,17 @@ export async function completeSignIn(url: string, { manager }: ProviderFlow): Pr
       clearSession();
       throw new SessionNotKept(returnTo);
     }
+    if (error instanceof UnverifiableIdToken && error.ahead !== null)
+      throw await wrongClock(error.ahead, returnTo, flow);
     throw AuthError.from(error, returnTo);
   }
+}
+
+/** The provider's session would sign in the next person on this device, and this one without a password at each try. */
+async function wrongClock(ahead: number, returnTo: string | null, { manager, loginUrl }: ProviderFlow): Promise<Error> {
+  // A session that was there before, as of a player who is asked for a second factor, goes on.
+  if (isRefreshable(readTokens())) return new AuthError(undefined, returnTo);
+  session.write('wrongClock', ahead);
+  const leaveFor = await withTimeout(timings.providerLogoutTimeout, manager.endUnstored(loginUrl())).catch(() => null);
+  return new WrongClock(ahead, { returnTo, leaveFor });
 }

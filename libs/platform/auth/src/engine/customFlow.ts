@@ -71,6 +71,7 @@ export function createCustomFlow({ refreshCustom, send }: CustomFlowHost): Flow 
         writeSessionInfo({
           sid: sid ?? readSessionInfo()?.sid,
           expiresAt: isDated ? Math.floor(Date.now() / 1000) + exp - iat : undefined,
+          tokens: [answer.accessToken, answer.refreshToken],
         });
         if (isKept(answer)) return flow.sync();
         // Cookies are blocked, or there is no room. The platform gives the same again for a while.

@@ -2,6 +2,18 @@ import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { KeyLost } from '../dpop/sessionKeys.ts';
 import type { RenewalFailure } from './auth.machine.ts';
 
+/** The token may be valid: by this clock it is expired or not valid yet, or its key could not be loaded. */
+export class UnverifiableIdToken extends Error {
+  override name = 'UnverifiableIdToken';
+  /** In ms: by how much this clock is ahead of the provider's, where the times alone are wrong. */
+  readonly ahead: number | null;
+
+  constructor(message: string, options: ErrorOptions & { issuedAt?: number } = {}) {
+    super(message, options);
+    this.ahead = options.issuedAt === undefined ? null : Date.now() - options.issuedAt * 1000;
+  }
+}
+
 /** The browser has no session at the provider: a visitor, not an error (R-8-004). */
 const anonymousErrors = new Set([
   'login_required',

@@ -6,7 +6,7 @@ import type { AuthEvent } from './auth.machine.ts';
 import type { Flow } from './customFlow.ts';
 import { renewalFailure } from './errors.ts';
 import { LobbyUserManager } from './LobbyUserManager.ts';
-import { callbackUrl, userManagerSettings } from './settings.ts';
+import { pageUrl, userManagerSettings } from './settings.ts';
 
 interface ProviderFlowHost {
   options: AuthOptions;
@@ -15,6 +15,8 @@ interface ProviderFlowHost {
 
 export interface ProviderFlow extends Flow {
   manager: LobbyUserManager;
+  /** Of the lobby's own page. */
+  loginUrl: () => string;
   /** Address of the provider's sign-in page (R-2-051). */
   signInUrl: (signIn: SignInOptions) => Promise<string>;
   /** Address of its registration page (R-2-052). */
@@ -44,11 +46,12 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
   });
 
   const requestUrl = async ({ returnTo = null, acrValues, maxAge }: SignInOptions, prompt?: string) => {
+    session.remove('wrongClock');
     if (returnTo === null) session.remove('signInReturn');
     else session.write('signInReturn', returnTo);
     const request = await manager.createSignInRequest({
       state: { returnTo },
-      redirectUri: callbackUrl(options),
+      redirectUri: pageUrl(options, 'keycloak-login-handler'),
       uiLocales: options.getLocale().replace('_', '-'),
       prompt,
       acrValues,
@@ -59,6 +62,7 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
 
   const flow: ProviderFlow = {
     manager,
+    loginUrl: () => pageUrl(options, 'login'),
     async sync(isSignIn) {
       if (isSignIn) return manager.events._raiseUserSignedIn();
       const user = await manager.getUser();

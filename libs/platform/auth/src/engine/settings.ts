@@ -1,18 +1,12 @@
 import { routes } from '@lobby/contracts';
 import { InMemoryWebStorage, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import { realmUrl } from '../realm.ts';
 import type { AuthOptions } from '../types.ts';
 import { cookieUserStore } from './userStore.ts';
 import { timings } from '../timings.ts';
 
-/** `{host}/realms/{brand}`; the host may have a scheme, https otherwise, and a path (R-7-043, A-047). */
-function realmUrl({ identityHost, brand }: AuthOptions['settings']): string {
-  const host = /^https?:\/\//.test(identityHost) ? identityHost : `https://${identityHost}`;
-  return `${host.replace(/\/+$/, '')}/realms/${brand}`;
-}
-
-export function callbackUrl(options: AuthOptions): string {
-  return `${location.origin}/${options.getLocale()}${routes['keycloak-login-handler'].path}`;
-}
+export const pageUrl = (options: AuthOptions, page: 'login' | 'keycloak-login-handler'): string =>
+  `${location.origin}/${options.getLocale()}${routes[page].path}`;
 
 /** Browsers that keep nothing have null here, or throw. */
 function sessionStorageOrMemory(): Storage {
@@ -28,7 +22,7 @@ export function userManagerSettings(options: AuthOptions): UserManagerSettings {
   return {
     authority: realmUrl(options.settings),
     client_id: 'app',
-    redirect_uri: callbackUrl(options),
+    redirect_uri: pageUrl(options, 'keycloak-login-handler'),
     response_type: 'code',
     response_mode: 'query',
     scope: 'openid',

@@ -48,7 +48,11 @@ export const cookieUserStore: StateStore = {
     else cookies.remove('refreshToken');
     cookies.set('idpAccessToken', user.access_token);
     cookies.remove('accessToken');
-    writeSessionInfo({ sid, expiresAt: user.expires_at ?? undefined });
+    writeSessionInfo({
+      sid,
+      expiresAt: user.expires_at ?? undefined,
+      tokens: [user.access_token, user.refresh_token],
+    });
     if (!isKept({ accessToken: user.access_token, refreshToken: user.refresh_token || null }))
       throw new SessionNotKept();
     if (claims?.sub !== undefined) session.write('idTokenClaims', { ...claims, sub: claims.sub });

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { MetadataService } from 'oidc-client-ts';
-import { UnverifiableIdToken, verifyIdToken } from './verifyIdToken.ts';
+import { UnverifiableIdToken } from './errors.ts';
+import { verifyIdToken } from './verifyIdToken.ts';
 
 const issuer = 'https://id.acme.test/realms/acme';
 const accessToken = 'jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y';

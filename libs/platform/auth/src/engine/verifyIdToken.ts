@@ -10,6 +10,7 @@ import {
   jwtVerify,
 } from 'jose';
 import { timings } from '../timings.ts';
+import { UnverifiableIdToken } from './errors.ts';
 
 /** Signatures that only the provider can make: no shared secrets, no `none`. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -18,11 +19,6 @@ interface Expected {
   clientId: string;
   accessToken: string;
   metadata: MetadataService;
-}
-
-/** The token may be valid: by this clock it is expired or not valid yet, or its key could not be loaded. */
-export class UnverifiableIdToken extends Error {
-  override name = 'UnverifiableIdToken';
 }
 
 /**
@@ -48,17 +44,21 @@ export async function verifyIdToken(idToken: string, { clientId, accessToken, me
       return withTimeout(timings.signingKeysTimeout, verify());
     })
     .catch((error: Error) => {
-      throw isOfClockOrKeys(error) ? new UnverifiableIdToken(error.message, { cause: error }) : error;
+      if (isOfClock(error)) throw new UnverifiableIdToken(error.message, { cause: error, issuedAt: error.payload.iat });
+      throw isOfKeys(error) ? new UnverifiableIdToken(error.message, { cause: error }) : error;
     });
   if ((payload.iat ?? 0) > (Date.now() + timings.clockTolerance) / 1000)
-    throw new UnverifiableIdToken('ID Token is issued in the future');
+    throw new UnverifiableIdToken('ID Token is issued in the future', { issuedAt: payload.iat });
   if (payload['azp'] !== undefined && payload['azp'] !== clientId) throw new Error('ID Token is for another client');
   await checkAccessTokenHash(payload, idToken, accessToken);
 }
 
-function isOfClockOrKeys(error: Error): boolean {
-  // Anything but an error of jose: the keys could not be fetched.
-  if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSNoMatchingKey) return true;
+/** Anything but an error of jose: the keys could not be fetched. */
+const isOfKeys = (error: Error): boolean =>
+  !(error instanceof errors.JOSEError) || error instanceof errors.JWKSNoMatchingKey;
+
+/** The signature and all claims but the times have been found right by then. */
+function isOfClock(error: Error): error is errors.JWTExpired | errors.JWTClaimValidationFailed {
   const isTooYoung = error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf';
   return error instanceof errors.JWTExpired || (isTooYoung && error.reason === 'check_failed');
 }
