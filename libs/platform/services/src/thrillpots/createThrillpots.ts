@@ -1,6 +1,6 @@
 import { credentialsOf } from '@lobby/auth';
 import { reportError } from '@lobby/monitoring';
-import { createCatchUp, exponentialBackoff } from '@lobby/runtime';
+import { createCatchUp, createStore, exponentialBackoff } from '@lobby/runtime';
 import { refreshToken } from '../playerToken.ts';
 import type { createThrillpotApi, ThrillpotPlayer } from './api.ts';
 import type { PublicData } from './publicData.ts';
@@ -60,6 +60,7 @@ export function createThrillpots({
   const drops = new Set<string>();
   const wins = createWins();
   const tickets = createTickets();
+  const isLive = createStore(true);
   const reported = new Set<string>();
   /** Instances that were asked for over this connection. */
   const asked = new Set<string>();
@@ -87,6 +88,7 @@ export function createThrillpots({
     },
     onFrame: receive,
     ping: askForAll,
+    onReach: isLive.set,
   });
 
   function askForAll(): void {
@@ -234,6 +236,7 @@ export function createThrillpots({
     },
     follow,
     pots: pots.of,
+    isLive,
     async sendOptIn({ instanceId, optIn, contribution, isWanted }, signal) {
       if (player === null) throw new Error('A visitor cannot opt in.');
       // The service takes requests of those who have told who they are.
