@@ -21,6 +21,7 @@ import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from '../attribution/attribution.ts';
 import type { Lobby } from './defineLobby.ts';
 import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
+import { keepTyped } from './keepTyped.ts';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
@@ -121,12 +122,17 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   await texts;
   hideMissing?.();
 
+  const putBackTyped = keepTyped(root);
   const options: RootOptions = {
     onCaughtError: (error) => reportError(error),
     onUncaughtError: (error) => reportError(error),
-    onRecoverableError: (error) => reportError(error),
+    onRecoverableError(error) {
+      reportError(error);
+      putBackTyped();
+    },
   };
   const onMounted = () => {
+    putBackTyped();
     releaseEarlyPress();
     markPhase('interactive');
     pageData?.refresh();
