@@ -10,7 +10,7 @@ interface Manifest {
 
 const requiredIcons = ['192x192 any', '512x512 any', '512x512 maskable'];
 
-/** What keeps a build from being installed, or from showing its offline page. */
+/** What keeps a build from being installed, or from showing its pages without the lobby. */
 export function installableProblems(folder: string, locales: readonly string[]): string[] {
   const problems: string[] = [];
   const read = (file: string): string => {
@@ -42,6 +42,7 @@ export function installableProblems(folder: string, locales: readonly string[]):
 
   const worker = read('sw.js');
   read('sw-off.js');
+  read('too-many-cookies.html');
   const kept = [...worker.matchAll(/["'`](\/[^"'`*]+\.\w+)["'`]/g)].map(([, file = '']) => file);
   expectFiles('sw.js', kept);
   const pages = kept.filter((file) => file.endsWith('.html'));

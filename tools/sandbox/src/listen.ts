@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { hasPath, sendText } from './http.ts';
 
 /** The port is in use by another process. */
@@ -22,15 +23,37 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** Other sites of the domain may have set many cookies, which come with each request. */
+const maxHeaderSize = 32 * 1024;
+
+/** Answers what Node could not parse, and headers above the limit with the page that says what to do. */
+function answerUnparsed({ code }: NodeJS.ErrnoException, connection: Duplex, tooLargePage: () => string): void {
+  if (code === 'ECONNRESET' || !connection.writable) return void connection.destroy();
+  const isTooLarge = code === 'HPE_HEADER_OVERFLOW';
+  const body = isTooLarge ? tooLargePage() : '';
+  const head = [
+    isTooLarge ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Content-Type: text/html; charset=utf-8',
+    // The page's style is inline: a file would be asked for with the same cookies.
+    "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'",
+  ];
+  connection.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
 /**
  * Listens on one port of the loopback interface, for IPv4 and IPv6 if available, since browsers resolve `localhost` to
  * either. Port 0 selects a free one.
+ *
+ * @param tooLargePage the page for requests with more than 32 kB of headers, which cookies alone can have
  * @throws PortTaken
  */
 export async function listenOnLoopback(
   port: number,
   handler: RequestListener,
   hosts: readonly ('127.0.0.1' | '::1')[] = ['127.0.0.1', '::1'],
+  tooLargePage: () => string = () => '',
 ): Promise<Site> {
   const servers: Server[] = [];
   // A server forgets a connection that has become a WebSocket's, and waits for its end.
@@ -42,11 +65,12 @@ export async function listenOnLoopback(
   };
   let boundPort = port;
   for (const host of hosts) {
-    const server = createServer((request, response) =>
+    const server = createServer({ maxHeaderSize }, (request, response) =>
       hasPath(request) ? handler(request, response) : sendText(response, 400, 'The path cannot be read.'),
     );
     // Longer than clients keep a connection that is not used: a request on one that is just being closed is lost.
     server.keepAliveTimeout = 120_000;
+    server.on('clientError', (error, connection) => answerUnparsed(error, connection, tooLargePage));
     server.on('connection', (connection) => {
       connections.add(connection);
       connection.once('close', () => connections.delete(connection));

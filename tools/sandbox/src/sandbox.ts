@@ -5,6 +5,7 @@ import { sendText, urlOf } from './http.ts';
 import { createJackpotSimulation, simulationInterval } from './jackpotSimulation.ts';
 import { listenOnLoopback, PortTaken, type Site } from './listen.ts';
 import { createLobbyHandler } from './lobby/handler.ts';
+import { tooManyCookiesPage } from './lobby/static.ts';
 import { createCashier } from './partners/cashier/index.ts';
 import { createPartners, type Partners } from './partners/index.ts';
 import { createPartnerServices } from './partnerServices.ts';
@@ -62,7 +63,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   // What handles requests has to know the addresses, and so the ports.
   const handlers = { lobby: refuse, partners: refuse, cashier: refuse };
-  const sites = await openSites(options.ports, (name) => catchErrors((...args) => handlers[name](...args)));
+  const sites = await openSites(options, (name) => catchErrors((...args) => handlers[name](...args)));
   const origins: Origins = {
     lobby: `http://localhost:${sites.lobby.port}`,
     partners: `http://127.0.0.1:${sites.partners.port}`,
@@ -129,12 +130,12 @@ const refuse: AsyncListener = async (_request, response) => sendText(response, 5
 
 /** Listens for the lobby, the partners and, unless its port is taken, the cashier. @throws PortTaken */
 async function openSites(
-  ports: SandboxOptions['ports'],
+  { ports, folder }: Pick<SandboxOptions, 'ports' | 'folder'>,
   listenerOf: (name: keyof SandboxOptions['ports']) => RequestListener,
 ) {
   const open: Site[] = [];
   const listen = async (name: keyof SandboxOptions['ports'], hosts?: Parameters<typeof listenOnLoopback>[2]) => {
-    const site = await listenOnLoopback(ports[name], listenerOf(name), hosts);
+    const site = await listenOnLoopback(ports[name], listenerOf(name), hosts, () => tooManyCookiesPage(folder));
     open.push(site);
     return site;
   };

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import brand from '../../../apps/infiniza/brand.ts';
 import * as looks from '../../../apps/infiniza/theme.ts';
 import { readCatalogue } from '../messages.ts';
+import { cookiesPage } from './cookiesPage.ts';
 import { offlinePage, offlineStyle } from './page.ts';
 import { scriptSource } from './plugin.ts';
-import { type OfflineTexts, textIds } from './texts.ts';
+import { cookieTextIds, type OfflineTexts, textIds } from './texts.ts';
 import { serveOffline, withinSecond } from './worker.ts';
 
 const root = join(__dirname, '../../..');
@@ -12,7 +13,7 @@ const root = join(__dirname, '../../..');
 it.each(['en', 'de', 'fi', 'et_EE'] as const)('has all its texts in %s, none of them English elsewhere', (locale) => {
   const texts = readCatalogue(root, locale);
   const english = readCatalogue(root, 'en');
-  for (const id of textIds) {
+  for (const id of [...textIds, ...cookieTextIds]) {
     expect(`${id} ${texts[id]}`).toMatch(/ \S/);
     if (locale !== 'en') expect(`${id} ${texts[id]}`).not.toBe(`${id} ${english[id]}`);
   }
@@ -29,6 +30,18 @@ it('is a document in its language with nothing inline, and texts as text', () =>
   expect(html).toContain(`alt="${brand.name}"`);
   expect(html).not.toMatch(/\sstyle=|\son\w+=|<style|undefined/);
   expect([...html.matchAll(/<script[^>]*>/g)].map(String)).toEqual(['<script src="/assets/a.js" defer>']);
+});
+
+it('says in all languages at once, and without a file, what to do about too many cookies', () => {
+  const texts = Object.fromEntries(
+    (['et_EE', 'en'] as const).map((locale) => [locale, readCatalogue(root, locale) as unknown as OfflineTexts]),
+  );
+  const html = cookiesPage({ brand, looks, texts });
+  expect(html).toMatch(/<html lang="et_EE">/);
+  expect(html).toContain(`<section lang="et_EE">\n        <h1>${texts['et_EE']?.TOO_MANY_COOKIES_TITLE}</h1>`);
+  expect(html).toContain('<h1>Your browser sends too many cookies</h1>');
+  expect(html).toContain('<a href="">Try again</a>');
+  expect(html).not.toMatch(/\ssrc=|<link|<script|url\(|undefined/);
 });
 
 it('looks like the brand: its colours, and its fonts as far as the browser has them', () => {

@@ -12,7 +12,7 @@ interface OfflinePage {
   script: string;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+export const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** One page for all addresses of a language, without settings, cookies or the lobby's code. */
 export function offlinePage({ brand, looks, lang, texts, style, script }: OfflinePage): string {

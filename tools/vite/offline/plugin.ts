@@ -5,9 +5,10 @@ import { minifySync, type Plugin } from 'vite';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { type Locale, regionalCodes } from '../../../libs/contracts/src/locales.ts';
 import type { Looks } from '../manifest.ts';
+import { cookiesPage } from './cookiesPage.ts';
 import { offlinePage, offlineStyle } from './page.ts';
 import { reopenLobby } from './reopen.ts';
-import { languageOf, textsOf } from './texts.ts';
+import { languageOf, textsOf, type OfflineTexts } from './texts.ts';
 import { retireWorker, serveOffline, withinSecond, type WorkerBuild } from './worker.ts';
 
 /**
@@ -21,8 +22,8 @@ export function scriptSource(run: (...args: never[]) => void, ...args: unknown[]
 }
 
 /**
- * Adds to a build: an offline page for each language of the brand, the service worker `sw.js` that keeps them, and
- * `sw-off.js`, which removes it.
+ * Adds to a build: an offline page for each language of the brand, the service worker `sw.js` that keeps them,
+ * `sw-off.js`, which removes it, and `too-many-cookies.html` for the host.
  */
 export function offline(root: string, brand: Brand, looks: Looks): Plugin {
   let publicFolder = '';
@@ -53,9 +54,11 @@ export function offline(root: string, brand: Brand, looks: Looks): Plugin {
         for (const file of pictures) hash.update(readFileSync(join(publicFolder, file)));
 
         const pages: Record<string, string> = {};
-        for (const locale of new Set(brand.locales.map(languageOf))) {
+        const textsByLang: Record<string, OfflineTexts> = {};
+        for (const locale of new Set([brand.defaultLocale, ...brand.locales].map(languageOf))) {
           const texts = textsOf(root, locale);
           const lang = regionalCodes[locale].replace('_', '-');
+          textsByLang[lang] = texts;
           pages[locale] = emit(`offline/${locale}.html`, offlinePage({ brand, looks, lang, texts, style, script }));
         }
         const pageOf = (locale: Locale) => pages[languageOf(locale)] ?? '';
@@ -65,6 +68,7 @@ export function offline(root: string, brand: Brand, looks: Looks): Plugin {
           fallback: pageOf(brand.defaultLocale),
           files: [...Object.values(pages), style, script, ...pictures],
         };
+        emit('too-many-cookies.html', cookiesPage({ brand, looks, texts: textsByLang }));
         emit('sw.js', scriptSource(serveOffline, build, withinSecond));
         emit('sw-off.js', scriptSource(retireWorker, withinSecond));
       },

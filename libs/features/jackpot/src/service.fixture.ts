@@ -72,7 +72,7 @@ interface ServiceOptions {
 
 /** The jackpot service as a scene's network plays it. */
 export function createService({ status = neverChosen, onOptIn, run = (work) => work() }: ServiceOptions = {}) {
-  const sockets: { push: (event: WireEvent) => void }[] = [];
+  const sockets: (EventTarget & { push: (event: WireEvent) => void })[] = [];
   const waiting: (() => void)[] = [];
   const service = {
     status: status as WireOptInStatus | null,
@@ -83,6 +83,11 @@ export function createService({ status = neverChosen, onOptIn, run = (work) => w
     connect: () => {
       service.isUnreachable = false;
       run(() => waiting.forEach((open) => open()));
+    },
+    /** Its connections are lost, and no other opens until `connect`. */
+    disconnect: () => {
+      service.isUnreachable = true;
+      run(() => [...sockets].forEach((socket) => socket.dispatchEvent(new Event('close'))));
     },
     currencies: { EUR: '1', CAD: '1.47' } as Record<string, string>,
     requests: [] as WireRequest[],

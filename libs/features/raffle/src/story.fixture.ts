@@ -13,6 +13,7 @@ const thrillpots: Thrillpots = {
   fetchInstance: () => new Promise(noop),
   follow: () => noop,
   pots: () => still(null),
+  isLive: still(true),
   sendOptIn: async () => {},
   tickets: still({}),
   followTickets: () => noop,

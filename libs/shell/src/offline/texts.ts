@@ -24,3 +24,17 @@ export const offlineTexts = {
     message: 'Your account, your money and your limits are kept by us, not on this device.',
   }),
 };
+
+/** Texts of the page that the host shows in place of any other where the browser sends more cookies than it takes. */
+export const tooManyCookiesTexts = {
+  title: msg({ id: 'TOO_MANY_COOKIES_TITLE', message: 'Your browser sends too many cookies' }),
+  text: msg({
+    id: 'TOO_MANY_COOKIES_TEXT',
+    message: 'Websites have stored so many cookies for this address that we cannot read the request.',
+  }),
+  help: msg({
+    id: 'TOO_MANY_COOKIES_HELP',
+    message:
+      'Open your browser’s settings, delete the cookies and website data of this address, and try again. You then have to sign in again.',
+  }),
+};

@@ -21,7 +21,9 @@ import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from '../attribution/attribution.ts';
 import type { Lobby } from './defineLobby.ts';
 import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
+import { keepTyped } from './keepTyped.ts';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
+import { isTooOld } from './requirements.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
 import { overrideTimings } from './timingOverrides.ts';
@@ -69,6 +71,12 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
         hideMissing = window.showMissingScripts?.();
       },
     });
+  if (isTooOld()) {
+    const { showTooOld } = await loadNeeded(() => import('./tooOld.tsx'));
+    // In the looks of the build.
+    await applyTheme(theme, flagValue('theme'), {});
+    return showTooOld(root, currentLocale(brand));
+  }
   // The registration may stand in a frame on the lobby page; no other page, and no other site, may frame it.
   const framed = window.frameElement ? await loadNeeded(() => import('../framed/framed.tsx')) : undefined;
 
@@ -121,12 +129,17 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   await texts;
   hideMissing?.();
 
+  const putBackTyped = keepTyped(root);
   const options: RootOptions = {
     onCaughtError: (error) => reportError(error),
     onUncaughtError: (error) => reportError(error),
-    onRecoverableError: (error) => reportError(error),
+    onRecoverableError(error) {
+      reportError(error);
+      putBackTyped();
+    },
   };
   const onMounted = () => {
+    putBackTyped();
     releaseEarlyPress();
     markPhase('interactive');
     pageData?.refresh();

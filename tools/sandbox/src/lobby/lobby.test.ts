@@ -336,10 +336,19 @@ describe('files', () => {
 
   it('refuses a malformed path, and other methods', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(400);
-    expect((await get('/en/', {}, 'POST')).status).toBe(405);
+    expect((await get('/en/', {}, 'PUT')).status).toBe(405);
+    expect((await get('/sw.js', {}, 'POST')).status).toBe(405);
     const head = await get('/en/', {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
+
+  it.each(['/en/deposit/?result=ok&id=a%2Fb', '/'])(
+    'sends a form of a partner that returns to %s to the page',
+    async (path) => {
+      const { status, headers } = await get(path, {}, 'POST');
+      expect([status, headers['location']]).toEqual([303, path]);
+    },
+  );
 });
 
 describe('/api/feed', () => {

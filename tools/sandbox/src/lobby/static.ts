@@ -94,15 +94,29 @@ export function createStaticFiles(folder: string, page: (request: IncomingMessag
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
-    const path = decodePath(urlOf(request).pathname);
+    const { pathname, search } = urlOf(request);
+    const path = decodePath(pathname);
     if (path === undefined) return sendText(response, 400, 'The path cannot be read.');
     const file = join(folder, normalize(path));
-    if (isPublic(folder, file)) return sendFile(request, response, file);
+    const isFile = isPublic(folder, file);
     // Routes have no file extension, so a path with one is a missing file.
-    if (extname(path) && !path.endsWith('/')) return sendText(response, 404, 'Not found.');
-    sendPage(request, response);
+    const isPage = !isFile && (!extname(path) || path.endsWith('/'));
+    // Some partners return the player by a form. The page takes nothing from its body, and is asked for by GET.
+    if (request.method === 'POST' && isPage) {
+      request.resume();
+      return void response.writeHead(303, { Location: pathname + search, 'Cache-Control': 'no-store' }).end();
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
+    if (isFile) return sendFile(request, response, file);
+    if (isPage) return sendPage(request, response);
+    sendText(response, 404, 'Not found.');
   };
+}
+
+/** The build's page for requests with more cookies than the platform takes. */
+export function tooManyCookiesPage(folder: string | undefined): string {
+  const file = join(folder ?? '', 'too-many-cookies.html');
+  return folder !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 const etagOf = (body: Uint8Array): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

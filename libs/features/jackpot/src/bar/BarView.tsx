@@ -21,6 +21,8 @@ interface BarViewProps {
   news: News | null;
   /** Null while they are not known. */
   pots: readonly Pot[] | null;
+  /** False while they stand still. */
+  isLive: boolean;
   /** What the player's part is, on the button that leads to it. */
   part: string;
   /** The player's choice, for its panel. */
@@ -31,7 +33,7 @@ interface BarViewProps {
 const events = { pots: 'SHOW_POTS', odds: 'SHOW_ODDS', contribution: 'SHOW_CONTRIBUTION' } as const;
 
 /** The jackpot of a game: in a strip below it, on desktops over it where the player has dragged it. */
-export function BarView({ panel, news, pots, part, choice, send }: BarViewProps) {
+export function BarView({ panel, news, pots, isLive, part, choice, send }: BarViewProps) {
   const { t } = useLingui();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -86,6 +88,7 @@ export function BarView({ panel, news, pots, part, choice, send }: BarViewProps)
           onClick={() => send({ type: isOpen ? 'COLLAPSE' : 'SHOW_POTS' })}
         >
           {pots && <PotTicker pots={pots} isPaused={isRead || isOpen} />}
+          {!isLive && <span className={css.notLive}>{t({ id: 'JACKPOT_NOT_LIVE', message: 'Not live' })}</span>}
           <VisuallyHidden>{t({ id: 'JACKPOT_SHOW_POTS', message: 'Show all jackpots' })}</VisuallyHidden>
           <span className={css.chevron} data-open={isOpen || undefined}>
             <Icon of={ChevronUpIcon} />

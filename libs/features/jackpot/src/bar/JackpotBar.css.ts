@@ -110,6 +110,8 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** Beside figures that stand still. */
+export const notLive = style({ marginInlineStart: 'auto', fontSize: vars.text.xs, fontWeight: vars.weight.bold });
 export const chevron = style({
   display: 'inline-flex',
   transition: `transform ${panelMotion}`,

@@ -26,6 +26,7 @@ const meta = {
     panel: null,
     news: null,
     pots,
+    isLive: true,
     part: 'Take part',
     choice: <OptInFailed onReload={() => {}} />,
     send: () => {},
@@ -38,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Collapsed: Story = {};
 export const TakesPart: Story = { args: { part: '+ €0.50' } };
 export const WithoutPots: Story = { args: { pots: null } };
+export const NotLive: Story = { args: { isLive: false, part: '+ €0.50' } };
 export const Pots: Story = { args: { panel: 'pots' } };
 export const Odds: Story = { args: { panel: 'odds' } };
 export const UnknownOdds: Story = { args: { panel: 'odds', pots: pots.map((pot) => ({ ...pot, odds: null })) } };

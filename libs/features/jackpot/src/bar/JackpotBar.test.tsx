@@ -1,5 +1,5 @@
 import { local } from '@lobby/storage';
-import { setBuild, untilIdle } from '@lobby/testing';
+import { expectConsoleErrors, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { mockService, optedIn, renderJackpot, rootAnswer, settingsAnswer, wireWin } from '../jackpot.fixture.tsx';
 import JackpotBar from './JackpotBar.tsx';
@@ -102,6 +102,21 @@ describe('the bar', () => {
     await advance(400);
     expect(panels()).toEqual([]);
     expect(toggle()).toHaveFocus();
+  });
+
+  it('says that the figures are not live once the service was given up, until it is heard again', async () => {
+    expectConsoleErrors(/Maximum retry attempts reached/);
+    const service = await renderBar();
+    expect(toggle()).not.toHaveTextContent('Not live');
+    service.disconnect();
+    await advance(200_000);
+    expect(toggle()).toHaveTextContent('Not live');
+    press(toggle());
+    expect(screen.getByText('The jackpot cannot be reached. These amounts are not live.')).toBeVisible();
+    fireEvent.focus(window);
+    service.connect();
+    await advance(1000);
+    expect(toggle()).not.toHaveTextContent('Not live');
   });
 
   it('lets a panel leave in 400 ms (R-4-045)', async () => {

@@ -6,7 +6,7 @@ import { jackpotNotification } from 'virtual:lobby-build';
 import { JackpotChoice } from '../optIn/JackpotCard.tsx';
 import { useContributionText } from '../optIn/useContributionText.ts';
 import { useOptIn } from '../optIn/useOptIn.ts';
-import { useJackpotService, usePots } from '../pots/useJackpot.ts';
+import { useIsLive, useJackpotService, usePots } from '../pots/useJackpot.ts';
 import { JackpotColors } from '../settings/JackpotColors.tsx';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
@@ -32,6 +32,7 @@ export default function JackpotBar() {
 function LiveBar({ settings }: { settings: JackpotSettings }) {
   const [snapshot, send] = useMachine(barMachine);
   const pots = usePots(settings);
+  const isLive = useIsLive();
   const service = useJackpotService();
   const optIn = useOptIn(settings);
   const part = usePartText(optIn);
@@ -61,6 +62,7 @@ function LiveBar({ settings }: { settings: JackpotSettings }) {
       panel={(panel satisfies Panel | undefined) ?? null}
       news={snapshot.matches('spotlight') ? snapshot.context.news : null}
       pots={pots}
+      isLive={isLive}
       part={part}
       choice={<JackpotChoice />}
       send={send}

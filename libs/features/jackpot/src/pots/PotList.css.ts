@@ -39,6 +39,7 @@ export const value = style({
   color: vars.jackpot.highlight,
   whiteSpace: 'nowrap',
 });
+export const note = style({ margin: 0, marginBlockStart: vars.space.sm, fontSize: vars.text.sm });
 export const sizes = styleVariants({
   lg: [
     list,

@@ -4,6 +4,7 @@ import { Skeleton } from '@lobby/ui-kit';
 import { PotFigure } from './PotFigure.tsx';
 import { inOrder, potName } from './potNames.ts';
 import * as css from './PotList.css.ts';
+import { useIsLive } from './useJackpot.ts';
 
 interface PotListProps {
   /** Null while they are not known: their room is reserved. */
@@ -14,6 +15,7 @@ interface PotListProps {
 /** What is in the pots, live; the greatest first. */
 export function PotList({ pots, size = 'lg' }: PotListProps) {
   const { t } = useLingui();
+  const isLive = useIsLive();
   const label = t({ id: 'JACKPOT_POTS', message: 'Jackpots' });
   if (pots === null) {
     return (
@@ -28,15 +30,22 @@ export function PotList({ pots, size = 'lg' }: PotListProps) {
     );
   }
   return (
-    <ul aria-label={label} className={css.sizes[size]}>
-      {inOrder(pots).map(({ id, value }) => (
-        <li key={id} className={css.pot}>
-          <span className={css.name}>{potName(id)}</span>
-          <span className={css.value}>
-            <PotFigure value={value} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={label} className={css.sizes[size]}>
+        {inOrder(pots).map(({ id, value }) => (
+          <li key={id} className={css.pot}>
+            <span className={css.name}>{potName(id)}</span>
+            <span className={css.value}>
+              <PotFigure value={value} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!isLive && (
+        <p className={css.note}>
+          {t({ id: 'JACKPOT_NOT_LIVE_TEXT', message: 'The jackpot cannot be reached. These amounts are not live.' })}
+        </p>
+      )}
+    </>
   );
 }

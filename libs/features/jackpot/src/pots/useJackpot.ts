@@ -12,6 +12,10 @@ export function useJackpotService(): Thrillpots | null {
 }
 
 const nothing = createStore<readonly Pot[] | null>(null);
+const always = createStore(true);
+
+/** False while the pots stand still, as their service cannot be reached. */
+export const useIsLive = (): boolean => useStore(useJackpotService()?.isLive ?? always);
 
 /**
  * The pots of the jackpot, live as long as a component shows them; null until they are known.

@@ -1,5 +1,6 @@
 import { desktop, reducedMotion, vars } from '@lobby/theming';
 import { keyframes, style } from '@vanilla-extract/css';
+import { timings } from '../timings.ts';
 
 export const win = style({
   display: 'flex',
@@ -28,7 +29,7 @@ const celebrate = keyframes({
 });
 /** Moves in a loop, whose duration is that of the picture (A-191). */
 export const loop = style({
-  animation: `${celebrate} ${vars.motion.ease} infinite`,
+  animation: `${celebrate} ${timings.winPictureDuration}ms ${vars.motion.ease} infinite`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 export const picture = style({ ...appears, maxWidth: '100%', maxHeight: '13rem', objectFit: 'contain' });

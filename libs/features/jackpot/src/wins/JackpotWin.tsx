@@ -36,7 +36,7 @@ export function JackpotWin({ settings, win, share }: JackpotWinProps) {
       <div className={css.win}>
         <div className={css.stage}>
           {hasPicture && settings.winPicture !== null ? (
-            <span className={css.loop} style={{ animationDuration: `${timings.winPictureDuration}ms` }}>
+            <span className={css.loop}>
               <img className={css.picture} src={settings.winPicture} alt="" />
             </span>
           ) : (

@@ -1,6 +1,6 @@
 import { credentialsOf } from '@lobby/auth';
 import { reportError } from '@lobby/monitoring';
-import { createCatchUp, exponentialBackoff } from '@lobby/runtime';
+import { createCatchUp, createStore, exponentialBackoff } from '@lobby/runtime';
 import { refreshToken } from '../playerToken.ts';
 import type { createThrillpotApi, ThrillpotPlayer } from './api.ts';
 import type { PublicData } from './publicData.ts';
@@ -60,6 +60,7 @@ export function createThrillpots({
   const drops = new Set<string>();
   const wins = createWins();
   const tickets = createTickets();
+  const isLive = createStore(true);
   const reported = new Set<string>();
   /** Instances that were asked for over this connection. */
   const asked = new Set<string>();
@@ -92,6 +93,7 @@ export function createThrillpots({
       if (answersRequests !== false) askForAll();
       return answersRequests === true;
     },
+    onReach: isLive.set,
   });
 
   function askForAll(): void {
@@ -262,6 +264,7 @@ export function createThrillpots({
     },
     follow,
     pots: pots.of,
+    isLive,
     async sendOptIn({ instanceId, optIn, contribution, isWanted }, signal) {
       if (player === null) throw new Error('A visitor cannot opt in.');
       // The service takes requests of those who have told who they are.

@@ -28,7 +28,7 @@ describe('an opt-in', () => {
   it('waits for ten checks of the socket, a second apart, and gives up with the last (R-9-030)', async () => {
     ScriptedSocket.fate = 'hang';
     const nothing = () => {};
-    const handlers = { onOpen: nothing, onClose: nothing, onFrame: nothing, ping: () => true };
+    const handlers = { onOpen: nothing, onClose: nothing, onFrame: nothing, ping: () => true, onReach: nothing };
     const socket = createThrillpotSocket({ url: 'wss://pots.test/v1/ws', ...handlers });
     const begin = Date.now();
     const checks: number[] = [];

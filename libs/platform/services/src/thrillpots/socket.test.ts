@@ -68,6 +68,8 @@ describe('reconnecting', () => {
   it.each([
     ['the browser is online again', () => void window.dispatchEvent(new Event('online'))],
     ['somebody follows anew', () => void opened.client.follow('jackpot-2')],
+    ['the page can be seen again', () => void document.dispatchEvent(new Event('visibilitychange'))],
+    ['the window has the focus again', () => void window.dispatchEvent(new Event('focus'))],
   ])('starts afresh when %s (A-101)', async (_, trigger) => {
     await follow();
     ScriptedSocket.fate = 'refuse';
@@ -79,6 +81,32 @@ describe('reconnecting', () => {
     expect(sockets()).toHaveLength(count + 2);
     await advance(300_000);
     expect(sockets()).toHaveLength(count + 6);
+  });
+
+  it('leaves the pauses between tries as they are when the page is looked at', async () => {
+    await follow();
+    ScriptedSocket.fate = 'refuse';
+    last().drop();
+    await advance(1000);
+    window.dispatchEvent(new Event('focus'));
+    await advance(0);
+    expect(sockets()).toHaveLength(1);
+  });
+
+  it('tells that the pots stand still from when it has given up until the service is heard', async () => {
+    await follow();
+    ScriptedSocket.fate = 'refuse';
+    last().drop();
+    await advance(61_999);
+    expect(opened.client.isLive.get()).toBe(true);
+    await advance(1);
+    expect(opened.client.isLive.get()).toBe(false);
+    ScriptedSocket.fate = 'open';
+    window.dispatchEvent(new Event('focus'));
+    await advance(0);
+    expect(opened.client.isLive.get()).toBe(false);
+    last().tell(joined());
+    expect(opened.client.isLive.get()).toBe(true);
   });
 
   it('asks again for all that is followed, and keeps what is shown meanwhile', async () => {

@@ -2,7 +2,7 @@ import { expectAllStatesReachable } from '@lobby/testing';
 import { thrillpotSocketMachine } from './thrillpotSocket.machine.ts';
 
 it('reaches every state', () => {
-  const input = { url: 'wss://pots.test', onOpen() {}, onFrame() {}, onClose() {}, ping: () => true };
+  const input = { url: 'wss://pots.test', onOpen() {}, onFrame() {}, onClose() {}, ping() {}, onReach() {} };
   const types = [
     'FOLLOWED',
     'UNFOLLOWED',
@@ -12,6 +12,7 @@ it('reaches every state', () => {
     'CLOSED',
     'OUTDATED',
     'ONLINE',
+    'LOOKED_AT',
     'HIDDEN',
     'SHOWN',
   ] as const;

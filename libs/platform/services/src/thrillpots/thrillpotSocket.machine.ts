@@ -13,6 +13,8 @@ export interface SocketHandlers {
   onClose: (connection: { isHeard: boolean }) => void;
   /** Asks the service for something, so that it gives a sign of life; whether it has to. */
   ping: () => boolean;
+  /** False once reconnecting was given up, true when the service is heard again. */
+  onReach: (isReachable: boolean) => void;
 }
 
 export interface SocketInput extends SocketHandlers {
@@ -33,6 +35,8 @@ type SocketEvent =
   | { type: 'OUTDATED' }
   /** By the browser. */
   | { type: 'ONLINE' }
+  /** The player has come back to the page. */
+  | { type: 'LOOKED_AT' }
   | { type: 'HIDDEN' }
   | { type: 'SHOWN' };
 
@@ -78,11 +82,14 @@ const connect = fromCallback<SocketEvent, SocketInput>(({ sendBack, input }) => 
 
 /** A page with an open socket is kept out of the back/forward cache: it is closed while the page is hidden there. */
 const followPage = fromCallback<SocketEvent>(({ sendBack }) => {
-  const events = { online: 'ONLINE', pagehide: 'HIDDEN', pageshow: 'SHOWN' } as const;
+  const events = { online: 'ONLINE', focus: 'LOOKED_AT', pagehide: 'HIDDEN', pageshow: 'SHOWN' } as const;
   const listener = ({ type }: Event) => sendBack({ type: events[type as keyof typeof events] });
+  const followVisibility = () => document.visibilityState === 'visible' && sendBack({ type: 'LOOKED_AT' });
   for (const name of Object.keys(events)) window.addEventListener(name, listener);
+  document.addEventListener('visibilitychange', followVisibility);
   return () => {
     for (const name of Object.keys(events)) window.removeEventListener(name, listener);
+    document.removeEventListener('visibilitychange', followVisibility);
   };
 });
 
@@ -101,6 +108,7 @@ export const thrillpotSocketMachine = setup({
     startAfresh: assign({ attempt: 0 }),
     // R-8-030
     logGivingUp: () => console.error('Maximum retry attempts reached for jackpot.'),
+    reportReach: ({ context }, isReachable: boolean) => context.input.onReach(isReachable),
   },
   guards: { isWorthRetrying: ({ context }) => pauseBefore(context.attempt) <= timings.maxJackpotReconnectDelay },
   delays: { pause: ({ context }) => pauseBefore(context.attempt - 1) },
@@ -133,7 +141,7 @@ export const thrillpotSocketMachine = setup({
             opening: { on: { OPENED: 'open' } },
             // A service that takes connections and closes them without a word counts as closed.
             open: { on: { HEARD: 'heard' } },
-            heard: { entry: 'startAfresh' },
+            heard: { entry: ['startAfresh', { type: 'reportReach', params: true }] },
           },
         },
         pausing: {
@@ -145,9 +153,10 @@ export const thrillpotSocketMachine = setup({
           },
         },
         exhausted: {
-          entry: 'logGivingUp',
+          entry: ['logGivingUp', { type: 'reportReach', params: false }],
           on: {
             ONLINE: { target: 'connected', actions: 'startAfresh' },
+            LOOKED_AT: { target: 'connected', actions: 'startAfresh' },
             FOLLOWED: { target: 'connected', actions: ['stopWaiting', 'startAfresh'] },
           },
         },

@@ -65,6 +65,8 @@ export interface Thrillpots {
   follow(instanceId: string): () => void;
   /** The newest pots of an instance; null until any are known. The same store for each call. */
   pots(instanceId: string): ReadableStore<readonly Pot[] | null>;
+  /** False from when reconnecting was given up until the service is heard again: what is known of the pots stands still. */
+  isLive: ReadableStore<boolean>;
   /**
    * Sends PlayerOptInRequest once the socket is open, ten checks a second apart (A-102). That it was carried out is for
    * {@link fetchInstance} to tell.
