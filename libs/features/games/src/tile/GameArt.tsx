@@ -68,7 +68,7 @@ interface GameArtProps {
  */
 export function GameArt({ game, place, loading = 'lazy' }: GameArtProps) {
   return (
-    <span aria-hidden className={css.arts[partOf(game.title)]}>
+    <span aria-hidden className={css.arts[partOf(game.title)]} translate="no">
       {game.title}
       <ArtPicture {...game} place={place} loading={loading} />
     </span>
