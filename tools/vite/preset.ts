@@ -23,8 +23,8 @@ import { type Looks, webAppManifest } from './manifest.ts';
 import { messages } from './messages.ts';
 import { offline } from './offline/plugin.ts';
 import { page } from './page.ts';
-import { pureComponents } from './pureComponents.ts';
 import { fixedTimings, overridableTimings } from './timings.ts';
+import { unusedRouterParts } from './unusedRouterParts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -89,7 +89,7 @@ export function lobby(brand: Brand, looks: Looks) {
               webAppManifest(brand, looks),
               offline(root, brand, looks),
               inlineStyles(/^assets\/style-.*\.css$/),
-              pureComponents(),
+              unusedRouterParts(),
               compileHints(firstLoad),
               integrity(),
               release(brand, constants),

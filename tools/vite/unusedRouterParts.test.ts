@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markPure } from './pureComponents.ts';
+import MagicString from 'magic-string';
+import { markPure, withoutInstrumentation } from './unusedRouterParts.ts';
 
+const folder = join(__dirname, '../../node_modules/react-router/dist/production/lib');
 const wrapped = `const Link = React$1.forwardRef(function LinkWithRef() {});
 Link.displayName = "Link";
 const Routes = React.memo(Rendered);
@@ -17,9 +19,16 @@ export { Link, Routes };
 });
 
 it('finds what keeps components in the version of the router that is installed', () => {
-  const folder = join(__dirname, '../../node_modules/react-router/dist/production/lib');
   const code = globSync('**/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(code.filter((text) => markPure(text).hasChanged()).length).toBeGreaterThan(2);
   for (const text of code)
     expect(markPure(text).toString()).not.toMatch(/^(?:\w+\.displayName|const \w+ = React[^;(]*\()/m);
+});
+
+it('asks for no instrumentation in the version of the router that is installed', () => {
+  const code = readFileSync(join(folder, 'router/router.js'), 'utf8');
+  const left = withoutInstrumentation(new MagicString(code)).toString();
+  // What is left of it is a variable, which is filled under a condition that is never met.
+  expect(left).toContain('if (undefined) {');
+  expect(left).not.toMatch(/\.instrumentations\b/);
 });
