@@ -1,3 +1,4 @@
+import { deviceTime } from '@lobby/runtime';
 import { cookies, local } from '@lobby/storage';
 import * as v from 'valibot';
 import { memoizeLast } from './memoizeLast.ts';
@@ -84,7 +85,7 @@ export function writeSessionInfo({ sid, expiresAt, tokens = [] }: NewSession): v
     expiresAt,
     issuer: ownIssuer,
     tokenEnds: tokens.filter((token) => typeof token === 'string').map(tokenEnd),
-    startedAt: goesOn ? known.startedAt : Date.now(),
+    startedAt: goesOn ? known.startedAt : deviceTime(),
   };
   cookies.set('sessionInfo', JSON.stringify(info));
   const key = sessionKey();

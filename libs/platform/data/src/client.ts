@@ -4,7 +4,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import { possibleTypes, type CacheRules, type ObjectTypeName, type QueryRequest } from '@lobby/contracts';
 import { proving } from '@lobby/auth';
-import { fetchWithTimeout, type ReadableStore } from '@lobby/runtime';
+import { fetchWithTimeout, noteServerDate, type ReadableStore } from '@lobby/runtime';
 import { allowOverrides } from 'virtual:lobby-build';
 import { bearerExchange, bearerOf } from './auth.ts';
 import type { DataAuth } from './auth.ts';
@@ -79,7 +79,11 @@ export interface DataClientOptions {
   pageData?: PageData;
 }
 
-const fetchInTime: typeof fetch = proving((input, init) => fetchWithTimeout(timings.requestTimeout, input, init));
+const fetchInTime: typeof fetch = proving(async (input, init) => {
+  const response = await fetchWithTimeout(timings.requestTimeout, input, init);
+  noteServerDate(response.headers.get('date'));
+  return response;
+});
 const passThrough: Exchange = ({ forward }) => forward;
 
 /** What `@lobby/realtime` brings once it is loaded. */

@@ -1,12 +1,57 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { head } from './reachability.ts';
 import { createStore } from './store.ts';
+import { timings } from './timings.ts';
 
-/** The device's time in ms since 1970; renders again every `stepMs`. */
+const SECOND = 1000;
+
+/** In ms: from the browser's own count, which stands still in some while the device sleeps, to the device's clock at the page's start. */
+let correction = Math.round((Date.now() - performance.timeOrigin - performance.now()) / SECOND) * SECOND;
+/** By how much the platform's clock was ahead at its first answer. */
+let serverAhead: number | undefined;
+/** By how much the device's clock has been set, as far as that is known. */
+let setBy = 0;
+let isAsking = false;
+
+const count = () => Math.round(performance.timeOrigin + performance.now() + correction);
+
+/**
+ * The device's time in ms since 1970, for what is shown: it goes on where somebody sets the device's clock (A-195), which `Date.now()`
+ * follows. What is only scheduled may go by `Date.now()`.
+ */
+export function deviceTime(): number {
+  if (typeof document === 'undefined') return Date.now();
+  if (Math.abs(Date.now() - count() - setBy) > timings.clockCorrection) void askServer();
+  return count();
+}
+
+/** To be called with the `date` header of the platform's answers: it tells a device that has slept from one whose clock was set. */
+export function noteServerDate(header: string | null): void {
+  const ahead = Date.parse(header ?? '') - count();
+  if (Number.isNaN(ahead)) return;
+  serverAhead ??= ahead;
+  const slept = Math.min(ahead - serverAhead, Date.now() - count());
+  if (slept > timings.clockCorrection) correction += slept;
+}
+
+async function askServer(): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
+  const answer = await head(location.pathname);
+  if (answer === null) await new Promise((resolve) => setTimeout(resolve, timings.reachabilityInterval));
+  else {
+    noteServerDate(answer.headers.get('date'));
+    setBy = Date.now() - count();
+  }
+  isAsking = false;
+}
+
+/** {@link deviceTime}; renders again every `stepMs`. */
 export function useNow(stepMs: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(deviceTime);
   useEffect(
     function tick() {
-      const timer = setInterval(() => setNow(Date.now()), stepMs);
+      const timer = setInterval(() => setNow(deviceTime()), stepMs);
       return () => clearInterval(timer);
     },
     [stepMs],
@@ -15,7 +60,7 @@ export function useNow(stepMs: number): number {
 }
 
 /**
- * How far the platform's clock is ahead of the device's, in ms, as its last answer tells; 0 until then. What both
+ * How far the platform's clock is ahead of {@link deviceTime}, in ms, as its last answer tells; 0 until then. What both
  * have a part in, such as the time of a reality check or the end of a code, counts by the platform's.
  */
 export const platformClockOffset = createStore(0);
@@ -26,6 +71,6 @@ export const platformClockOffset = createStore(0);
  */
 export function useClockSync(now: string | undefined): void {
   useLayoutEffect(() => {
-    if (now !== undefined) platformClockOffset.set(Date.parse(now) - Date.now());
+    if (now !== undefined) platformClockOffset.set(Date.parse(now) - deviceTime());
   }, [now]);
 }

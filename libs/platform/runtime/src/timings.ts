@@ -16,4 +16,6 @@ export const timings = {
   pressDuration: 1000,
   /** Between two questions to a server that was out of reach, where the browser does not say earlier that it is online. */
   reachabilityInterval: 5000,
+  /** A difference of clocks that is longer is no delay of an answer: the device has slept. */
+  clockCorrection: 5000,
 };

@@ -6,11 +6,11 @@ const MAX_CLAIMS = 200;
 
 /**
  * True once for each key, in one tab of this browser, also after reloads and for the next session. For what is told
- * the player once, by whichever tab is visible. Browsers without locks may tell it twice, in two tabs at the same moment.
+ * the player once, by whichever tab is visible. Browsers without locks, or that refuse them, may tell it twice, in two tabs at the same moment.
  */
 export async function claimOnce(key: string): Promise<boolean> {
   if (!globalThis.navigator?.locks) return claim(key);
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   navigator.locks
     .request(`lobby-claim ${key}`, { ifAvailable: true }, (lock) => {
       // Another tab is about to claim it, or has just done so.
@@ -18,7 +18,8 @@ export async function claimOnce(key: string): Promise<boolean> {
       resolve(isGranted);
       return isGranted ? new Promise<void>((end) => setTimeout(end, timings.claimLockDuration)) : undefined;
     })
-    .catch(reject);
+    // Where the browser refuses a lock, as where it has none: what nobody claims is never told.
+    .catch(() => resolve(claim(key)));
   return promise;
 }
 

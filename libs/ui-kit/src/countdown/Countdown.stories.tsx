@@ -12,7 +12,7 @@ const meta = {
     accessibility:
       '`role="timer"` with `label`; it is not announced every second. Units are spelled out by `units` in the page\'s language.',
   },
-  args: { until: Date.now() + 93_784_000, label: 'Next drop in', units },
+  args: { until: Date.now() + 93_784_000, now: Date.now, label: 'Next drop in', units },
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -34,7 +34,7 @@ export function Countdown({
   units,
   compact = false,
   onEnd,
-  now = Date.now,
+  now,
 }: {
   /** Milliseconds since 1970. */
   until: number;
@@ -45,8 +45,8 @@ export function Countdown({
   /** One line of text, for where there is little room. */
   compact?: boolean;
   onEnd?: () => void;
-  /** The clock: a server's where its time decides. */
-  now?: () => number;
+  /** The clock: a server's where its time decides, never `Date.now`, which jumps where somebody sets the device's clock. */
+  now: () => number;
 }) {
   const [left, setLeft] = useState(() => until - now());
   const tick = useEffectEvent(() => {

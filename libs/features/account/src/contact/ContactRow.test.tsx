@@ -160,7 +160,7 @@ it('says why the platform sent no code for the present address', async () => {
 });
 
 describe('by the platform’s clock', () => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
   afterEach(() => jest.useRealTimers());
   const again = () => screen.getByRole('button', { name: 'Send a new code' });
 

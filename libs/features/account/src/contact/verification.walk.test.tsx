@@ -151,7 +151,7 @@ const views: Record<string, (page: OpenPage, problem: string | null) => void> = 
 
 // Loaded by the first press, which is not what is tested here.
 beforeAll(() => import('./VerificationPanel.tsx'));
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
 it('walks to every state', () => {

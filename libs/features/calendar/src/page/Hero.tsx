@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
-import { platformClockOffset, useStore } from '@lobby/runtime';
+import { deviceTime, platformClockOffset, useStore } from '@lobby/runtime';
 import { Banner, ButtonLink, Countdown } from '@lobby/ui-kit';
 import { type Calendar, nextMoment, phaseOf } from '../calendar.ts';
 import { Scene } from './Scene.tsx';
@@ -91,7 +91,7 @@ function TimeLeft({ calendar, now, until }: HeroProps & { until: number }) {
   return (
     <div className={css.countdown}>
       <span aria-hidden>{label}</span>
-      <Countdown until={until - offset} label={label} units={units} />
+      <Countdown now={deviceTime} until={until - offset} label={label} units={units} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
-import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
+import { deviceTime, platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { ClockIcon, Countdown, Icon, Inline, Text } from '@lobby/ui-kit';
 import { timings } from '../timings.ts';
 
@@ -34,6 +34,7 @@ export function DueDate({ dueDate }: { dueDate: string }) {
       </Text>
       {left < timings.dueCountdownDuration && (
         <Countdown
+          now={deviceTime}
           until={endsAt}
           label={t({ id: 'DUE_COUNTDOWN', message: 'Time left' })}
           units={{

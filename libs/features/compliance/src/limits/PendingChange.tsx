@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
-import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
+import { deviceTime, platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Button, Card, Countdown, Inline, Stack, Text } from '@lobby/ui-kit';
 import type { Limit } from './limit.ts';
 import { useLimitFormat } from './limitTexts.ts';
@@ -48,6 +48,7 @@ export function PendingChange(props: PendingChangeProps) {
           <Inline wrap gap="sm">
             <Text size="sm">{t({ id: 'LIMIT_PENDING_WAIT', message: 'You can confirm it in' })}</Text>
             <Countdown
+              now={deviceTime}
               until={dueAt}
               label={t({ id: 'LIMIT_PENDING_COUNTDOWN', message: 'Time until you can confirm' })}
               units={{

@@ -23,7 +23,7 @@ let license: License;
 export function setUpLimits(of: License): void {
   license = of;
   beforeEach(() => {
-    jest.useFakeTimers({ now: noon, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+    jest.useFakeTimers({ now: noon, doNotFake: ['queueMicrotask', 'nextTick'] });
     setBuild(mga);
   });
   afterEach(async () => {

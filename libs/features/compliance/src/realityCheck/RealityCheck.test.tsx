@@ -127,7 +127,7 @@ describe('reality check', () => {
     ['behind', -120],
     ['ahead', 120],
   ])('uses the platform’s clock on a device whose own is %s (A-130)', async (_, minutes) => {
-    jest.setSystemTime(now + minutes * MINUTE);
+    jest.useFakeTimers({ now: now + minutes * MINUTE });
     startPeriod(Date.now() - 60 * MINUTE);
     const { sent } = await renderPlay();
     await waitUntil(() => expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument());

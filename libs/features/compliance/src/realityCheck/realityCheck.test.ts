@@ -96,6 +96,18 @@ afterEach(() => {
 });
 
 describe('reality check', () => {
+  it('shows, and is answered, where the browser refuses locks', async () => {
+    const request = async () => Promise.reject(new DOMException('no', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    startPeriod(Date.now() - 60 * MINUTE);
+    const { dialog, answer, recorded } = openTab();
+    await flush();
+    expect(dialog.isOpen).toBe(true);
+    answer('continue');
+    await flush();
+    expect(recorded).toHaveLength(1);
+  });
+
   it('reaches every state', () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const output = { leave: false, at: Date.now() };

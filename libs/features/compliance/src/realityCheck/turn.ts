@@ -11,17 +11,20 @@ export function takeTurn(take: () => void, lose: () => void): () => void {
   function request() {
     if (document.hidden || release) return;
     const abort = new AbortController();
+    let held = false;
     release = () => abort.abort();
     if (!navigator.locks) return take();
     navigator.locks
       .request(LOCK, { signal: abort.signal }, () => {
-        const held = Promise.withResolvers<void>();
-        release = held.resolve;
+        const given = Promise.withResolvers<void>();
+        held = true;
+        release = given.resolve;
         take();
-        return held.promise;
+        return given.promise;
       })
-      .catch((error: unknown) => {
-        if (!abort.signal.aborted) throw error;
+      .catch(() => {
+        // A lock that cannot be had because the browser refuses it is no other tab's.
+        if (!abort.signal.aborted && !held) take();
       });
   }
   function giveBack() {

@@ -61,6 +61,15 @@ export async function sendUnsentAnswer(
     write(stored().map((answer) => (isNext(answer) ? { ...answer, refusals } : answer)));
     return unsentOf(player).some((other) => other.refusals < refusals) ? 'settled' : 'refused';
   }
-  // Browsers without locks may send an answer once per tab.
-  return navigator.locks ? navigator.locks.request(LOCK, sendNext) : sendNext();
+  // Browsers without locks, or that refuse them, may send an answer once per tab.
+  if (!navigator.locks) return sendNext();
+  let isGranted = false;
+  const begin = () => {
+    isGranted = true;
+    return sendNext();
+  };
+  return navigator.locks.request(LOCK, begin).catch((error: unknown) => {
+    if (isGranted) throw error;
+    return sendNext();
+  });
 }

@@ -21,11 +21,19 @@ afterEach(() => {
 
 describe('session clock', () => {
   it('shows the time since sign-in and counts on (A-140)', async () => {
-    jest.setSystemTime(signedInAt + 3_599_000);
+    jest.useFakeTimers({ now: signedInAt + 3_599_000, doNotFake: ['queueMicrotask', 'nextTick'] });
     await renderScene(<SessionClock />);
     expect(screen.getByRole('timer')).toHaveTextContent('00:59:59');
     act(() => jest.advanceTimersByTime(1000));
     expect(screen.getByRole('timer')).toHaveTextContent('01:00:00');
+  });
+
+  it.each([3_600_000 * 3, -600_000])('counts on where the device’s clock is set by %i ms (A-195)', async (set) => {
+    await renderScene(<SessionClock />);
+    act(() => jest.advanceTimersByTime(1000));
+    jest.setSystemTime(Date.now() + set);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00:02');
   });
 
   it.each(['', '{', '{"startedAt":"yesterday"}'])('is not rendered when the cookie is %j', async (value) => {

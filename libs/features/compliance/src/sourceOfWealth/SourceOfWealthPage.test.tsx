@@ -14,7 +14,7 @@ const noon = Date.UTC(2026, 10, 20, 12);
 /** In which the client tries a query or mutation once more by itself. */
 const RETRY = 15_000;
 
-beforeEach(() => jest.useFakeTimers({ now: noon, doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+beforeEach(() => jest.useFakeTimers({ now: noon, doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => {
   jest.useRealTimers();
   platformClockOffset.set(0);

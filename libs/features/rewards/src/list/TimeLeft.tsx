@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
-import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
+import { deviceTime, platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Countdown, Description } from '@lobby/ui-kit';
 
 const DAY = 86_400_000;
@@ -28,7 +28,7 @@ export function TimeLeft({ until, dateTerm, countdownTerm }: TimeLeftProps) {
   };
   return (
     <Description term={countdownTerm}>
-      <Countdown compact until={endsAt} label={countdownTerm} units={units} />
+      <Countdown compact now={deviceTime} until={endsAt} label={countdownTerm} units={units} />
     </Description>
   );
 }

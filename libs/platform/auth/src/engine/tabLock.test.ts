@@ -135,3 +135,13 @@ it.each([8000, 20_000])(
     stop();
   },
 );
+
+it('renews where the browser refuses a lock, as one without locks does', async () => {
+  const request = async () => Promise.reject(new DOMException('no', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  signIn(301);
+  const { auth, stop } = await start();
+  expect(await auth.refresh()).toBe('refreshed');
+  expect(auth.getAccessToken()).toBe('access-1');
+  stop();
+});

@@ -17,14 +17,17 @@ type Task<Result> = (checkTime: () => void) => Promise<Result>;
 export async function withTabLock<Result>(task: Task<Result>): Promise<Result> {
   if (navigator.locks === undefined) return heldOnly(task);
   let granted = false;
+  const signal = AbortSignal.timeout(maxWait());
   try {
-    const signal = AbortSignal.timeout(maxWait());
     return (await navigator.locks.request('lobby-session-refresh', { signal }, () => {
       granted = true;
       return heldOnly((checkTime) => runOnCurrentCookies(() => task(checkTime)));
     })) as Result;
   } catch (error) {
-    throw granted ? error : new ErrorTimeout('Network timed out');
+    if (granted) throw error;
+    if (signal.aborted) throw new ErrorTimeout('Network timed out');
+    // The browser refuses locks: it is as one without.
+    return heldOnly(task);
   }
 }
 

@@ -26,9 +26,9 @@ export const feedbackMachine = setup({
     input: {} as FeedbackInput,
   },
   actions: {
-    recordStart: assign({ runningSince: () => Date.now() }),
+    recordStart: assign({ runningSince: () => performance.now() }),
     recordRemaining: assign({
-      remainingMs: ({ context }) => Math.max(0, context.remainingMs - (Date.now() - context.runningSince)),
+      remainingMs: ({ context }) => Math.max(0, context.remainingMs - (performance.now() - context.runningSince)),
     }),
     markClosing: ({ context }) => context.onClosing(),
     remove: ({ context }) => context.onRemoved(),

@@ -1,5 +1,5 @@
 import { proving } from '@lobby/auth';
-import { fetchWithTimeout } from '@lobby/runtime';
+import { deviceTime, fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
 import { fetchWithRetry } from '../fetchWithRetry.ts';
 import { sendWithToken, type TokenOwner } from '../playerToken.ts';
@@ -45,7 +45,7 @@ export function createThrillpotApi(host: string, brandId: string) {
         delay: timings.jackpotRetryDelay,
         init: { signal },
         send(url, init) {
-          sentAt = Date.now();
+          sentAt = deviceTime();
           return player === null ? sendOnce(url, init) : sendAs(player, url, init);
         },
       });

@@ -1,6 +1,6 @@
 import { credentialsOf } from '@lobby/auth';
 import { reportError } from '@lobby/monitoring';
-import { createCatchUp, createStore, exponentialBackoff } from '@lobby/runtime';
+import { createCatchUp, createStore, deviceTime, exponentialBackoff } from '@lobby/runtime';
 import { refreshToken } from '../playerToken.ts';
 import type { createThrillpotApi, ThrillpotPlayer } from './api.ts';
 import type { PublicData } from './publicData.ts';
@@ -116,7 +116,7 @@ export function createThrillpots({
     if (authorization === null || followed.get(instanceId) !== entry) return;
     if (!socket.send({ type: 'SubscribeRequest', instance_id: instanceId, ...authorization })) return;
     entry.isTold = true;
-    if (entry.askedAt.length < MAX_UNANSWERED) entry.askedAt.push(Date.now());
+    if (entry.askedAt.length < MAX_UNANSWERED) entry.askedAt.push(deviceTime());
   }
 
   /** What tells the service who asks; null where a player's token cannot be had: nothing is sent without it. */

@@ -1,3 +1,4 @@
+import { deviceTime } from '@lobby/runtime';
 import type { ServerTime } from './wire.ts';
 
 /**
@@ -11,7 +12,7 @@ export function createServerClock() {
   return {
     /** @param sentAt when the question was sent, by the device's clock */
     note({ at, precision }: ServerTime, sentAt: number): void {
-      const low = at - Date.now();
+      const low = at - deviceTime();
       const high = at + precision - sentAt;
       const isContradiction = low > most || high < least;
       // The device's clock was set, or drifts: what was known before counts no more.
@@ -19,7 +20,7 @@ export function createServerClock() {
       most = isContradiction ? high : Math.min(most, high);
     },
     /** In ms since 1970; the device's clock until the service has answered. */
-    now: (): number => Date.now() + (Number.isFinite(least) ? Math.round((least + most) / 2) : 0),
+    now: (): number => deviceTime() + (Number.isFinite(least) ? Math.round((least + most) / 2) : 0),
   };
 }
 

@@ -192,7 +192,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   setBuild({ phoneLogin: true, Keycloak: false });
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 });
 afterEach(() => {
   jest.useRealTimers();

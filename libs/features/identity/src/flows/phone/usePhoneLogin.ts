@@ -1,3 +1,4 @@
+import { deviceTime } from '@lobby/runtime';
 import { type Auth, SessionNotKept, useAuth } from '@lobby/auth';
 import { graphql, useDataClient, withoutBearer } from '@lobby/data';
 import { useMachine } from '@xstate/react';
@@ -58,7 +59,7 @@ function signInOf(
   { now, id, sentTo, codeLength, resendAvailableAt, expiresAt, attemptsLeft }: Sent,
   origin: Pick<PhoneSignIn, 'from' | 'returnTo'>,
 ): PhoneSignIn {
-  const clockOffset = Date.parse(now) - Date.now();
+  const clockOffset = Date.parse(now) - deviceTime();
   const times = { resendAvailableAt, expiresAt, clockOffset };
   return { kind: 'phone', id, sentTo, codeLength, ...times, attemptsLeft, ...origin };
 }
