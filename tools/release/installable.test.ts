@@ -19,6 +19,7 @@ const build = (): Record<string, string> => ({
     '(function(e){})(self,{cache:"lobby-1",pages:{en:"/offline/en.html",de_AT:`/offline/en.html`},fallback:"/offline/en.html",files:["/offline/en.html","/assets/offline-1.css"]});',
   'sw-off.js': '',
   'too-many-cookies.html': '',
+  'offline/too-old.html': '',
   'offline/en.html':
     '<link rel="stylesheet" href="/assets/offline-1.css"><script src="/assets/offline-1.css"></script>',
   'assets/offline-1.css': '',

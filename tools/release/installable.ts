@@ -43,6 +43,7 @@ export function installableProblems(folder: string, locales: readonly string[]):
   const worker = read('sw.js');
   read('sw-off.js');
   read('too-many-cookies.html');
+  read('offline/too-old.html');
   const kept = [...worker.matchAll(/["'`](\/[^"'`*]+\.\w+)["'`]/g)].map(([, file = '']) => file);
   expectFiles('sw.js', kept);
   const pages = kept.filter((file) => file.endsWith('.html'));

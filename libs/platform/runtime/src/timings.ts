@@ -12,6 +12,6 @@ export const timings = {
   reloadInterval: 60_000,
   /** The server is out of reach where it takes longer to tell whether a file is there. */
   reachabilityTimeout: 5000,
-  /** A request that is sent within this time after a press was asked for by it. */
+  /** A request that is sent within this time after a press was asked for by it. Less than any pause before a repeat. */
   pressDuration: 1000,
 };
