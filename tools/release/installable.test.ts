@@ -12,13 +12,14 @@ const manifest = {
 };
 const build = (): Record<string, string> => ({
   'index.html':
-    '<meta name="theme-color" content="#0d0b26"><link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" sizes="180x180" href="/icon.png">',
+    '<meta name="theme-color" content="#0d0b26"><link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" sizes="180x180" href="/icon.png"><script>leave("/offline/too-old.html")</script>',
   'site.webmanifest': JSON.stringify(manifest),
   'icon.png': '',
   'sw.js':
     '(function(e){})(self,{cache:"lobby-1",pages:{en:"/offline/en.html",de_AT:`/offline/en.html`},fallback:"/offline/en.html",files:["/offline/en.html","/assets/offline-1.css"]});',
   'sw-off.js': '',
   'too-many-cookies.html': '',
+  'offline/too-old.html': '',
   'offline/en.html':
     '<link rel="stylesheet" href="/assets/offline-1.css"><script src="/assets/offline-1.css"></script>',
   'assets/offline-1.css': '',
@@ -44,6 +45,11 @@ it.each<[string, Record<string, string | undefined>, RegExp]>([
   ['an icon that is not there', { 'icon.png': undefined }, /site\.webmanifest names \/icon\.png/],
   ['no maskable icon', { 'site.webmanifest': JSON.stringify({ ...manifest, icons: [] }) }, /no icon 512x512 maskable/],
   ['a second theme colour', { 'site.webmanifest': JSON.stringify({ ...manifest, theme_color: '#fff' }) }, /colour/],
+  [
+    'no way for browsers that are too old',
+    { 'index.html': build()['index.html']?.replace(/<script.*/, '') },
+    /too old/,
+  ],
   ['no worker', { 'sw.js': undefined }, /sw\.js is missing/],
   ['a file to keep that is not there', { 'assets/offline-1.css': undefined }, /sw\.js names \/assets\/offline-1\.css/],
   ['code in the offline page', { 'offline/en.html': '<script>run()</script>' }, /inline code/],

@@ -43,6 +43,9 @@ export function installableProblems(folder: string, locales: readonly string[]):
   const worker = read('sw.js');
   read('sw-off.js');
   read('too-many-cookies.html');
+  read('offline/too-old.html');
+  if (!shellPage.includes('/offline/too-old.html'))
+    problems.push('index.html does not lead browsers that are too old to their page.');
   const kept = [...worker.matchAll(/["'`](\/[^"'`*]+\.\w+)["'`]/g)].map(([, file = '']) => file);
   expectFiles('sw.js', kept);
   const pages = kept.filter((file) => file.endsWith('.html'));

@@ -3,7 +3,8 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Looks } from './manifest.ts';
 import { keepMissingScriptsPage, type MissingScriptsPage, watchScripts } from './offline/missingScripts.ts';
 import { offlineRules } from './offline/page.ts';
-import { scriptSource } from './offline/plugin.ts';
+import { leaveIfTooOld } from './offline/plainPages.ts';
+import { scriptSource, tooOldFile } from './offline/plugin.ts';
 import { reopenLobby } from './offline/reopen.ts';
 import { languageOf, textsOf } from './offline/texts.ts';
 
@@ -39,7 +40,7 @@ function missingScriptsPage(root: string, brand: Brand, looks: Looks): MissingSc
 }
 
 /**
- * Completes `index.html` with the brand's name, and with the inline scripts that notice where the page's own fail to load. The host inserts the lobby
+ * Completes `index.html` with the brand's name, and with the inline scripts that notice a browser that is too old, and where the page's own fail to load. The host inserts the lobby
  * settings; in development, the dev server inserts those of the running sandbox.
  */
 export function page(root: string, brand: Brand, looks: Looks): Plugin {
@@ -50,9 +51,10 @@ export function page(root: string, brand: Brand, looks: Looks): Plugin {
       async handler(html, { server }) {
         const filled = html.replaceAll('%NAME%', brand.name);
         if (!server) {
+          const leave = scriptSource(leaveIfTooOld, `/${tooOldFile}`).trim();
           const watch = scriptSource(watchScripts, reopenLobby).trim();
           const show = scriptSource(keepMissingScriptsPage, missingScriptsPage(root, brand, looks)).trim();
-          const scripts = `<script>${watch}</script>\n    <script id="missing-scripts">${show}</script>`;
+          const scripts = `<script>${leave}</script>\n    <script>${watch}</script>\n    <script id="missing-scripts">${show}</script>`;
           return filled.replace(place, () => `${scripts}\n    ${place}`);
         }
         const platform = process.env['LOBBY_PLATFORM'];

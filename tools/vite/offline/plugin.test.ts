@@ -12,7 +12,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'offline-'));
   mkdirSync(join(folder, 'src'));
   const script = '<script type="module" src="./src/main.js"></script>';
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><html><head></head><body>${script}</body></html>`);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html><head><!--lobby-settings--></head><body>${script}</body></html>`,
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -26,12 +29,13 @@ function buildWith(script: string): string | undefined {
     import { integrity } from './tools/vite/integrity.ts';
     import { webAppManifest } from './tools/vite/manifest.ts';
     import { offline } from './tools/vite/offline/plugin.ts';
+    import { page } from './tools/vite/page.ts';
     await build({
       configFile: false,
       logLevel: 'silent',
       root: ${JSON.stringify(folder)},
       publicDir: ${JSON.stringify(join(root, 'apps/elmst/public'))},
-      plugins: [webAppManifest(brand, looks), offline(${JSON.stringify(root)}, brand, looks), integrity()],
+      plugins: [page(${JSON.stringify(root)}, brand, looks), webAppManifest(brand, looks), offline(${JSON.stringify(root)}, brand, looks), integrity()],
     });`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: root,

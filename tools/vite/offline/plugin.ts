@@ -5,8 +5,8 @@ import { minifySync, type Plugin } from 'vite';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import { type Locale, regionalCodes } from '../../../libs/contracts/src/locales.ts';
 import type { Looks } from '../manifest.ts';
-import { cookiesPage } from './cookiesPage.ts';
 import { offlinePage, offlineStyle } from './page.ts';
+import { tooManyCookiesPage, tooOldPage } from './plainPages.ts';
 import { reopenLobby } from './reopen.ts';
 import { languageOf, textsOf, type OfflineTexts } from './texts.ts';
 import { retireWorker, serveOffline, withinSecond, type WorkerBuild } from './worker.ts';
@@ -21,9 +21,12 @@ export function scriptSource(run: (...args: never[]) => void, ...args: unknown[]
   return minifySync('script.js', `(${String(run)})(${['self', ...sources].join()});`).code;
 }
 
+/** Where the build has the page for browsers that are too old. */
+export const tooOldFile = 'offline/too-old.html';
+
 /**
  * Adds to a build: an offline page for each language of the brand, the service worker `sw.js` that keeps them,
- * `sw-off.js`, which removes it, and `too-many-cookies.html` for the host.
+ * `sw-off.js`, which removes it, the page for browsers that are too old, and `too-many-cookies.html` for the host.
  */
 export function offline(root: string, brand: Brand, looks: Looks): Plugin {
   let publicFolder = '';
@@ -68,7 +71,8 @@ export function offline(root: string, brand: Brand, looks: Looks): Plugin {
           fallback: pageOf(brand.defaultLocale),
           files: [...Object.values(pages), style, script, ...pictures],
         };
-        emit('too-many-cookies.html', cookiesPage({ brand, looks, texts: textsByLang }));
+        emit('too-many-cookies.html', tooManyCookiesPage({ brand, texts: textsByLang }, looks));
+        emit(tooOldFile, tooOldPage({ brand, texts: textsByLang }, style));
         emit('sw.js', scriptSource(serveOffline, build, withinSecond));
         emit('sw-off.js', scriptSource(retireWorker, withinSecond));
       },

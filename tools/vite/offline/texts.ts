@@ -15,21 +15,23 @@ export const textIds = [
   'OFFLINE_POSSIBLE_ACCOUNT',
   'TRY_AGAIN',
 ] as const;
-/** Texts of `too-many-cookies.html`. */
-export const cookieTextIds = [
+/** Texts of the pages in all languages at once. */
+export const plainTextIds = [
+  'BROWSER_TOO_OLD_TITLE',
+  'BROWSER_TOO_OLD_TEXT',
   'TOO_MANY_COOKIES_TITLE',
   'TOO_MANY_COOKIES_TEXT',
   'TOO_MANY_COOKIES_HELP',
   'TRY_AGAIN',
 ] as const;
-export type OfflineTexts = Record<(typeof textIds | typeof cookieTextIds)[number], string>;
+export type OfflineTexts = Record<(typeof textIds | typeof plainTextIds)[number], string>;
 
 /** Where the texts of a locale come from: pages in the same language are one page. */
 export const languageOf = (locale: Locale): Locale => fallbacksOf(locale)[0] ?? locale;
 
 export function textsOf(root: string, locale: Locale): OfflineTexts {
   const catalogue = readCatalogue(root, locale);
-  const missing = [...textIds, ...cookieTextIds].filter((id) => !catalogue[id]);
+  const missing = [...textIds, ...plainTextIds].filter((id) => !catalogue[id]);
   if (missing.length > 0)
     throw new Error(`The pages without the lobby have no text for ${missing.join(', ')} in ${locale}.`);
   return catalogue as OfflineTexts;

@@ -1,33 +1,31 @@
 import { isDocumentFree } from './reload.ts';
 import { timings } from './timings.ts';
 
-/** Requests that a page has answered in place of data, and when it did last. */
-const answeredByPage = new Map<string, number>();
-let pressedAt = 0;
+/** Requests that a page has answered in place of data. */
+const answeredByPage = new Set<string>();
+let pressedAt = Number.NaN;
 const notePress = () => (pressedAt = performance.now());
-
-/** Fields of a form with something in them, which a new document would not have. */
-const isFilledIn = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields)].some(({ value }) => value !== '');
-const typedFields = 'textarea, input:not([type=hidden], [type=search], [type=checkbox], [type=radio])';
 
 /**
  * Notes an answer of the lobby's own origin. A page in place of data comes from what stands before the lobby, such as a robot check, which
  * only a document can get past: where the player presses something that makes the same request again ("Try again"), and a page answers it
- * again, the document is loaded anew, unless something would be lost by that (A-198).
+ * again, the document is loaded anew, unless something would be lost by that, such as what is typed in a form (A-198).
  *
  * @param sentAt of `performance.now()`
  */
-export function notePageAnswer({ headers }: Response, input: RequestInfo | URL, body: unknown, sentAt: number): void {
+export function notePageAnswer(
+  { headers, type }: Response,
+  input: RequestInfo | URL,
+  body: unknown,
+  sentAt: number,
+): void {
   const request = `${String(input)} ${String(body)}`;
   const isPage = headers.get('content-type')?.includes('text/html');
-  if (!isPage || new URL(String(input), location.href).origin !== location.origin) {
-    answeredByPage.delete(request);
-    return;
-  }
-  const isAgain = pressedAt >= (answeredByPage.get(request) ?? Infinity);
+  // Of another origin are services, which no document of the lobby can get past anything.
+  if (!isPage || type === 'cors') return void answeredByPage.delete(request);
   const isOfPress = sentAt >= pressedAt && sentAt - pressedAt < timings.pressDuration;
-  answeredByPage.set(request, performance.now());
+  const isAgain = answeredByPage.has(request) && isOfPress;
+  answeredByPage.add(request);
   window.addEventListener('click', notePress, true);
-  if (isAgain && isOfPress && isDocumentFree() && !isFilledIn()) window.location.reload();
+  if (isAgain && isDocumentFree() && !document.querySelector('form, textarea')) window.location.reload();
 }

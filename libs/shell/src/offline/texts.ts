@@ -38,3 +38,12 @@ export const tooManyCookiesTexts = {
       'Open your browser’s settings, delete the cookies and website data of this address, and try again. You then have to sign in again.',
   }),
 };
+
+/** Texts of the page for browsers without what the lobby calls. */
+export const tooOldTexts = {
+  title: msg({ id: 'BROWSER_TOO_OLD_TITLE', message: 'Your browser is too old' }),
+  text: msg({
+    id: 'BROWSER_TOO_OLD_TEXT',
+    message: 'This lobby needs a newer one. Update your browser or your device, or open this page in another browser.',
+  }),
+};

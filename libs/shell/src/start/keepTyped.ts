@@ -1,7 +1,4 @@
 import { reportError } from '@lobby/monitoring';
-import { importOnce } from '@lobby/runtime';
-
-const loadPutBack = importOnce(() => import('./putBackTyped.ts'));
 
 /**
  * Keeps the fields of a page that React is about to take over. Where it draws a part anew instead, as it does around an element that a
@@ -10,15 +7,10 @@ const loadPutBack = importOnce(() => import('./putBackTyped.ts'));
  * @returns what puts it into the fields that have replaced them
  */
 export function keepTyped(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-  if (fields.length === 0) return () => {};
-  let focused: EventTarget | null = document.activeElement;
-  // A field that is removed has lost the focus already, without an event.
-  root.addEventListener('focusin', ({ target }) => (focused = target));
-  return () => {
-    if (fields.every(({ isConnected }) => isConnected)) return;
-    loadPutBack()
-      .then(({ putBackTyped }) => putBackTyped(root, fields, focused))
+  const fields = root.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  const focused = document.activeElement;
+  return () =>
+    void import('./putBackTyped.ts')
+      .then(({ putBackTyped }) => putBackTyped(root, [...fields], focused))
       .catch(reportError);
-  };
 }

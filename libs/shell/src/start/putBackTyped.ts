@@ -40,7 +40,7 @@ export function putBackTyped(
   root: HTMLElement,
   /** Selects and text areas as well. */
   fields: readonly HTMLInputElement[],
-  focused: EventTarget | null,
+  focused: Element | null,
 ): void {
   const page = location.pathname;
   let missing = fields.filter(

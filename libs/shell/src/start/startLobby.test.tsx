@@ -195,21 +195,6 @@ it('knows of the server its responses alone, and shows those of whoever gives th
   expect(asked.filter((path) => path !== '/api/graphql' && path !== '/api/feed')).toEqual([]);
 });
 
-it.each([
-  ['Promise.withResolvers', Promise, 'withResolvers'],
-  ['AbortSignal.any', AbortSignal, 'any'],
-])('says that a browser without %s is too old, and asks for nothing', async (_name, owner, name) => {
-  const original = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor;
-  Reflect.deleteProperty(owner, name);
-  try {
-    await act(start);
-  } finally {
-    Object.defineProperty(owner, name, original);
-  }
-  expect(screen.getByRole('alert')).toHaveTextContent('Your browser is too old');
-  expect(fetch).not.toHaveBeenCalled();
-});
-
 describe('header and footer', () => {
   const parts = () => ['banner', 'contentinfo'].map((part) => screen.queryByRole(part) !== null);
   async function open() {

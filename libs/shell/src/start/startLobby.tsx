@@ -23,7 +23,6 @@ import type { Lobby } from './defineLobby.ts';
 import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
 import { keepTyped } from './keepTyped.ts';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
-import { isTooOld } from './requirements.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
 import { exposeTestUtils } from './testUtils.ts';
 import { overrideTimings } from './timingOverrides.ts';
@@ -71,12 +70,6 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
         hideMissing = window.showMissingScripts?.();
       },
     });
-  if (isTooOld()) {
-    const { showTooOld } = await loadNeeded(() => import('./tooOld.tsx'));
-    // In the looks of the build.
-    await applyTheme(theme, flagValue('theme'), {});
-    return showTooOld(root, currentLocale(brand));
-  }
   // The registration may stand in a frame on the lobby page; no other page, and no other site, may frame it.
   const framed = window.frameElement ? await loadNeeded(() => import('../framed/framed.tsx')) : undefined;
 
@@ -139,7 +132,6 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     },
   };
   const onMounted = () => {
-    putBackTyped();
     releaseEarlyPress();
     markPhase('interactive');
     pageData?.refresh();
