@@ -76,7 +76,7 @@ function WinnerCard({ winner }: { winner: Winner }) {
       <span className={css.initials}>{initials}</span>
       <div className={css.words}>
         <Text as="div" weight="bold" size="lg" figures>
-          {money(amount, currency)}
+          <span translate="no">{money(amount, currency)}</span>
         </Text>
         <Text as="div" size="sm">
           {[isType(raffle) ? names[raffle] : raffle, winner.brand === brand.id ? brand.name : winner.brand]

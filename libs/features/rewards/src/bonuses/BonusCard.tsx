@@ -42,7 +42,7 @@ export function BonusCard({ bonus, isNext, onForfeit }: BonusCardProps) {
           {isLocked && <Badge tone="warning">{t({ id: 'BONUS_LOCKED', message: 'Locked' })}</Badge>}
         </Inline>
         <Text size="xl" weight="bold" figures>
-          {money(isLocked ? amount : balance, currency)}
+          <span translate="no">{money(isLocked ? amount : balance, currency)}</span>
         </Text>
         {isLocked ? (
           <Text>
@@ -71,7 +71,7 @@ export function BonusCard({ bonus, isNext, onForfeit }: BonusCardProps) {
         <DescriptionList short>
           {maxPayout !== null && (
             <Description term={t({ id: 'REWARD_MAX_PAYOUT', message: 'Maximum payout' })}>
-              {money(maxPayout, currency)}
+              <span translate="no">{money(maxPayout, currency)}</span>
             </Description>
           )}
           {expiresAt !== null && (

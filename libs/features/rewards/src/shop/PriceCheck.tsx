@@ -72,7 +72,7 @@ function Terms({ item }: { item: ShopItem }) {
     <>
       {worth.__typename === 'FreeSpin' && (
         <Description term={t({ id: 'SHOP_SPIN_VALUE', message: 'Value of a spin' })}>
-          {money(worth.value, currency)}
+          <span translate="no">{money(worth.value, currency)}</span>
         </Description>
       )}
       <Description term={t({ id: 'SHOP_WAGERING', message: 'Wagering requirement' })}>
@@ -82,7 +82,7 @@ function Terms({ item }: { item: ShopItem }) {
       </Description>
       {worth.__typename === 'BonusMoneyDrop' && worth.maxPayout !== null && (
         <Description term={t({ id: 'SHOP_MAX_PAYOUT', message: 'Pays out at most' })}>
-          {money(worth.maxPayout, worth.currency)}
+          <span translate="no">{money(worth.maxPayout, worth.currency)}</span>
         </Description>
       )}
     </>
