@@ -9,6 +9,7 @@ import { presets } from '../libs/platform/theming/src/index.ts';
 import { createPlatformDouble } from '../libs/testing/src/network/double.ts';
 import { mockNetwork } from '../libs/testing/src/stories/StoryLobby.tsx';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
+import { endTranslation, translatePage } from '../libs/testing/src/translatePage.ts';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -45,10 +46,18 @@ export default {
     preset: toolbar('Theme', 'contrast', presets),
     locale: toolbar('Locale', 'globe', locales),
     license: toolbar('Licence', 'certificate', licenses),
+    page: toolbar('Page', 'transfer', ['original', 'translated']),
   },
-  initialGlobals: { brand: 'infiniza', preset: 'theme1', locale: 'en', license: 'mga' },
+  initialGlobals: { brand: 'infiniza', preset: 'theme1', locale: 'en', license: 'mga', page: 'original' },
   loaders: [({ globals }) => activateLocale(globals['locale'] as Locale)],
-  beforeEach: ({ parameters }) => mockNetwork(platformDouble, lobbyOf(parameters).answers),
+  beforeEach({ globals, parameters }) {
+    if (globals['page'] === 'translated') translatePage();
+    return mockNetwork(platformDouble, lobbyOf(parameters).answers);
+  },
+  afterEach() {
+    const stale = endTranslation();
+    if (stale.length > 0) throw new Error(`The page shows ${stale.join(', ')}.`);
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame {...(globals as unknown as Surroundings)} lobby={lobbyOf(parameters)}>

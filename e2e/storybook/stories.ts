@@ -7,10 +7,11 @@ export interface Story {
   name: string;
   type: 'story' | 'docs';
 }
-interface Globals {
+export interface Globals {
   brand?: string;
   locale?: string;
   license?: string;
+  page?: 'original' | 'translated';
 }
 
 /** The part of Storybook's preview that the tests use. */

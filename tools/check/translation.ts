@@ -23,6 +23,14 @@ function isText(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0;
 }
 
+/** A text that comes of a component is not all of an element's content for React, even where it stands alone. */
+function isComponentOfText(child: ts.Node): boolean {
+  if (!ts.isJsxElement(child) && !ts.isJsxSelfClosingElement(child)) return false;
+  const { tagName } = ts.isJsxElement(child) ? child.openingElement : child;
+  const signatures = types.getTypeAtLocation(tagName).getCallSignatures();
+  return signatures.map((signature) => signature.getReturnType()).some((type) => !isNode(type) && isText(type));
+}
+
 /** Nodes of React are not looked into: a part of the kit gives those that may be text an element of their own. */
 function isTextNode(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return child.text.trim() !== '';
@@ -44,18 +52,19 @@ const isSafe = (element: ts.JsxElement): boolean =>
 
 let found = 0;
 
+function report(what: string, node: ts.Node, file: ts.SourceFile): void {
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+  found += 1;
+  console.error(`${file.fileName.slice(root.length)}:${line + 1} ${what}: ${node.getText(file).trim()}`);
+}
+
 function check(node: ts.Node, file: ts.SourceFile): void {
   if (ts.isJsxElement(node) && isSafe(node)) return;
+  if (isComponentOfText(node)) report('comes of a component as bare text', node, file);
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
     const children = node.children.filter((child) => !isEmpty(child));
     if (children.length > 1 || ts.isJsxFragment(node))
-      for (const child of children.filter(isTextNode)) {
-        const { line } = file.getLineAndCharacterOfPosition(child.getStart(file));
-        found += 1;
-        console.error(
-          `${file.fileName.slice(root.length)}:${line + 1} has text beside other nodes: ${child.getText(file).trim()}`,
-        );
-      }
+      for (const child of children.filter(isTextNode)) report('is text beside other nodes', child, file);
   }
   ts.forEachChild(node, (child) => check(child, file));
 }

@@ -88,7 +88,7 @@ export function Figure({ name, children }: { name: string; children: ReactNode }
         {name}
       </Text>
       <Text as="dd" size="xl" weight="bold" figures>
-        {children}
+        <span translate="no">{children}</span>
       </Text>
     </div>
   );

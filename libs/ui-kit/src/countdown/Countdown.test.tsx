@@ -19,6 +19,14 @@ it('counts down by the second and calls onEnd once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+it('has figures that a browser does not translate, in either form (A-193)', () => {
+  const { rerender } = render(<Countdown until={2500} label="Next drop" units={units} />);
+  expect(screen.getByText('03')).toHaveAttribute('translate', 'no');
+  expect(screen.getByText('s')).not.toHaveAttribute('translate');
+  rerender(<Countdown compact until={2500} label="Next drop" units={units} />);
+  expect(screen.getByRole('timer')).toHaveAttribute('translate', 'no');
+});
+
 it('splits the remaining time into whole units', () => {
   expect(partsOf(93_784_000)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 });
   expect(partsOf(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });

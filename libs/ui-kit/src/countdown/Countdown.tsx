@@ -67,7 +67,7 @@ export function Countdown({
   const parts = partsOf(left);
   if (compact) {
     return (
-      <span role="timer" aria-label={label} className={css.compact}>
+      <span role="timer" aria-label={label} className={css.compact} translate="no">
         {inOneLine(parts, units.days)}
       </span>
     );
@@ -78,7 +78,9 @@ export function Countdown({
         .filter((part) => part !== 'days' || parts.days > 0)
         .map((part) => (
           <span key={part} className={css.part}>
-            <span className={css.figure}>{String(parts[part]).padStart(2, '0')}</span>
+            <span className={css.figure} translate="no">
+              {String(parts[part]).padStart(2, '0')}
+            </span>
             <span className={css.unit}>{units[part]}</span>
           </span>
         ))}

@@ -8,12 +8,13 @@ const shown = (container: HTMLElement) =>
     .map(({ dataset }) => dataset['digit'] ?? dataset['sign'])
     .join('');
 
-it('has the amount as text once, which is not announced when it changes', () => {
+it('has the amount as text once, which is neither announced when it changes nor translated (A-193)', () => {
   const { container, rerender } = render(<RollingFigure>€1,234.56</RollingFigure>);
   expect(container).toHaveTextContent(/^€1,234.56$/);
   rerender(<RollingFigure>€1,234.57</RollingFigure>);
   expect(screen.getByText('€1,234.57')).toBeInTheDocument();
   expect(container.querySelector('[aria-live], [role]')).toBeNull();
+  expect(container.firstElementChild).toHaveAttribute('translate', 'no');
   for (const digit of digits(container)) expect(digit.closest('[aria-hidden]')).not.toBeNull();
 });
 

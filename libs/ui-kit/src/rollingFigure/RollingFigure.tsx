@@ -23,7 +23,7 @@ export function RollingFigure({
   return (
     // No prerendered page has a figure that rolls.
     // oxlint-disable-next-line react/forbid-dom-props
-    <span className={css.figure} style={inlineVars({ [css.duration]: `${duration}ms` })}>
+    <span className={css.figure} translate="no" style={inlineVars({ [css.duration]: `${duration}ms` })}>
       <span className={visuallyHidden}>{children}</span>
       <span aria-hidden>
         {seen.cells.map((cell) => (

@@ -80,7 +80,7 @@ function Net({ term, totals }: { term: string; totals: Totals | undefined }) {
         message: `${money(deposited, currency)} paid in, ${money(withdrawn, currency)} paid out`,
       })}
     >
-      {money(netDeposits, currency)}
+      <span translate="no">{money(netDeposits, currency)}</span>
     </Description>
   );
 }

@@ -72,7 +72,7 @@ function Row({ node: { methodName, createdAt, amount, currency, state } }: { nod
     <HistoryRow
       title={methodName}
       note={dateTime(createdAt)}
-      amount={money(amount, currency)}
+      amount={<span translate="no">{money(amount, currency)}</span>}
       state={<StateBadge state={state} />}
     />
   );

@@ -91,7 +91,7 @@ function Row({ node }: { node: NodeOf<Page> }) {
           {isPaid && <span>{paid}</span>}
         </>
       }
-      amount={money(node.amount, node.currency)}
+      amount={<span translate="no">{money(node.amount, node.currency)}</span>}
       state={<StateBadge state={node.state} />}
     >
       {node.state === 'Initialized' && (

@@ -5,5 +5,5 @@ import { DisablePhoneVerificationForRewards } from 'virtual:lobby-build';
 export function RewardsNeedPhone() {
   const { t } = useLingui();
   if (DisablePhoneVerificationForRewards) return null;
-  return t({ id: 'PHONE_NEEDED_FOR_REWARDS', message: 'Until then you cannot claim rewards.' });
+  return <span>{t({ id: 'PHONE_NEEDED_FOR_REWARDS', message: 'Until then you cannot claim rewards.' })}</span>;
 }

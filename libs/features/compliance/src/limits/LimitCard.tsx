@@ -119,7 +119,7 @@ function Usage({ limit, currency }: { limit: Limit; currency: string }) {
   return (
     <Stack gap="sm">
       <Text size="xl" weight="bold" figures>
-        {valueText}
+        <span translate="no">{valueText}</span>
       </Text>
       <Progress
         label={t({ id: 'LIMIT_USED', message: 'Used' })}

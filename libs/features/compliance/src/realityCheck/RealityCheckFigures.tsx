@@ -102,7 +102,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
         {label}
       </Text>
       <Text as="span" weight="bold" figures>
-        {children}
+        <span translate="no">{children}</span>
       </Text>
     </Inline>
   );

@@ -23,7 +23,7 @@ export function ElapsedTime({ ms }: { ms: number }) {
     <Inline gap="xs" as="span">
       <Icon of={ClockIcon} size="sm" />
       <VisuallyHidden>{t({ id: 'SESSION_CLOCK', message: 'Time signed in' })}</VisuallyHidden>
-      <span role="timer">
+      <span role="timer" translate="no">
         <Text as="span" size="sm" figures>
           {clockTime(ms)}
         </Text>

@@ -58,7 +58,7 @@ export function GameSheet({ game, mode, onClose }: GameSheetProps) {
           {minBet !== null && (
             <>
               <dt>{t({ id: 'MINIMUM_BET', message: 'Smallest bet' })}</dt>
-              <dd>{format.money(minBet, currency)}</dd>
+              <dd translate="no">{format.money(minBet, currency)}</dd>
             </>
           )}
         </dl>

@@ -136,6 +136,7 @@ describe('live figures on tiles', () => {
   it('a jackpot shows its amount (R-7-051)', async () => {
     await renderTile({ lookupId: 'g2', hasJackpot: true });
     expect(screen.getByText('€13,243.86')).toBeVisible();
+    expect(screen.getByText('€13,243.86')).toHaveAttribute('translate', 'no');
   });
 
   it('a live table shows its dealer and the number of players (R-7-051)', async () => {

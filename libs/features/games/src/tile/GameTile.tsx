@@ -113,7 +113,13 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
             </>
           )
         }
-        ribbon={figure?.text && <span className={css.figure}>{figure.text}</span>}
+        ribbon={
+          figure?.text && (
+            <span className={css.figure} translate={figure.isMoney ? 'no' : undefined}>
+              {figure.text}
+            </span>
+          )
+        }
         playMark
         render={<Link to="game" params={{ slug: game.slug }} />}
       />
@@ -131,6 +137,7 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
 interface GameFigure {
   /** Shown over the picture: a jackpot's amount, or the number of players at a table. */
   text?: string;
+  isMoney?: boolean;
   /** Live tables only. */
   isOpen?: boolean;
   dealer?: string;
@@ -142,7 +149,7 @@ function useGameFigure(lookupId: string): GameFigure | null {
   const format = useFormat();
   const { t } = useLingui();
 
-  if (jackpot) return { text: format.money(jackpot.amount, jackpot.currency) };
+  if (jackpot) return { text: format.money(jackpot.amount, jackpot.currency), isMoney: true };
   if (!liveTable) return null;
   const { isOpen, dealer, players } = liveTable;
   const count = format.number(players);

@@ -77,7 +77,9 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
                 <span className={css.position}>{format.number(entry.position)}</span>
                 <Rank name={entry.rankName} image={entry.rankImageUrl} />
                 <bdi className={css.initials}>{entry.initials}</bdi>
-                <span className={css.prize}>{format.money(entry.expectedPrize, currency)}</span>
+                <span className={css.prize} translate="no">
+                  {format.money(entry.expectedPrize, currency)}
+                </span>
               </li>
             ))}
           </ol>

@@ -18,7 +18,7 @@ export function BlockFigures({ state: { status, next, thrillpots }, subtitle }: 
   const pot = next && potOf(next);
   const until = next?.raffle.endsAt ?? null;
   if (!pot || until === null || !thrillpots) {
-    if (status !== 'loading') return subtitle;
+    if (status !== 'loading') return subtitle !== null && <span>{subtitle}</span>;
     return (
       <span className={css.figures}>
         <span className={css.pot}>

@@ -76,7 +76,7 @@ function WinnerCard({ winner }: { winner: Winner }) {
       <bdi className={css.initials}>{initials}</bdi>
       <div className={css.words}>
         <Text as="div" weight="bold" size="lg" figures>
-          {money(amount, currency)}
+          <span translate="no">{money(amount, currency)}</span>
         </Text>
         <Text as="div" size="sm">
           {[isType(raffle) ? names[raffle] : raffle, winner.brand === brand.id ? brand.name : winner.brand]

@@ -44,7 +44,7 @@ export function BonusCard({ bonus, isNext, wagering, onForfeit }: BonusCardProps
           {isLocked && <Badge tone="warning">{t({ id: 'BONUS_LOCKED', message: 'Locked' })}</Badge>}
         </Inline>
         <Text size="xl" weight="bold" figures>
-          {money(isLocked ? amount : balance, currency)}
+          <span translate="no">{money(isLocked ? amount : balance, currency)}</span>
         </Text>
         {isLocked ? (
           <Text>
@@ -73,7 +73,7 @@ export function BonusCard({ bonus, isNext, wagering, onForfeit }: BonusCardProps
         <DescriptionList short>
           {maxPayout !== null && (
             <Description term={t({ id: 'REWARD_MAX_PAYOUT', message: 'Maximum payout' })}>
-              {money(maxPayout, currency)}
+              <span translate="no">{money(maxPayout, currency)}</span>
             </Description>
           )}
           {expiresAt !== null && (

@@ -30,9 +30,11 @@ export function FreeSpinsCard({ spins: each }: { spins: FreeSpins }) {
         <DescriptionList short>
           {game && <Description term={t({ id: 'FREE_SPINS_GAME', message: 'Game' })}>{game.title}</Description>}
           <Description term={t({ id: 'FREE_SPINS_VALUE', message: 'Stake of a spin' })}>
-            {money(value, currency)}
+            <span translate="no">{money(value, currency)}</span>
           </Description>
-          <Description term={t({ id: 'FREE_SPINS_WON', message: 'Won so far' })}>{money(won, currency)}</Description>
+          <Description term={t({ id: 'FREE_SPINS_WON', message: 'Won so far' })}>
+            <span translate="no">{money(won, currency)}</span>
+          </Description>
           <Description term={t({ id: 'REWARD_WAGERING', message: 'Wagering' })}>
             {t({ id: 'REWARD_WAGERING_WINS', message: `${factor} times the winnings` })}
           </Description>

@@ -78,7 +78,7 @@ function Period({ startsAt, endsAt, netLoss, amount, playerReward, currency }: P
     <HistoryRow
       title={period}
       note={t({ id: 'CASHBACK_PERIOD_LOST', message: `${lost} lost` })}
-      amount={money(amount, currency)}
+      amount={<span translate="no">{money(amount, currency)}</span>}
       state={
         <span role="status">
           <StatusBadge status={status} />

@@ -20,7 +20,9 @@ export function RunningPeriod({ cashback: { accrued, netLoss, maxPayout, currenc
         <Drawing of="Money" />
       </span>
       <h2 className={css.runningName}>{name}</h2>
-      <p className={css.accrued}>{money(accrued, currency)}</p>
+      <p className={css.accrued} translate="no">
+        {money(accrued, currency)}
+      </p>
       <p className={css.runningNote}>
         {/[1-9]/.test(accrued) ? (
           <Trans id="CASHBACK_IF_OVER">This is your cashback if the week ended now.</Trans>
@@ -35,11 +37,11 @@ export function RunningPeriod({ cashback: { accrued, netLoss, maxPayout, currenc
         </div>
         <div>
           <dt>{t({ id: 'CASHBACK_LOST', message: 'Lost so far' })}</dt>
-          <dd>{money(netLoss, currency)}</dd>
+          <dd translate="no">{money(netLoss, currency)}</dd>
         </div>
         <div>
           <dt>{t({ id: 'CASHBACK_MOST', message: 'At most' })}</dt>
-          <dd>{money(maxPayout, currency)}</dd>
+          <dd translate="no">{money(maxPayout, currency)}</dd>
         </div>
       </dl>
     </section>

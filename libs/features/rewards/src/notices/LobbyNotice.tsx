@@ -31,10 +31,13 @@ export default function LobbyNotice() {
 
 function NoticeText({ count, isBlocked }: { count: number; isBlocked: boolean }) {
   const { t } = useLingui();
-  if (isBlocked) return t({ id: 'REWARDS_RESTRICTED', message: 'Rewards are not available now' });
-  if (count === 0) return t({ id: 'REWARDS_NONE', message: 'No reward is waiting' });
-  return t({
-    id: 'REWARDS_WAITING',
-    message: plural(count, { one: '# reward is waiting for you', other: '# rewards are waiting for you' }),
-  });
+  const text = isBlocked
+    ? t({ id: 'REWARDS_RESTRICTED', message: 'Rewards are not available now' })
+    : count === 0
+      ? t({ id: 'REWARDS_NONE', message: 'No reward is waiting' })
+      : t({
+          id: 'REWARDS_WAITING',
+          message: plural(count, { one: '# reward is waiting for you', other: '# rewards are waiting for you' }),
+        });
+  return <span>{text}</span>;
 }

@@ -5,6 +5,7 @@ import {
   renderScene,
   type SceneOptions,
   setBuild,
+  translatePage,
   untilIdle,
   wireCustomer,
   wireViewer,
@@ -69,6 +70,14 @@ describe('the line above the lobby', () => {
   ])('tells %s, and leads to the page', async (_, PlayerRewards, answers, text) => {
     await open(<Slot name="lobby.top" />, { PlayerRewards, ...answers });
     expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', '/en/rewards/');
+  });
+
+  it('tells the next number, too, in a page that the browser translates (A-193)', async () => {
+    translatePage();
+    const { push } = await open(<Slot name="lobby.top" />, { PlayerRewards: waiting });
+    expect(await screen.findByRole('link', { name: '2 rewards are waiting for you' })).toBeVisible();
+    await push({ PlayerRewards: wireRewards([wireOpenReward('a')]) }, 'Reward');
+    expect(await screen.findByRole('link', { name: '1 reward is waiting for you' })).toBeVisible();
   });
 
   it('has a name from the start', async () => {

@@ -35,7 +35,7 @@ function TypeTerms({ reward: { reward } }: { reward: PlayerReward }) {
     <>
       {worth.__typename === 'FreeSpin' && (
         <Description term={t({ id: 'FREE_SPINS_VALUE', message: 'Stake of a spin' })}>
-          {money(worth.value, currency)}
+          <span translate="no">{money(worth.value, currency)}</span>
         </Description>
       )}
       {betLevel !== null && (
@@ -57,7 +57,7 @@ function TypeTerms({ reward: { reward } }: { reward: PlayerReward }) {
       )}
       {worth.__typename === 'BonusMoneyDrop' && worth.maxPayout !== null && (
         <Description term={t({ id: 'REWARD_MAX_PAYOUT', message: 'Maximum payout' })}>
-          {money(worth.maxPayout, worth.currency)}
+          <span translate="no">{money(worth.maxPayout, worth.currency)}</span>
         </Description>
       )}
     </>

@@ -72,7 +72,7 @@ function Terms({ item }: { item: ShopItem }) {
     <>
       {worth.__typename === 'FreeSpin' && (
         <Description term={t({ id: 'SHOP_SPIN_VALUE', message: 'Value of a spin' })}>
-          {money(worth.value, currency)}
+          <span translate="no">{money(worth.value, currency)}</span>
         </Description>
       )}
       {factor !== null && (
@@ -84,7 +84,7 @@ function Terms({ item }: { item: ShopItem }) {
       )}
       {worth.__typename === 'BonusMoneyDrop' && worth.maxPayout !== null && (
         <Description term={t({ id: 'SHOP_MAX_PAYOUT', message: 'Pays out at most' })}>
-          {money(worth.maxPayout, worth.currency)}
+          <span translate="no">{money(worth.maxPayout, worth.currency)}</span>
         </Description>
       )}
     </>
