@@ -92,9 +92,11 @@ test(
         { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: pngBytes },
         { ...pdf('book.pdf'), buffer: Buffer.concat([pdfBytes, Buffer.alloc(10 * 1024 * 1024)]) },
       );
-      await expect(card.getByText('This is not a JPEG, PNG or PDF file.')).toHaveCount(2);
+      await expect(card.getByText('This is not a JPEG, PNG or PDF file.', { exact: true })).toHaveCount(2);
       await expect(card.getByText(/^The content is not what the name says/)).toBeVisible();
-      await expect(card.getByText('The file has more than 10 MB. Choose a smaller one.')).toBeVisible();
+      await expect(
+        card.getByText('The file has more than 10 MB. Choose a smaller one.', { exact: true }),
+      ).toBeVisible();
       await lobby.expectAccessible();
       for (const name of ['tool.exe', 'scan.gif', 'scan.jpg', 'book.pdf'])
         await card.getByRole('button', { name: `Remove ${name}` }).click();

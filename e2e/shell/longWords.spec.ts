@@ -3,9 +3,11 @@ import { expect, test } from '../support/lobby.ts';
 import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 /** A word without hyphen or space, such as German and Finnish compounds. */
-const word = 'Donaudampfschifffahrtsgesellschaftskapitaen';
+const word = `${'Donaudampfschifffahrtsgesellschafts'.repeat(2)}kapitaen`;
+/** A single character for the browser, which nothing breaks. */
+const joinedEmoji = Array.from({ length: 40 }, () => '👩').join('\u200d');
 /** Fields of responses that hold visible text, unlike ids, addresses and enum values. */
-const textFields = /^(title|name|label|subtitle)$/;
+const textFields = /^(title|name|label|subtitle|text)$/;
 
 function replaceTexts(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => replaceTexts(item));
@@ -39,5 +41,12 @@ test(
     await lobby.openMenu();
     await expect(page.getByRole('dialog').getByRole('link', { name: word }).first()).toBeVisible();
     await expectNoSidewaysScrolling(page, 'menu');
+    await page
+      .locator('main :is(h1, h2)')
+      .first()
+      .evaluate((heading, text) => {
+        heading.textContent = text;
+      }, joinedEmoji);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   },
 );

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Pixels by which the page, or a scrolling part of a dialog, is wider than the space that it has. */
+/** Pixels by which the page, whose frame cuts what is wider, or a scrolling part of a dialog exceeds the space that it has. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('[role="dialog"]')];
     const scrolling = dialogs
       .flatMap((dialog) => [...dialog.querySelectorAll('*')])
       .filter((element) => getComputedStyle(element).overflowY === 'auto');
+    const frame = document.querySelector('main')?.parentElement ?? document.body;
     return Math.max(
-      ...[document.documentElement, ...dialogs, ...scrolling].map(
+      ...[document.documentElement, frame, ...dialogs, ...scrolling].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       ),
       ...dialogs.map((dialog) => Math.floor(dialog.getBoundingClientRect().right - innerWidth)),

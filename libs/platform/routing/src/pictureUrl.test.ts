@@ -5,12 +5,14 @@ it.each([
   [' https://art.acme.test/one two.webp ', 'https://art.acme.test/one%20two.webp'],
   ['/art/one.webp', '/art/one.webp'],
   ['http://localhost:4200/one.webp', 'http://localhost:4200/one.webp'],
+  ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
 ])('%j is asked for as %s', (served, url) => expect(pictureUrl(served)).toBe(url));
 
 it.each([
   'tel:+358401234567',
   'javascript:alert(1)',
-  'data:image/png;base64,AA',
+  'data:text/html,<p>',
+  'http://localhost.acme.test/one.webp',
   'https://art.acme.test/one.{format}',
   'http://art.acme.test/one.webp',
   '//art.acme.test/one.webp',

@@ -1,18 +1,18 @@
 import { parseUrl } from '@lobby/runtime';
 import { parseServedLink } from './address.ts';
 
-const loopback = /^(localhost|127\.0\.0\.1)$/;
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/;
 
 /**
- * The address of a picture: https, the lobby's own or, while developing, one of this machine; null for any other, and for one in which the
- * place of its `{format}` was not filled in.
+ * The address of a picture: https, the lobby's own, the picture itself or, while developing, one of this machine; null for any other, and
+ * for one in which the place of its `{format}` was not filled in.
  */
 export function pictureUrl(value: string | null | undefined): string | null {
   if (value?.includes('{format}')) return null;
   const link = parseServedLink(value, 'https://lobby.invalid');
   if (link) return link.kind === 'internal' ? link.path : link.url;
-  const url = parseUrl(value?.trim() ?? '');
-  return url?.protocol === 'http:' && loopback.test(url.hostname) ? url.href : null;
+  const { href = '' } = parseUrl(value?.trim() ?? '') ?? {};
+  return href.startsWith('data:image/') || loopback.test(href) ? href : null;
 }
 
 interface Pictures {

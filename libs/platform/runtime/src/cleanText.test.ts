@@ -11,7 +11,6 @@ it.each([
   ['white space of any kind', '\u00a0Anna\u202f \tMaria\u2009', 'Anna Maria'],
 ])('cleans %s', (_what, typed, clean) => expect(cleanText(typed)).toBe(clean));
 
-it.each(['Kalevankatu 12½', '10⁵⁰', 'Calle Mayor 3º', 'O´Brien', 'Ölwärmstraße 5', '山田 太郎', 'first\nsecond'])(
-  'leaves %s',
-  (text) => expect(cleanText(text)).toBe(text),
+it.each(['Kalevankatu 12½', '10⁵⁰', 'Calle Mayor 3º', 'O´Brien', 'Ölwärmstraße 5', '山田 太郎'])('leaves %s', (text) =>
+  expect(cleanText(text)).toBe(text),
 );

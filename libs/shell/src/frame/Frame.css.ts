@@ -16,8 +16,13 @@ globalStyle('html', {
   },
 });
 
-/** Keeps the room of the strip from the first paint on. */
-export const frame = style({ display: 'flex', flexDirection: 'column', paddingBlockStart: strip });
+/** Keeps the room of the strip from the first paint on. What no rule can break, such as joined emoji, is cut at the window's edge. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockStart: strip,
+  overflowX: 'clip',
+});
 // On paper the page alone.
 globalStyle(`${frame} > :not(main)`, { '@media': { print: { display: 'none' } } });
 

@@ -44,5 +44,4 @@ export const input = style({
   fontSize: 'max(16px, 1rem)',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
 });
-export const area = style([input, { paddingBlock: vars.space.md, resize: 'vertical' }]);
 export const affix = style({ flex: 'none', color: vars.color.muted, display: 'inline-flex', alignItems: 'center' });

@@ -12,7 +12,7 @@ const meta = {
   subcomponents: { Field },
   parameters: {
     usage:
-      'One line of text, a number, a search, or several lines by `rows`. `Field` puts the same label, hint and error around any other control.',
+      'One line of text, a number or a search. `Field` puts the same label, hint and error around any other control.',
     accessibility:
       "The label is always there, if hidden. Hint and error are the control's description; an error sets `aria-invalid`. Type is 16 px or more, so that phones do not zoom.",
   },
@@ -39,7 +39,6 @@ export const Search: Story = {
     return <TextField {...args} value={value} onChange={setValue} />;
   },
 };
-export const Lines: Story = { args: { label: 'Message', rows: 4 } };
 export const Disabled: Story = { args: { disabled: true } };
 /** Words that cannot be broken at a hyphen stay inside, on phones too. */
 export const UnbrokenWords: Story = {

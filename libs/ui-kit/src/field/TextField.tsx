@@ -24,12 +24,10 @@ interface TextFieldProps extends FieldProps {
   /** Before and after the value: an icon, a currency, a button. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** Number of lines; makes it a text area. */
-  rows?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text, or several, with label, hint and error. */
+/** A line of text with label, hint and error. */
 export function TextField({
   label,
   hideLabel,
@@ -42,7 +40,6 @@ export function TextField({
   onBlur,
   prefix,
   suffix,
-  rows,
   ref,
   type = 'text',
   verbatim = type === 'password',
@@ -62,19 +59,7 @@ export function TextField({
       {(control) => (
         <div className={css.frame} data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
           {prefix && <span className={css.affix}>{prefix}</span>}
-          {rows ? (
-            <textarea {...control} {...rest} {...typed} rows={rows} className={css.area} />
-          ) : (
-            <input
-              {...control}
-              {...rest}
-              {...typed}
-              ref={ref}
-              type={type}
-              inputMode={inputMode}
-              className={css.input}
-            />
-          )}
+          <input {...control} {...rest} {...typed} ref={ref} type={type} inputMode={inputMode} className={css.input} />
           {suffix && <span className={css.affix}>{suffix}</span>}
         </div>
       )}

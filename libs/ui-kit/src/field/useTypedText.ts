@@ -19,11 +19,11 @@ export function useTypedText({ value, onChange, onBlur, verbatim = false }: Type
     return {
       value,
       onBlur,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
     };
   return {
     value: cleanText(typed) === value ? typed : value,
-    onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    onChange(event: ChangeEvent<HTMLInputElement>) {
       setTyped(event.target.value);
       onChange(cleanText(event.target.value));
     },

@@ -15,6 +15,7 @@ const block = {
   endsAt: '2126-11-22T12:00:00.000Z',
   termsAndConditions: '<p>Once per player and weekend.</p>',
 };
+const unbreakable = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
 
 const meta = {
   title: 'Content/PromotionCard',
@@ -33,5 +34,11 @@ export const InColumns: Story = {
       <PromotionCard {...args} block={{ ...block, desktopImage: null, endsAt: null }} />
     </Grid>
   ),
+};
+/** As no language has them: the card is as wide as its place. */
+export const UnbreakableWords: Story = {
+  args: {
+    block: { ...block, title: unbreakable, subtitle: unbreakable, text: `<p>${unbreakable}</p>`, desktopImage: null },
+  },
 };
 export const Loading: Story = { render: ({ layout }) => <PromotionSkeleton layout={layout} /> };

@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 
 /** Elements of served text have no classes: they are styled by descendant selectors. */
-export const text = style({ overflowWrap: 'break-word' });
+export const text = style({
+  // In a column whose items begin at the left, too, it is no wider than that: not by `anywhere`, which would break the words of tables.
+  maxWidth: '100%',
+});
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector.replaceAll('&', `.${text}`), rule);
