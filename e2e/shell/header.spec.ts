@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/lobby.ts';
 import type { BrandId } from '../support/brands.ts';
+import { overlapsInHeader } from '../support/overlaps.ts';
 
 test(
   'a window of 767 px has the phone’s layout, one of 768 px the desktop’s, whose skip link leads past the header (R-9-047, R-9-048, R-9-049)',
@@ -23,38 +23,6 @@ test(
     await expect(page.getByRole('main')).toBeFocused();
   },
 );
-
-/** Pairs of controls and texts of the bar that lie over each other. */
-const overlapsInHeader = (page: Page) =>
-  page
-    .locator('header > div')
-    .first()
-    .evaluate((bar) => {
-      const parts: { name: string; box: DOMRect }[] = [...bar.querySelectorAll('a, button')].map((control) => ({
-        name: control.textContent || (control.getAttribute('aria-label') ?? ''),
-        box: control.getBoundingClientRect(),
-      }));
-      const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        const parent = texts.currentNode.parentElement;
-        // What is for screen readers only is in a box of one pixel.
-        if (parent && !parent.closest('a, button') && parent.clientWidth !== 1)
-          parts.push({ name: range.toString(), box: range.getBoundingClientRect() });
-      }
-      const shown = parts.filter(({ box }) => box.width > 1 && box.height > 1);
-      return shown.flatMap(({ name, box }, index) =>
-        shown
-          .slice(index + 1)
-          .filter(
-            ({ box: other }) =>
-              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.5 &&
-              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.5,
-          )
-          .map((other) => `${name} over ${other.name}`),
-      );
-    });
 
 const narrowHeaders: [BrandId, string, number[]][] = [
   ['infiniza', '1234567.89', [320, 768]],
