@@ -46,7 +46,7 @@ for (const build of builds) {
   const pages = readCosts(folder);
   console.log(`${operator.padEnd(32)} ${describeCosts(assets, pages)}`);
   failures.push(...excessesOf(operator, assets, pages));
-  const filtered = assets.map(({ file }) => file).filter((file) => isFiltered(file));
+  const filtered = assets.map(({ file }) => file).filter((file) => file.startsWith('assets/') && isFiltered(file));
   failures.push(...filtered.map((file) => `${operator}: an ad blocker may keep ${file} away, by its name.`));
   failures.push(...installableProblems(folder, locales).map((problem) => `${operator}: ${problem}`));
 }
