@@ -57,6 +57,8 @@ test(
       expect(await page.evaluate(paintedBackgrounds)).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(rows).toHaveCount(ofPeriod);
+      await page.keyboard.press('Escape');
       await expect(rows).toHaveCount(20);
     });
 
