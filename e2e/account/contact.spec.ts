@@ -89,7 +89,7 @@ test.describe('a player who closes the account', () => {
       await expectToFitSmallestWindow(page);
       await steps.getByRole('radio', { name: /^I no longer play/ }).check();
       await steps.getByRole('button', { name: 'Continue' }).click();
-      await steps.getByLabel('Type CLOSE to confirm').fill('CLOSE');
+      await steps.getByLabel('I want to close my account.').check();
       await lobby.expectAccessible();
       await steps.getByRole('button', { name: 'Close my account' }).click();
 
@@ -109,7 +109,7 @@ test.describe('a player who closes the account', () => {
       await page.getByRole('button', { name: 'Close account' }).click();
       await steps.getByRole('radio', { name: /more than is good for me/ }).check();
       await steps.getByRole('button', { name: 'Continue' }).click();
-      await steps.getByLabel('Type CLOSE to confirm').fill('close');
+      await steps.getByLabel('I want to close my account.').check();
       await steps.getByRole('button', { name: 'Close my account' }).click();
       await expect(page.locator('[data-banner="AccountClosed"]')).toContainText(
         'Your account has been closed indefinitely',

@@ -7,6 +7,7 @@ export const checkSuites: readonly Suite[] = [
   { name: 'lint', run: ['npx', 'nx', 'lint', 'workspace', '--outputStyle=static'] },
   { name: 'types', run: ['npx', 'nx', 'types', 'workspace', '--outputStyle=static'] },
   { name: 'words', run: ['node', 'tools/check/words.ts'] },
+  { name: 'translation', run: ['node', 'tools/check/translation.ts'] },
   { name: 'charts', run: ['node', 'tools/charts/main.ts', '--check'] },
   { name: 'data protection', run: ['node', 'tools/data-protection/main.ts', '--check'] },
   { name: 'messages', run: ['npm', 'run', '--silent', 'messages:check'] },

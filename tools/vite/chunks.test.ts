@@ -49,4 +49,8 @@ it('keeps the styles of libraries that declare it out of the lobby’s sheet', (
   expect(chunkOf('node_modules/@fontsource/inter/index.css?inline')).toEqual(['style']);
   expect(chunkOf('libs/features/raffle/src/Card.css.ts.vanilla.css')).toEqual(['raffle-style']);
   expect(chunkOf('libs/features/raffle/src/Card.css.ts')).toEqual([]);
+  mkdirSync(join(root, 'libs/features/sports'), { recursive: true });
+  writeFileSync(join(root, 'libs/features/sports/package.json'), JSON.stringify({ styles: ['src/page'] }));
+  expect(chunkOf('libs/features/sports/src/page/Page.css.ts.vanilla.css')).toEqual(['page-style']);
+  expect(chunkOf('libs/features/sports/src/block/Block.css.ts.vanilla.css')).toEqual(['style']);
 });

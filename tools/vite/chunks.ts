@@ -20,12 +20,15 @@ export const libraryChunks = (root: string): ChunkGroup[] =>
 
 /**
  * One style sheet for the lobby: each that comes later makes the browser match all elements anew. Pages have it inline, so
- * that a library which few of them show declares `"styles": "lazy"` in its package.json: its styles come with its code.
+ * that a library which few of them show declares `"styles": "lazy"` in its package.json, or the folders of which that is so: their
+ * styles come with their code.
  */
 export function styleChunks(root: string): ChunkGroup[] {
   const lazy = globSync('libs/**/package.json', { cwd: root })
-    .filter((file) => JSON.parse(readFileSync(join(root, file), 'utf8')).styles === 'lazy')
-    .map((file) => dirname(file))
+    .flatMap((file) => {
+      const { styles = [] } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { styles?: 'lazy' | string[] };
+      return styles === 'lazy' ? dirname(file) : styles.map((path) => `${dirname(file)}/${path}`);
+    })
     .toSorted();
   const notLazy = lazy.map((folder) => `(?!.*/${folder}/)`).join('');
   return [

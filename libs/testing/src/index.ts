@@ -10,5 +10,6 @@ export type { Answers, SceneOptions } from './scene/Scene.tsx';
 export { wireCustomer, wireHistory, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';
 export { expectAllStatesReachable } from './states.ts';
 export { mockUploadRequests, type UploadRequest } from './uploadRequests.ts';
+export { translatePage } from './translatePage.ts';
 export { endUserActivation, pressInFrame } from './userActivation.ts';
 export { mockViewport } from './viewport.ts';

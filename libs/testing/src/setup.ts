@@ -7,6 +7,7 @@ import { checkConsoleErrors, watchConsole } from './consoleErrors.ts';
 import { restoreIndexedDb } from './indexedDb.ts';
 import { restoreTimings } from './overrideTimings.ts';
 import { restoreUploadRequests } from './uploadRequests.ts';
+import { endTranslation, translatePage } from './translatePage.ts';
 import { endUserActivation, installUserActivation } from './userActivation.ts';
 import { restoreViewport } from './viewport.ts';
 
@@ -21,6 +22,9 @@ installUserActivation();
 watchConsole();
 configure({ asyncUtilTimeout: 10_000 });
 
+// All tests of a page that is translated: TRANSLATED=1 npm run jest -- libs/ui-kit
+if (process.env['TRANSLATED']) beforeEach(translatePage);
+
 afterEach(() => {
   resetBuild();
   restoreTimings();
@@ -28,5 +32,7 @@ afterEach(() => {
   restoreIndexedDb();
   restoreViewport();
   endUserActivation();
+  const stale = endTranslation();
   checkConsoleErrors();
+  expect(stale).toEqual([]);
 });

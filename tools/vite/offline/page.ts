@@ -96,7 +96,7 @@ section{padding:1.4286rem 1.7143rem;border:${shape.border} solid ${color.border}
 ul{margin:.7143rem 0 0;padding-left:1.2857rem}
 li{margin-top:.4286rem}
 li::marker{color:${color.accent}}
-@media (min-width:768px){header{padding:0 2.2857rem}.notes{grid-template-columns:1fr 1fr}}
+@media (min-width:48rem){header{padding:0 2.2857rem}.notes{grid-template-columns:1fr 1fr}}
 @media (forced-colors:active){button{border:2px solid ButtonText}}
 `;
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars, wide } from '@lobby/theming';
 
-export const amounts = style({ display: 'flex', gap: vars.space.md });
+export const amounts = style({ display: 'flex', gap: `min(${vars.space.md}, 3vw)` });
 export const amount = style({ display: 'flex', flexDirection: 'column' });
 
 /** Long amounts have no room beside each other below the widest windows: each stands beside its name, in a row of its own. */

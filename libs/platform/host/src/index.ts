@@ -11,6 +11,7 @@ export {
   useOptionalIntent,
 } from './features/contributions.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
+export { RenewBoundary } from './features/RenewBoundary.tsx';
 export { NearViewport, useNearViewport } from './features/NearViewport.tsx';
 export { useShownBlocks } from './features/shownBlocks.ts';
 export { lazyOnce } from './features/lazyOnce.ts';

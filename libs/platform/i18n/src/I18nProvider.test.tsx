@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { createDataClient, DataProvider } from '@lobby/data';
-import { expectConsoleErrors } from '@lobby/testing';
+import { expectConsoleErrors, translatePage } from '@lobby/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -174,4 +174,28 @@ it('marks and lengthens every text in the pseudo-locale', async () => {
   expect(screen.getByText(/⟧Aino⟦/).tagName).toBe('B');
   act(restore);
   expect(screen.getByText('Sign In')).toBeVisible();
+});
+
+it('shows the next values of a text, and takes it away, in a page that the browser translates (A-193)', async () => {
+  await activateLocale('en');
+  translatePage();
+  const page = (left?: number) => (
+    <I18nProvider>
+      <p>
+        {left !== undefined && (
+          <Trans id="DRAWS_LEFT">
+            Still <b>today</b>: {left} draws
+          </Trans>
+        )}
+        <i>Rules</i>
+      </p>
+    </I18nProvider>
+  );
+  const { container, rerender } = render(page(3));
+  await screen.findByText('today', { selector: 'font' });
+  rerender(page(2));
+  expect(container).toHaveTextContent('Still today: 2 drawsRules');
+  await screen.findByText('today', { selector: 'font' });
+  rerender(page());
+  expect(container).toHaveTextContent(/^Rules$/);
 });

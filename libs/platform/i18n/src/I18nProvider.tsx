@@ -1,5 +1,5 @@
 import type { Locale } from '@lobby/contracts';
-import { I18nProvider as LinguiProvider, useLingui } from '@lingui/react';
+import { I18nProvider as LinguiProvider, type TransRenderProps, useLingui } from '@lingui/react';
 import { useDataClient } from '@lobby/data';
 import { useLocale } from '@lobby/routing';
 import { CodeNotLoaded, useBrowserValue } from '@lobby/runtime';
@@ -9,7 +9,19 @@ import { activateLocale, i18n } from './i18n.ts';
 
 /** Gives the texts and formats of the active locale to everything below. Nothing shows before `activateLocale`. */
 export function I18nProvider({ children }: { children: ReactNode }) {
-  return <LinguiProvider i18n={i18n}>{children}</LinguiProvider>;
+  return (
+    <LinguiProvider i18n={i18n} defaultComponent={TextElement}>
+      {children}
+    </LinguiProvider>
+  );
+}
+
+/**
+ * The text of a `Trans` or `Plural`, in an element of its own. A text with elements is made anew when it changes: a browser
+ * that translates has replaced the texts between them (A-193).
+ */
+function TextElement({ translation }: TransRenderProps) {
+  return <span key={Array.isArray(translation) ? String(translation) : null}>{translation}</span>;
 }
 
 /**

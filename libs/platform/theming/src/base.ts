@@ -53,6 +53,8 @@ export function writeBaseStyles() {
   });
   base('button', { background: 'none', border: 0, cursor: 'pointer' });
   base('a', { color: 'inherit', textDecoration: 'none' });
+  // Contrast themes drop the colours that say so.
+  base('[aria-current], [aria-pressed="true"], [aria-selected="true"]', { textDecoration: 'underline transparent' });
   base('iframe', { border: 0 });
   base('fieldset', { border: 0, minInlineSize: 0 });
   // Words longer than their line break rather than make the page scroll sideways.

@@ -21,7 +21,7 @@ export function Footer() {
         <div className={css.columns}>
           <section className={css.safety}>
             <span aria-hidden className={css.age}>
-              {minimumAge}+
+              {`${minimumAge}+`}
             </span>
             <div>
               <p className={css.strong}>
@@ -68,10 +68,10 @@ export function Footer() {
         </div>
         <LanguageLinks />
         <p className={css.muted}>
-          {brand.name}
+          <span>{brand.name}</span>
           {authority && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <a href={authority.url} target="_blank" rel="noopener noreferrer">
                 {t({ id: 'LICENSED_BY', message: `Licensed by: ${authority.name}` })}
               </a>

@@ -10,6 +10,11 @@ export const header = style({
   color: vars.color.onHeader,
   background: vars.color.header,
   boxShadow: vars.shadow.low,
+  // A phone whose browser has twice the usual font size has no room for a balance in it.
+  vars: {
+    [vars.text.sm]: 'min(0.9286rem, 4vw)',
+    [vars.text.xs]: 'min(0.8572rem, 3.7vw)',
+  },
   '::after': {
     content: '',
     position: 'absolute',
@@ -102,6 +107,8 @@ export const logoLink = style({
   flex: '0 0 auto',
   minHeight: vars.layout.target,
   borderRadius: vars.radiusScale.small,
+  // A phone whose browser has twice the usual font size has no room for it beside a balance; the bar below leads home, too.
+  '@media': { '(max-width: 17rem)': { display: 'none' } },
 });
 
 const inCounterpart = ':root[data-theme="theme2"]';

@@ -44,7 +44,7 @@ function Picture({ of: { logo, desktopLogo }, className, lazy = false }: Picture
   return (
     <picture className={className}>
       <source
-        media="(min-width: 768px)"
+        media="(min-width: 48rem)"
         srcSet={desktopLogo.url}
         width={desktopLogo.width}
         height={desktopLogo.height}

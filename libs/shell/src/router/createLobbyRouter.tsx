@@ -6,7 +6,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
-import { isInBuild } from '@lobby/host';
+import { isInBuild, RenewBoundary } from '@lobby/host';
 import type { LobbyData } from './lobbyData.ts';
 import { PageProviders } from './providers.tsx';
 import { RootError } from './RootError.tsx';
@@ -34,7 +34,7 @@ export function lobbyRoutes(
       errorElement: <RootError />,
       children: [
         {
-          element,
+          element: <RenewBoundary>{element}</RenewBoundary>,
           children: [
             ...pages.filter((page) => !isNested(page)).map((page) => pageRoute(page, data)),
             ...layouts.flatMap(([name, load]) => {
@@ -82,9 +82,11 @@ function lazyElement(route: RouteId, load: Lazy) {
       });
       return {
         element: (
-          <RouteGate route={route}>
-            <Content />
-          </RouteGate>
+          <RenewBoundary>
+            <RouteGate route={route}>
+              <Content />
+            </RouteGate>
+          </RenewBoundary>
         ),
       };
     },

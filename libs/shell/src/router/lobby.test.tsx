@@ -4,7 +4,7 @@ import { Block, closeOverlay, openOverlay, Slot } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { wireframeAssets } from '@lobby/theming';
-import { expectConsoleErrors } from '@lobby/testing';
+import { expectConsoleErrors, translatePage } from '@lobby/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createElement, useState, type ReactNode } from 'react';
 import { messageLoaders } from 'virtual:lobby-messages';
@@ -205,6 +205,39 @@ describe('a component that throws while rendering', () => {
     ]);
     expect(within(await error()).getByText('Something went wrong.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Games', hidden: true })).toBeInTheDocument();
+  });
+
+  it.each<[string, (Part: () => ReactNode) => FeatureModule[]]>([
+    ['a page', (Part) => [{ id: 'games', routes: { lobby: async () => ({ default: Part }) } }]],
+    [
+      'a slot',
+      (Part) => [
+        games,
+        { id: 'content', slots: [{ slot: 'header.tools', order: 0, load: async () => ({ default: Part }) }] },
+      ],
+    ],
+  ])('because the browser has translated %s has that part rendered anew (A-193)', async (_, featuresOf) => {
+    expectConsoleErrors(/NotFoundError/);
+    translatePage();
+    const Part = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <div>
+          <h1>Games</h1>
+          <button onClick={() => setOpen(!isOpen)}>Press</button>
+          {isOpen && 'Bare text'}
+        </div>
+      );
+    };
+    await openLobby('/en/', featuresOf(Part));
+    const press = async () => act(async () => screen.getByRole('button', { name: 'Press' }).click());
+    await screen.findByText('Bare text');
+    await press();
+    expect(await screen.findByText('Bare text')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Error' })).not.toBeInTheDocument();
+    // The part that cannot be had does not come again and again.
+    await press();
+    expect(await error()).toBeInTheDocument();
   });
 
   it('in an overlay is replaced by the error overlay (R-8-022)', async () => {

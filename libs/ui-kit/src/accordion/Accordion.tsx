@@ -33,7 +33,7 @@ export function Accordion({
         <Base.Item key={value} value={value} className={css.item}>
           <Base.Header render={createElement(`h${level}`)}>
             <Base.Trigger className={css.trigger}>
-              {title}
+              <span>{title}</span>
               <span aria-hidden className={css.mark}>
                 <Icon of={ChevronDownIcon} />
               </span>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@lobby/theming';
+import { contrastFill, vars } from '@lobby/theming';
 
 const { color } = vars;
 export const badge = style({
@@ -16,6 +16,7 @@ export const badge = style({
   letterSpacing: vars.letter.button,
   textTransform: vars.letter.buttonCase as 'none',
   whiteSpace: 'nowrap',
+  ...contrastFill('1px'),
 });
 export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const tones = styleVariants({

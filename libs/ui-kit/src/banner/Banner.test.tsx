@@ -10,8 +10,8 @@ describe('the picture of a banner', () => {
     const { served, unmount } = await hydrate(<BannerPicture first desktopImage={desktop} mobileImage={phone} />);
     expect(served).toMatch(/^<link rel="preload" .*fetchPriority="high"/);
     expect(preloaded()).toEqual([
-      { href: phone, media: 'not screen and (min-width: 768px)' },
-      { href: desktop, media: 'screen and (min-width: 768px)' },
+      { href: phone, media: 'not screen and (min-width: 48rem)' },
+      { href: desktop, media: 'screen and (min-width: 48rem)' },
     ]);
     unmount();
   });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { desktop, vars } from '@lobby/theming';
+import { contrastFill, desktop, vars } from '@lobby/theming';
 
 /** Phones only. */
 export const bar = style({
@@ -10,14 +10,7 @@ export const bar = style({
   background: vars.color.header,
   color: vars.color.onHeader,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: 0,
-    height: 1,
-    background: vars.color.border,
-  },
+  outline: `1px solid ${vars.color.border}`,
   '@media': { [desktop]: { display: 'none' } },
 });
 export const list = style({
@@ -43,7 +36,8 @@ export const item = style({
   width: '100%',
   minHeight: vars.layout.target,
   paddingInline: vars.space.xxs,
-  fontSize: vars.text.xs,
+  // Long words of neighbours would touch on the smallest phones, and in large type.
+  fontSize: `min(${vars.text.xs}, 3.3vw)`,
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   WebkitTapHighlightColor: 'transparent',
@@ -55,18 +49,17 @@ export const item = style({
     width: '2.2858rem',
     height: 3,
     backgroundImage: vars.gradient.rule,
+    ...contrastFill('1.5px'),
     transform: 'scaleX(0)',
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
   },
   selectors: { '&[aria-current="page"]::before': { transform: 'scaleX(1)' } },
-  // Long words of neighbours would touch on the smallest phones.
-  '@media': { '(max-width: 22rem)': { fontSize: `calc(${vars.text.xs} * 0.9)` } },
 });
 export const label = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center', height: '2.1429rem' });
 /** The one main action of the bar. */
 export const emphasis = style({
-  width: '3.4286rem',
+  width: 'min(3.4286rem, 100%)',
   borderRadius: vars.radius.button,
   clipPath: vars.shape.buttonClip,
   background: vars.color.primary,

@@ -34,7 +34,6 @@ export const button = style({
   textTransform: vars.letter.buttonCase as 'none',
   lineHeight: 1.2,
   textAlign: 'center',
-  textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',

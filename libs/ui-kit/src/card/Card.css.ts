@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { hover, vars } from '@lobby/theming';
+import { contrastFill, hover, vars } from '@lobby/theming';
 
 const layer = {
   content: '',
@@ -19,7 +19,7 @@ export const card = style({
   borderRadius: vars.radius.base,
   color: vars.color.text,
   boxShadow: vars.shadow.low,
-  '::before': { ...layer, inset: 0, zIndex: -2, background: vars.color.border },
+  '::before': { ...layer, ...contrastFill('1px'), inset: 0, zIndex: -2, background: vars.color.border },
   '::after': {
     ...layer,
     inset: vars.shape.border,

@@ -29,7 +29,7 @@ export function Description({
     <div className={css.pair}>
       <dt className={css.term}>{term}</dt>
       <dd className={css.value}>
-        {children}
+        <div>{children}</div>
         {hint && <div className={css.hint}>{hint}</div>}
       </dd>
     </div>

@@ -24,10 +24,11 @@ export const frame = style({
   borderRadius: `min(${vars.radius.button}, 1.8572rem)`,
   background: vars.color.ground,
   color: vars.color.text,
-  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  outline: `1px solid ${vars.color.control}`,
+  outlineOffset: -1,
   selectors: {
+    '&[data-invalid]': { outlineColor: vars.color.danger, boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 0 },
-    '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     '&[data-disabled]': { opacity: 0.6 },
   },
 });

@@ -39,8 +39,8 @@ export function Field({
   return (
     <div className={css.field}>
       <label htmlFor={id} className={cx(css.label, hideLabel && visuallyHidden)}>
-        {label}
-        {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
+        <span>{label}</span>
+        {optionalLabel && <span className={css.optional}>{` ${optionalLabel}`}</span>}
       </label>
       {children({
         id,
@@ -63,7 +63,7 @@ export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <div id={id} role="alert" className={css.error}>
       <Icon of={ErrorIcon} size="sm" />
-      {text}
+      <span>{text}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { translatePage } from '@lobby/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
@@ -53,4 +54,13 @@ describe('what is typed', () => {
       expect(reported()).toBe(' ｐａｓｓ\u200b ');
     },
   );
+});
+
+it('tells the next reason, too, in a page that the browser translates (A-193)', async () => {
+  translatePage();
+  const field = (error: string) => <TextField label="Amount" error={error} value="5" onChange={() => undefined} />;
+  const { rerender } = render(field('Too small'));
+  await screen.findByText('Too small', { selector: 'font' });
+  rerender(field('Too large'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Too large$/);
 });

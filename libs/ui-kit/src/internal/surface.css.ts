@@ -35,7 +35,11 @@ export const option = style({
   userSelect: 'none',
   outline: 'none',
   selectors: {
-    '&[data-highlighted]': { background: vars.color.surface, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    '&[data-highlighted]': {
+      background: vars.color.surface,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: -2,
+    },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });

@@ -32,7 +32,7 @@ function Item({ label, icon, onSelect, render, tone, disabled }: MenuItem) {
       {...(render ? { render } : {})}
     >
       {icon && <Icon of={icon} />}
-      {label}
+      <span>{label}</span>
     </Base.Item>
   );
 }

@@ -1,4 +1,5 @@
-import { fireEvent, render } from '@testing-library/react';
+import { translatePage } from '@lobby/testing';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { Money } from './Money.tsx';
 
 it('flashes when it changes, and not again before the flash has ended', () => {
@@ -21,4 +22,18 @@ it('does not flash without `live`', () => {
   const { container, rerender } = render(<Money>€1.00</Money>);
   rerender(<Money>€2.00</Money>);
   expect(container.querySelector('[aria-hidden]')).toBeNull();
+});
+
+it('is not translated, and flashes where a browser does it nevertheless (A-193)', async () => {
+  translatePage();
+  const { container, rerender } = render(<Money live>€1.00</Money>);
+  const [amount] = container.children;
+  expect(amount).toHaveAttribute('translate', 'no');
+  amount?.removeAttribute('translate');
+  rerender(<Money live>€2.00</Money>);
+  await waitFor(() => expect(container.querySelector('font')).toHaveTextContent('€2.00'));
+  rerender(<Money live>€3.00</Money>);
+  fireEvent.animationEnd(container.querySelector('[aria-hidden]')!);
+  rerender(<Money live>€4.00</Money>);
+  expect(container).toHaveTextContent(/^€4\.00$/);
 });

@@ -20,9 +20,9 @@ export function Money({
   if (seen.value !== children) setSeen({ value: children, flashes: live });
   const endFlash = () => setSeen(({ value }) => ({ value, flashes: false }));
   return (
-    <span className={cx(css.money, css.sizes[size], reserved && css.reserved)}>
+    <span className={cx(css.money, css.sizes[size], reserved && css.reserved)} translate="no">
       {seen.flashes && <span aria-hidden className={css.glow} onAnimationEnd={endFlash} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

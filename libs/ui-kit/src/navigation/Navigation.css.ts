@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desktop, hover, vars } from '@lobby/theming';
+import { contrastFill, desktop, hover, vars } from '@lobby/theming';
 
 const tint = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;
 
@@ -38,6 +38,7 @@ export const item = style({
     width: 3,
     borderRadius: vars.radiusScale.full,
     background: vars.color.accent,
+    ...contrastFill('1.5px'),
     opacity: 0,
   },
   selectors: {

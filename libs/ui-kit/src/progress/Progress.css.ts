@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '@lobby/theming';
+import { contrastFill, vars } from '@lobby/theming';
 
 export const share = createVar();
 export const head = style({
@@ -15,7 +15,8 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: vars.radiusScale.full,
   background: vars.color.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  outline: `1px solid ${vars.color.border}`,
+  outlineOffset: -1,
 });
 export const bar = style({
   position: 'absolute',
@@ -24,6 +25,7 @@ export const bar = style({
   transform: `scaleX(${share})`,
   background: vars.color.primary,
   backgroundImage: vars.gradient.primary,
+  ...contrastFill(`calc(${vars.space.sm} / 2)`),
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
 });
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });

@@ -1,3 +1,4 @@
+import { translatePage } from '@lobby/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -34,4 +35,22 @@ it('says what is wrong, for the group', () => {
   expect(group).toBeInvalid();
   expect(group).toHaveAccessibleDescription('Please choose.');
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose.');
+});
+
+it('tells the next reason and hint, too, in a page that the browser translates (A-193)', async () => {
+  translatePage();
+  const group = (error: string, label: string) => (
+    <RadioGroup
+      label="Period"
+      options={[{ value: 'Day', label, hint: 'Until midnight' }]}
+      value={null}
+      error={error}
+      onChange={() => undefined}
+    />
+  );
+  const { rerender } = render(group('Please choose.', 'A day'));
+  await screen.findByText('A day', { selector: 'font' });
+  rerender(group('Not today.', 'One day'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Not today\.$/);
+  expect(screen.getByRole('radio', { name: /^One day/ })).toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as field from '../field/Field.css.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { ErrorIcon } from '../icon/icons.ts';
+import { FieldError } from '../field/Field.tsx';
 import { cx } from '../internal/element.ts';
 import * as css from './RadioGroup.css.ts';
 
@@ -55,7 +54,7 @@ export function RadioGroup<T extends string>({
             onChange={() => onChange(option.value)}
           />
           <span className={css.text}>
-            {option.label}
+            <span>{option.label}</span>
             {option.hint && (
               <span id={`${id}-${option.value}`} className={field.hint}>
                 {option.hint}
@@ -64,12 +63,7 @@ export function RadioGroup<T extends string>({
           </span>
         </label>
       ))}
-      {error && (
-        <div id={`${id}-error`} role="alert" className={field.error}>
-          <Icon of={ErrorIcon} size="sm" />
-          {error}
-        </div>
-      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@lobby/theming';
+import { contrastFill, vars } from '@lobby/theming';
 
 const move = `${vars.motion.fast} ${vars.motion.ease}`;
 export const row = style({
@@ -16,13 +16,18 @@ export const track = style({
   flex: 'none',
   width: '3.4286rem',
   height: '2rem',
-  padding: '0.2143rem',
+  padding: 'calc(0.2143rem - 2px)',
   borderRadius: `max(${vars.radius.button}, ${vars.radiusScale.small})`,
   background: vars.color.surface,
-  boxShadow: `inset 0 0 0 2px ${vars.color.control}`,
+  border: `2px solid ${vars.color.control}`,
   cursor: 'pointer',
   selectors: {
-    '&[data-checked]': { background: vars.color.primary, backgroundImage: vars.gradient.primary, boxShadow: 'none' },
+    '&[data-checked]': {
+      background: vars.color.primary,
+      backgroundImage: vars.gradient.primary,
+      backgroundOrigin: 'border-box',
+      borderColor: 'transparent',
+    },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });
@@ -32,6 +37,7 @@ export const thumb = style({
   height: '1.5715rem',
   borderRadius: `max(${vars.radius.button} - 0.2143rem, ${vars.radiusScale.small} - 0.2143rem)`,
   background: vars.color.control,
+  ...contrastFill('0.7858rem'),
   transition: `transform ${move}`,
   selectors: {
     '&[data-checked]': { transform: 'translateX(1.4286rem)', background: vars.color.onPrimary },

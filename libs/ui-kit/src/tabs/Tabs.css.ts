@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@lobby/theming';
+import { contrastFill, vars } from '@lobby/theming';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minWidth: 0 });
 export const list = style({
@@ -37,6 +37,7 @@ export const indicator = style({
   transform: 'translateX(var(--active-tab-left))',
   background: vars.color.accent,
   backgroundImage: vars.gradient.rule,
+  ...contrastFill('1.5px'),
   borderRadius: vars.radiusScale.full,
   transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
 });

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@lobby/theming';
+import { contrastFill, vars } from '@lobby/theming';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } });
 
@@ -25,6 +25,7 @@ export const toast = style({
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.high,
+  ...contrastFill('1px'),
   animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '&[data-status="closing"]': { opacity: 0 } },

@@ -5,7 +5,7 @@ import {
   Button,
   Form,
   type FormErrors,
-  FormTextField,
+  FormCheckbox,
   Inline,
   RadioGroup,
   Skeleton,
@@ -48,7 +48,7 @@ interface CloseAccountStepsProps {
   onCancel: () => void;
 }
 
-/** Why, with what it means for play and money; then a typed word, so that nobody closes an account by two taps. */
+/** Why, with what it means for play and money; then a box to tick, so that nobody closes an account by two taps. */
 export default function CloseAccountSteps({ player, onCancel }: CloseAccountStepsProps) {
   const { t } = useLingui();
   const [{ data, error }, ask] = useQuery({ query: AccountCloseReasons });
@@ -131,14 +131,13 @@ function Answers({ onCancel, children }: { onCancel: () => void; children: React
 }
 
 interface Values extends Record<string, string> {
-  word: string;
+  confirmed: string;
 }
 
 function Confirmation({ reason, onBack }: { reason: Reason; onBack: () => void }) {
   const { t } = useLingui();
   const client = useDataClient();
   const [, send] = useMutation(CloseAccountMutation);
-  const word = t({ id: 'CLOSE_WORD', message: 'CLOSE' });
 
   async function close(): Promise<FormErrors | undefined> {
     const { data, error } = await send({ reasonId: reason.id }, idempotent);
@@ -155,7 +154,7 @@ function Confirmation({ reason, onBack }: { reason: Reason; onBack: () => void }
     <Form<Values>
       label={t({ id: 'CLOSE_ACCOUNT', message: 'Close account' })}
       summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
-      defaultValues={{ word: '' }}
+      defaultValues={{ confirmed: '' }}
       onSubmit={close}
     >
       <Stack gap="xs">
@@ -169,16 +168,14 @@ function Confirmation({ reason, onBack }: { reason: Reason; onBack: () => void }
               })}
         </Text>
       </Stack>
-      <FormTextField
-        name="word"
-        autoComplete="off"
-        label={t({ id: 'CLOSE_TYPE_WORD', message: `Type ${word} to confirm` })}
-        required
-        validate={(typed) =>
-          typed.trim().toLocaleUpperCase() === word.toLocaleUpperCase()
-            ? undefined
-            : t({ id: 'CLOSE_WORD_WRONG', message: `Please type ${word}.` })
+      <FormCheckbox
+        name="confirmed"
+        label={t({ id: 'CLOSE_CONFIRM', message: 'Your confirmation' })}
+        text={t({ id: 'CLOSE_CONFIRM_TEXT', message: 'I want to close my account.' })}
+        validate={(value) =>
+          value === '' ? t({ id: 'CLOSE_CONFIRM_MISSING', message: 'Please tick the box to confirm.' }) : undefined
         }
+        required
       />
       <Inline wrap gap="sm">
         <SubmitButton loadingLabel={t({ id: 'LOADING', message: 'Loading' })}>

@@ -1,5 +1,5 @@
 import { closeOverlay, getOverlay } from '@lobby/host';
-import { renderScene, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, translatePage, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PersonalPage from '../personal/PersonalPage.tsx';
@@ -76,6 +76,7 @@ async function chooseReason(name: RegExp) {
   await userEvent.click(await screen.findByRole('radio', { name }));
   await press('Continue');
 }
+const confirm = () => userEvent.click(screen.getByRole('checkbox', { name: 'I want to close my account.' }));
 const refused = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 describe('closing the account', () => {
@@ -98,7 +99,7 @@ describe('closing the account', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw money' })).toBeNull();
   });
 
-  it('wants a reason of the platform’s, none chosen ahead, and a typed word', async () => {
+  it('wants a reason of the platform’s, none chosen ahead, and a tick', async () => {
     const { closings } = await openPersonal();
     await press('Close account');
     const reasons = await screen.findAllByRole('radio');
@@ -108,17 +109,16 @@ describe('closing the account', () => {
     await userEvent.click(screen.getByRole('radio', { name: /I no longer play/ }));
     await press('Continue');
     await press('Close my account');
-    expect(screen.getByLabelText('Type CLOSE to confirm')).toHaveAccessibleDescription('Please type CLOSE.');
-    await userEvent.type(screen.getByLabelText('Type CLOSE to confirm'), 'no');
-    await press('Close my account');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick the box to confirm.');
     expect(closings()).toEqual([]);
   });
 
-  it('closes it, tells so, and offers the way back that the reason leaves (A-134)', async () => {
+  it('closes it, tells so, and offers the way back that the reason leaves (A-134), in a translated page too', async () => {
+    translatePage();
     const { closings } = await openPersonal();
     await chooseReason(/I no longer play/);
     expect(screen.getByText('You can open the account again.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Type CLOSE to confirm'), ' close ');
+    await confirm();
     await press('Close my account');
     const closedAccount = await screen.findByRole('region', { name: 'Your account is closed' });
     expect(closedAccount.parentElement).toHaveFocus();
@@ -131,7 +131,7 @@ describe('closing the account', () => {
     await openPersonal();
     await chooseReason(/I play too much.*cannot open the account again/);
     expect(screen.getByText(/for this reason you cannot open it again/)).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Type CLOSE to confirm'), 'CLOSE');
+    await confirm();
     await press('Close my account');
     expect(await screen.findByText(/cannot open this account again yourself/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Open account again' })).toBeNull();
@@ -140,7 +140,7 @@ describe('closing the account', () => {
   it('takes a second request after a lost answer for the first one', async () => {
     const { refuse } = await openPersonal();
     await chooseReason(/I no longer play/);
-    await userEvent.type(screen.getByLabelText('Type CLOSE to confirm'), 'CLOSE');
+    await confirm();
     refuse({ errors: [{ message: 'Down' }] });
     await press('Close my account');
     expect(await screen.findByText('Your account was not closed. Please try again.')).toBeVisible();

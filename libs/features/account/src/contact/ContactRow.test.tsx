@@ -1,4 +1,4 @@
-import { renderScene, untilIdle } from '@lobby/testing';
+import { renderScene, translatePage, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PersonalPage from '../personal/PersonalPage.tsx';
@@ -13,7 +13,8 @@ async function openPersonal(platform = contactPlatform()) {
   return { ...scene, platform, sentOf };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+const valueOf = (term: string) =>
+  screen.getAllByRole('term').find(({ textContent }) => textContent === term)?.nextElementSibling;
 async function enter(code: string) {
   const field = await screen.findByLabelText('Code');
   await userEvent.clear(field);
@@ -35,7 +36,8 @@ it('verifies the present e-mail address by six digits, however they are written'
   expect(screen.getByRole('button', { name: 'Change e-mail address' })).toHaveFocus();
 });
 
-it('changes the phone number once the new one is proven, and not before', async () => {
+it('changes the phone number once the new one is proven, and not before, in a translated page too (A-193)', async () => {
+  translatePage();
   const { sentOf } = await openPersonal();
   await press('Change phone number');
   const field = await screen.findByLabelText('Phone number');
@@ -78,7 +80,8 @@ it('sends nothing for an empty field, a number without country code, or the addr
   expect(sentOf('SendVerificationCode')).toEqual([]);
 });
 
-it('counts the attempts that are left, and takes no code after the last', async () => {
+it('counts the attempts that are left, and takes no code after the last, in a translated page too (A-193)', async () => {
+  translatePage();
   const { platform } = await openPersonal();
   await press('Verify e-mail address');
   for (const left of ['4 attempts left.', '3 attempts left.', '2 attempts left.', 'One attempt left.']) {
@@ -164,14 +167,17 @@ describe('by the platform’s clock', () => {
   it.each([
     ['ahead of', 3 * 60 * MINUTE],
     ['behind', -3 * 60 * MINUTE],
-  ])('offers another code after half a minute, also %s the device’s', async (_, offset) => {
+  ])('offers another code after half a minute, also %s the device’s, and translated (A-193)', async (_, offset) => {
+    translatePage();
     const platform = contactPlatform({}, offset);
     platform.codes = [codeSentAt(platform.now())];
     await openPersonal(platform);
-    expect(await screen.findByText(/10 more minutes.*in 30 seconds/)).toBeVisible();
+    expect(await screen.findByText(/in 30 seconds/)).toBeVisible();
+    expect(screen.getByText(/10 more minutes/)).toBeVisible();
     expect(again()).toBeDisabled();
     await act(() => jest.advanceTimersByTimeAsync(29_000));
     expect(again()).toBeDisabled();
+    expect(screen.getByText(/in one second/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(again()).toBeEnabled();
   });

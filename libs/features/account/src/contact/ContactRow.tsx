@@ -50,7 +50,7 @@ export function ContactRow({ kind, term, player, validity = null }: ContactRowPr
       <Stack gap="sm">
         {value ? (
           <Inline wrap gap="sm">
-            {value}
+            <span>{value}</span>
             <VerifiedBadge verified={verified} />
             {validity === 'Invalid' && (
               <Badge tone="danger">{t({ id: 'PROFILE_CONTACT_INVALID', message: 'Invalid' })}</Badge>
@@ -61,7 +61,7 @@ export function ContactRow({ kind, term, player, validity = null }: ContactRowPr
             {validity === 'Valid' && <Badge>{t({ id: 'PROFILE_CONTACT_VALID', message: 'Valid' })}</Badge>}
           </Inline>
         ) : (
-          '–'
+          <span>–</span>
         )}
         {isAtRest ? (
           <div ref={buttons}>
@@ -82,11 +82,11 @@ export function ContactRow({ kind, term, player, validity = null }: ContactRowPr
                 )
               )}
               <Button size="sm" variant="ghost" onClick={() => send({ type: 'CHANGE' })}>
-                {kind === 'Email' && t({ id: 'EMAIL_CHANGE', message: 'Change e-mail address' })}
-                {kind === 'Phone' &&
-                  (value === null
+                {kind === 'Email'
+                  ? t({ id: 'EMAIL_CHANGE', message: 'Change e-mail address' })
+                  : value === null
                     ? t({ id: 'PHONE_ADD', message: 'Add phone number' })
-                    : t({ id: 'PHONE_CHANGE', message: 'Change phone number' }))}
+                    : t({ id: 'PHONE_CHANGE', message: 'Change phone number' })}
               </Button>
             </Inline>
           </div>

@@ -41,7 +41,7 @@ export default function ProfileLayout() {
           <div className={css.back}>
             <TextLink standalone render={<Link to="profile-dashboard" />}>
               <Icon of={ArrowLeftIcon} size="sm" />
-              {t({ id: 'PROFILE', message: 'Your account' })}
+              <span>{t({ id: 'PROFILE', message: 'Your account' })}</span>
             </TextLink>
           </div>
         )}

@@ -1,6 +1,7 @@
 import {
   renderScene,
   type SceneOptions,
+  translatePage,
   untilIdle,
   wireCustomer,
   wireHistory,
@@ -8,7 +9,7 @@ import {
   wireViewer,
   wireWallet,
 } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WithdrawalHistoryPage from './WithdrawalHistoryPage.tsx';
 import { wirePayment, wirePaymentTotals } from './wire.fixture.ts';
@@ -84,6 +85,20 @@ it.each([
 ])('tells how it is paid out: %s (R-3-013)', async (payoutMode, fields, text) => {
   await openWithdrawals(withdrawals({ payoutMode, ...fields }));
   expect(rows()[0]).toHaveTextContent(text);
+});
+
+it('tells when it was paid, and that it was not after all, in a translated page too (A-193)', async () => {
+  translatePage();
+  const { answer, client } = await openWithdrawals(withdrawals(requested));
+  for (const [fields, text] of [
+    [{}, /Paid 20\/11\/2026/],
+    [{ processedAt: '2026-11-21T10:00:00.000Z' }, /Paid 21\/11\/2026/],
+    [{ state: 'Cancelled' }, /^(?!.*Paid)/],
+  ] as const) {
+    answer({ WithdrawalHistory: withdrawals(fields) });
+    act(() => client.refetchTypes(['PaymentTransaction']));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(text));
+  }
 });
 
 it('says no more of the check once it is over', async () => {

@@ -86,9 +86,9 @@ function Row({ node }: { node: NodeOf<Page> }) {
       title={node.methodName}
       note={
         <>
-          {dateTime(createdAt)}
+          <span>{dateTime(createdAt)}</span>
           {isPaid && <br />}
-          {isPaid && paid}
+          {isPaid && <span>{paid}</span>}
         </>
       }
       amount={money(node.amount, node.currency)}

@@ -30,10 +30,12 @@ export default function PhoneVerificationGuard() {
           title: t({ id: 'PHONE_VERIFICATION', message: 'Verify your phone number' }),
           content: (
             <>
-              {t({
-                id: 'PHONE_VERIFICATION_ASK',
-                message: 'We send a code by text message, so that nobody but you can use your number here.',
-              })}{' '}
+              <span>
+                {t({
+                  id: 'PHONE_VERIFICATION_ASK',
+                  message: 'We send a code by text message, so that nobody but you can use your number here.',
+                })}
+              </span>{' '}
               <RewardsNeedPhone />
             </>
           ),

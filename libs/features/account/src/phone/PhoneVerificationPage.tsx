@@ -107,10 +107,12 @@ function PhoneVerification({ player }: { player: PlayerInfo }) {
   return (
     <Stack gap="lg">
       <Text>
-        {t({
-          id: 'PHONE_VERIFICATION_ASK',
-          message: 'We send a code by text message, so that nobody but you can use your number here.',
-        })}{' '}
+        <span>
+          {t({
+            id: 'PHONE_VERIFICATION_ASK',
+            message: 'We send a code by text message, so that nobody but you can use your number here.',
+          })}
+        </span>{' '}
         <RewardsNeedPhone />
       </Text>
       <Card>

@@ -111,8 +111,8 @@ function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: A
       title={deviceName(device)}
       note={
         <>
-          {t({ id: 'SESSION_SINCE', message: `Since ${dateTime(startedAt)}` })}
-          {identityProvider && ` · ${wayIn(identityProvider)}`}
+          <span>{t({ id: 'SESSION_SINCE', message: `Since ${dateTime(startedAt)}` })}</span>
+          {identityProvider && <span>{` · ${wayIn(identityProvider)}`}</span>}
         </>
       }
       state={

@@ -1,5 +1,5 @@
-import { renderScene, wireHistory, wireViewer } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderScene, translatePage, wireHistory, wireViewer } from '@lobby/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SessionHistoryPage from './SessionHistoryPage.tsx';
 
@@ -81,4 +81,20 @@ it('offers another try where the sessions cannot be loaded', async () => {
   answer({ ActiveSessions: active(session('s2', { isCurrent: true })) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rowsOf('Signed in now')).toHaveLength(1));
+});
+
+it('tells anew what has changed of a session, in a translated page too (A-193)', async () => {
+  translatePage();
+  const vouched = (identityProvider: string | null) => ({
+    ActiveSessions: active(session('s1', { identityProvider })),
+  });
+  const { answer, client } = await openSessions(vouched('SMS'));
+  for (const [identityProvider, text] of [
+    ['TRUSTLY', /Trustly/],
+    [null, /^Phone.*:00End this session$/],
+  ] as const) {
+    answer(vouched(identityProvider));
+    act(() => client.refetchTypes(['PlayerSession']));
+    await waitFor(() => expect(rowsOf('Signed in now')[0]).toHaveTextContent(text));
+  }
 });

@@ -84,7 +84,8 @@ function PendingPayment({ transaction }: { transaction: Transaction }) {
   return (
     <Inline wrap gap="sm" justify="between">
       <Text as="span" size="sm" figures>
-        {money(amount, currency)} {currency} · {methodName} · {dateTime(createdAt)}
+        <span translate="no">{`${money(amount, currency)} ${currency}`}</span>
+        <span>{` · ${methodName} · ${dateTime(createdAt)}`}</span>
       </Text>
       <Badge tone="info">{state}</Badge>
     </Inline>

@@ -3,7 +3,7 @@
  */
 import { closeOverlay } from '@lobby/host';
 import { WalletQuery } from '@lobby/player';
-import { wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
+import { translatePage, wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -159,9 +159,10 @@ describe('leaving in the middle of a payment', () => {
 });
 
 describe('the wallet beside the cashier', () => {
-  const balance = () => screen.getByText(/^Your balance/).textContent;
+  const balance = () => screen.getByText(/^Your balance/).closest('p')?.textContent;
 
-  it('is updated without reloading the cashier (R-3-047)', async () => {
+  it('is updated without reloading the cashier, in a translated page too (R-3-047, A-193)', async () => {
+    translatePage();
     const { answer, client, names } = await render();
     await openQuickDepositOverlay();
     await userEvent.click(screen.getByRole('tab', { name: 'Withdraw' }));

@@ -1,8 +1,8 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { setBuild, translatePage, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   frame,
@@ -73,7 +73,7 @@ describe('closed loop', () => {
 
 const wallet = wireMethod('ewallet', { payoutMode: 'Instant' });
 const withdraw = async (answers: Record<string, unknown>, player: object = {}) => {
-  await renderCashier({
+  const scene = await renderCashier({
     answers: {
       PaymentMethods: offered(wallet),
       GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }),
@@ -81,6 +81,7 @@ const withdraw = async (answers: Record<string, unknown>, player: object = {}) =
     },
   });
   await openQuickDepositOverlay({ mode: 'withdraw' });
+  return scene;
 };
 
 it.each([
@@ -139,6 +140,21 @@ it('lists withdrawals that wait, with their state and the way to cancel them', a
     expect.stringMatching(/^€30.00 EUR.*We are checking it$/),
     expect.stringMatching(/^€40.00 EUR.*On its way$/),
   ]);
+});
+
+it('shows another amount of a withdrawal that waits, in a translated page too (A-193)', async () => {
+  translatePage();
+  const waiting = (amount: string) => ({
+    PendingTransactions: transactions({
+      ...{ id: 'w1', type: 'Withdrawal', amount, currency: 'EUR', methodName: 'Bank', payoutMode: 'Manual' },
+      ...{ createdAt: '2026-11-20T10:00:00.000Z', processingAt: null },
+    }),
+  });
+  const { answer, client } = await withdraw(waiting('30.00'));
+  const list = await screen.findByRole('region', { name: 'Being processed' });
+  answer(waiting('20.00'));
+  act(() => client.refetchTypes(['PaymentTransaction']));
+  await waitFor(() => expect(within(list).getByRole('listitem')).toHaveTextContent(/^€20.00 EUR · Bank/));
 });
 
 it('leads on to the identity check while that is what withdrawals wait for', async () => {

@@ -6,7 +6,8 @@ export function Amount({ label, amount, currency }: { label: string; amount: str
   const { money } = useFormat();
   return (
     <Text size="sm" tone="muted" figures>
-      {label}: {money(amount, currency)} {currency}
+      <span>{`${label}: `}</span>
+      <span translate="no">{`${money(amount, currency)} ${currency}`}</span>
     </Text>
   );
 }

@@ -52,7 +52,7 @@ export function PanicButton({ isBlocked }: { isBlocked: boolean }) {
                 })}
               </Text>
               <Inline gap="md" wrap>
-                <Button icon={PauseIcon} onClick={() => send({ type: 'CONFIRM', isTyped: false })}>
+                <Button icon={PauseIcon} onClick={() => send({ type: 'CONFIRM', isTicked: false })}>
                   {t({ id: 'PANIC_CONFIRM', message: 'Yes, stop now' })}
                 </Button>
                 <Button variant="secondary" onClick={() => send({ type: 'BACK' })}>

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlayBlock, useSession } from '@lobby/player';
-import { Button, Card, Form, FormTextField, Heading, Inline, Stack, SubmitButton, Text } from '@lobby/ui-kit';
+import { Button, Card, Form, FormCheckbox, Heading, Inline, Stack, SubmitButton, Text } from '@lobby/ui-kit';
 import { multipleSelfExclusionOptions } from 'virtual:lobby-build';
 import { Consequences } from './Consequences.tsx';
-import { type ExclusionOption, needsTyping } from './exclusion.machine.ts';
-import * as css from './exclusion.css.ts';
+import { type ExclusionOption, needsTick } from './exclusion.machine.ts';
 import { LengthChoice } from './LengthChoice.tsx';
 import { Refused, Sending, Started } from './Outcome.tsx';
 import { Step } from './Step.tsx';
@@ -69,7 +68,7 @@ export function SelfExclusion({ options }: { options: readonly ExclusionOption[]
           <Confirmation
             option={option}
             onBack={() => send({ type: 'BACK' })}
-            onConfirm={(isTyped) => send({ type: 'CONFIRM', isTyped })}
+            onConfirm={(isTicked) => send({ type: 'CONFIRM', isTicked })}
           />
         </Step>
       )}
@@ -111,24 +110,21 @@ const isLonger = (endsAt: string | null, inForceUntil: string | null): boolean =
 interface ConfirmationProps {
   option: ExclusionOption;
   onBack: () => void;
-  onConfirm: (isTyped: boolean) => void;
+  onConfirm: (isTicked: boolean) => void;
 }
 
 function Confirmation({ option, onBack, onConfirm }: ConfirmationProps) {
   const { t } = useLingui();
   const { nameOf, endOf } = useExclusionTexts();
-  const word = t({ id: 'EXCLUSION_WORD', message: 'EXCLUDE' });
-  const isWord = (typed: string) => typed.trim().toLocaleUpperCase() === word.toLocaleUpperCase();
-  const checkWord = (typed: string) =>
-    isWord(typed) ? undefined : t({ id: 'EXCLUSION_TYPE_ERROR', message: `This is not the word ${word}.` });
+  const isTicked = (value: string) => value !== '';
   return (
     <Card>
-      <Form<{ word: string }>
+      <Form<{ confirmed: string }>
         label={nameOf(option)}
         summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
-        defaultValues={{ word: '' }}
-        onSubmit={async ({ word: typed }) => {
-          onConfirm(isWord(typed));
+        defaultValues={{ confirmed: '' }}
+        onSubmit={async ({ confirmed }) => {
+          onConfirm(isTicked(confirmed));
           return undefined;
         }}
       >
@@ -139,16 +135,21 @@ function Confirmation({ option, onBack, onConfirm }: ConfirmationProps) {
           <Text>{endOf(option)}</Text>
         </Stack>
         <Consequences />
-        {needsTyping(option) && (
-          <div className={css.word}>
-            <FormTextField
-              name="word"
-              label={t({ id: 'EXCLUSION_TYPE', message: `Type ${word} to confirm` })}
-              autoComplete="off"
-              required
-              validate={checkWord}
-            />
-          </div>
+        {needsTick(option) && (
+          <FormCheckbox
+            name="confirmed"
+            label={t({ id: 'EXCLUSION_CONFIRM', message: 'Your confirmation' })}
+            text={t({
+              id: 'EXCLUSION_CONFIRM_TEXT',
+              message: 'I want to exclude myself, and I know that it cannot be ended or shortened.',
+            })}
+            validate={(value) =>
+              isTicked(value)
+                ? undefined
+                : t({ id: 'EXCLUSION_CONFIRM_MISSING', message: 'Please tick the box to confirm.' })
+            }
+            required
+          />
         )}
         <Inline gap="md" wrap>
           <SubmitButton>{t({ id: 'EXCLUSION_START', message: 'Begin now' })}</SubmitButton>

@@ -4,6 +4,7 @@ import {
   renderScene,
   type SceneOptions,
   setBuild,
+  translatePage,
   untilIdle,
   wirePlayer,
   wireViewer,
@@ -77,7 +78,7 @@ describe('the page of self-exclusion', () => {
     expect(screen.getByText('Self-exclusion: 6 months')).toBeVisible();
     expect(choices()).toEqual([]);
     await press('Continue');
-    await userEvent.type(screen.getByRole('textbox'), 'EXCLUDE');
+    await userEvent.click(screen.getByRole('checkbox'));
     await press('Begin now');
     await screen.findByText('Done. It is in force now.');
     expect(scene.sent.find(({ operationName }) => operationName === 'StartExclusion')?.variables).toEqual({
@@ -96,14 +97,15 @@ describe('the page of self-exclusion', () => {
       expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('has a self-exclusion confirmed by a typed word, and sends it once', async () => {
+  it('has a self-exclusion confirmed by a tick, in a translated page too, and sends it once', async () => {
+    translatePage();
     const scene = await renderPage();
     await choose(/6 months/);
     await press('Continue');
     await press('Begin now');
-    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick the box to confirm.');
     expect(scene.names()).not.toContain('StartExclusion');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Type EXCLUDE to confirm' }), ' exclude ');
+    await userEvent.click(screen.getByRole('checkbox', { name: /I want to exclude myself/ }));
     await press('Begin now');
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
     expect(scene.sent.filter(({ operationName }) => operationName === 'StartExclusion')).toEqual([
@@ -122,7 +124,7 @@ describe('the page of self-exclusion', () => {
     scene.answer({ GetPlayerInfo: new Error('offline') });
     await choose(/6 months/);
     await press('Continue');
-    await userEvent.type(screen.getByRole('textbox'), 'EXCLUDE');
+    await userEvent.click(screen.getByRole('checkbox'));
     await press('Begin now');
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
     expect(await screen.findByText(/^You have excluded yourself from play until/)).toBeVisible();
@@ -133,7 +135,7 @@ describe('the page of self-exclusion', () => {
     await renderPage();
     await choose(/7 days/);
     await press('Continue');
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await press('Begin now');
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
   });
@@ -207,7 +209,7 @@ describe('every state of the machine', () => {
     { type: 'CHOOSE', option: halfYear },
     { type: 'CONTINUE' },
     { type: 'BACK' },
-    { type: 'CONFIRM', isTyped: true },
+    { type: 'CONFIRM', isTicked: true },
     { type: 'RETRY' },
     { type: DONE } as never,
     refused,
@@ -252,8 +254,8 @@ describe('every state of the machine', () => {
       if (event.type === 'BACK') await press('Back');
       if (event.type === 'RETRY') await press('Try again');
       if (event.type === 'CONFIRM') {
-        const word = screen.queryByRole('textbox');
-        if (word) await userEvent.type(word, 'EXCLUDE');
+        const box = screen.queryByRole('checkbox');
+        if (box) await userEvent.click(box);
         await press('Begin now');
       }
       if (type === DONE) await settle(started);

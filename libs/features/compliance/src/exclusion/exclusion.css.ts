@@ -10,4 +10,3 @@ export const points = style({
   listStyle: 'disc',
 });
 export const step = style({ outline: 'none' });
-export const word = style({ maxWidth: '24rem' });

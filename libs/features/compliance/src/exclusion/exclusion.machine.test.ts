@@ -28,7 +28,7 @@ describe('an exclusion', () => {
         { type: 'CHOOSE', option: timeout },
         { type: 'CONTINUE' },
         { type: 'BACK' },
-        { type: 'CONFIRM', isTyped: false },
+        { type: 'CONFIRM', isTicked: false },
         { type: 'RETRY' },
         { type: 'xstate.done.actor.0.exclusion.sending' } as never,
         { type: 'xstate.error.actor.0.exclusion.sending', error: new ExclusionRefused('ExclusionInForce') } as never,
@@ -38,12 +38,12 @@ describe('an exclusion', () => {
     );
   });
 
-  it('is not sent before it is confirmed, and a self-exclusion not without the typed word', () => {
+  it('is not sent before it is confirmed, and a self-exclusion not without a tick', () => {
     const { actor, started } = begin(exclusion, async () => undefined);
-    actor.send({ type: 'CONFIRM', isTyped: false });
+    actor.send({ type: 'CONFIRM', isTicked: false });
     expect(actor.getSnapshot().value).toBe('confirming');
     expect(started).not.toHaveBeenCalled();
-    actor.send({ type: 'CONFIRM', isTyped: true });
+    actor.send({ type: 'CONFIRM', isTicked: true });
     expect(started).toHaveBeenCalledWith('exclusion-6m');
   });
 
@@ -53,7 +53,7 @@ describe('an exclusion', () => {
     actor.send({ type: 'BACK' });
     expect(actor.getSnapshot().value).toBe('choosing');
     actor.send({ type: 'CONTINUE' });
-    actor.send({ type: 'CONFIRM', isTyped: false });
+    actor.send({ type: 'CONFIRM', isTicked: false });
     actor.send({ type: 'BACK' });
     expect(actor.getSnapshot().value).toBe('sending');
     answer.resolve();
@@ -67,7 +67,7 @@ describe('an exclusion', () => {
     const { actor, started } = begin(timeout, async () => {
       if (!isOnline) throw new Error('Network');
     });
-    actor.send({ type: 'CONFIRM', isTyped: false });
+    actor.send({ type: 'CONFIRM', isTicked: false });
     await jest.advanceTimersByTimeAsync(0);
     expect(actor.getSnapshot().value).toBe('unanswered');
     await jest.advanceTimersByTimeAsync(timings.exclusionRetryDelay);

@@ -47,12 +47,12 @@ export type ExclusionEvent =
   | { type: 'CHOOSE'; option: ExclusionOption }
   | { type: 'CONTINUE' }
   | { type: 'BACK' }
-  /** The player has confirmed; `isTyped`: with the word, where one is asked for. */
-  | { type: 'CONFIRM'; isTyped: boolean }
+  /** The player has confirmed; `isTicked`: with the box, where there is one. */
+  | { type: 'CONFIRM'; isTicked: boolean }
   | { type: 'RETRY' };
 
-/** Self-exclusions are long: their confirmation is typed, so that nobody is locked out by two taps. */
-export const needsTyping = ({ kind }: ExclusionOption): boolean => kind === 'SelfExclusion';
+/** Self-exclusions are long: a box has to be ticked, too, so that nobody is locked out by two taps. */
+export const needsTick = ({ kind }: ExclusionOption): boolean => kind === 'SelfExclusion';
 
 /**
  * One time-out or self-exclusion, from the choice to its beginning. Until it is confirmed the player may turn back; from
@@ -72,7 +72,7 @@ export const exclusionMachine = setup({
   },
   guards: {
     hasOption: ({ context }) => context.option !== null,
-    isConfirmed: ({ context: { option } }, isTyped: boolean) => option !== null && (isTyped || !needsTyping(option)),
+    isConfirmed: ({ context: { option } }, isTicked: boolean) => option !== null && (isTicked || !needsTick(option)),
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ExclusionRefused,
   },
   delays: { resendDelay: () => timings.exclusionRetryDelay },
@@ -90,7 +90,7 @@ export const exclusionMachine = setup({
     confirming: {
       on: {
         BACK: 'choosing',
-        CONFIRM: { guard: { type: 'isConfirmed', params: ({ event }) => event.isTyped }, target: 'sending' },
+        CONFIRM: { guard: { type: 'isConfirmed', params: ({ event }) => event.isTicked }, target: 'sending' },
       },
     },
     sending: {

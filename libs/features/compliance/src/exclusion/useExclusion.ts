@@ -70,7 +70,7 @@ function sendOn(option: ExclusionOption, client: Client, auth: Auth): void {
   actor.start();
   actor.send({ type: 'CHOOSE', option });
   actor.send({ type: 'CONTINUE' });
-  actor.send({ type: 'CONFIRM', isTyped: true });
+  actor.send({ type: 'CONFIRM', isTicked: true });
 }
 
 /** Names of lengths, such as `Break: 7 days`, and the time of their ends. */

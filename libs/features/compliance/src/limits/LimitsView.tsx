@@ -140,10 +140,12 @@ function CountingLimit({
   const left = limit.remaining ? write(limit.remaining) : '';
   return (
     <Text>
-      {t({
-        id: 'LIMITS_COUNTING',
-        message: `Several limits are set. The one with the least left counts: ${name}, ${left} left.`,
-      })}{' '}
+      <span>
+        {t({
+          id: 'LIMITS_COUNTING',
+          message: `Several limits are set. The one with the least left counts: ${name}, ${left} left.`,
+        })}
+      </span>{' '}
       {globalLossLimits && limit.kind !== kind && (
         <TextLink render={<Link to={kind === 'GlobalLoss' ? 'profile-limits' : 'profile-global-limits'} />}>
           {t({ id: 'LIMITS_GO_TO', message: 'Go to this limit' })}

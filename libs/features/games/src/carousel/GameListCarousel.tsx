@@ -78,7 +78,7 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
       {status === 'ready' && complete && (
         <Link to="game-list" params={{ slug }} className={css.more}>
           <Icon of={ArrowRightIcon} size="lg" />
-          {t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}
+          <span>{t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}</span>
         </Link>
       )}
     </Carousel>

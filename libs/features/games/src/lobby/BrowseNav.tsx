@@ -19,14 +19,14 @@ export const BrowseNav = memo(function BrowseNav({ lists }: BrowseNavProps) {
         <li>
           <Link to="games" className={shelfLink}>
             <Icon of={GamesIcon} />
-            {t({ id: 'ALL_GAMES', message: 'All games' })}
+            <span>{t({ id: 'ALL_GAMES', message: 'All games' })}</span>
           </Link>
         </li>
         {lists.map(({ slug, name }) => (
           <li key={slug}>
             <Link to="game-list" params={{ slug }} className={shelfLink}>
               <Icon of={listIcon(slug)} />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}
@@ -39,13 +39,13 @@ export const BrowseNav = memo(function BrowseNav({ lists }: BrowseNavProps) {
         <li>
           <Link to="game-categories" className={shelfLink}>
             <Icon of={MoreIcon} />
-            {t({ id: 'CATEGORIES', message: 'Categories' })}
+            <span>{t({ id: 'CATEGORIES', message: 'Categories' })}</span>
           </Link>
         </li>
         <li>
           <Link to="game-studios" className={shelfLink}>
             <Icon of={StudioIcon} />
-            {t({ id: 'STUDIOS', message: 'Studios' })}
+            <span>{t({ id: 'STUDIOS', message: 'Studios' })}</span>
           </Link>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import { gameListSlugs } from '@lobby/contracts';
 import { useLocation } from '@lobby/routing';
 import { session } from '@lobby/storage';
-import { renderScene, type SceneOptions, setBuild } from '@lobby/testing';
+import { renderScene, type SceneOptions, setBuild, translatePage } from '@lobby/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
@@ -142,6 +142,14 @@ describe('a studio', () => {
     await waitFor(() => expect(tiles()).toHaveLength(60));
     expect(scene.sent.at(-1)?.variables).toMatchObject({ first: 30, after: 'c30', thumbnailSize: 190.5 });
     expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
+  });
+
+  it('counts those that it shows, in a translated page too (A-193)', async () => {
+    translatePage();
+    const scene = await renderPage(GameStudioPage, 'acme-games', { StudioGames: studioResponse(1, 'c30') });
+    scene.answer({ StudioGames: studioResponse(31, 'c60') });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+    expect(await screen.findByText('60 of 60')).toBeVisible();
   });
 
   /** What the studio is asked for when a visitor opens it. */

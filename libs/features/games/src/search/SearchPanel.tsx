@@ -184,7 +184,7 @@ function Suggestions() {
           <li key={slug}>
             <Link to="game-list" params={{ slug }} className={shelfLink}>
               <Icon of={listIcon(slug)} />
-              {nameOf(slug)}
+              <span>{nameOf(slug)}</span>
             </Link>
           </li>
         ))}

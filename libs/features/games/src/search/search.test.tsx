@@ -1,5 +1,5 @@
 import { closeOverlay, getOverlay, openOverlay, useOverlay } from '@lobby/host';
-import { renderScene, untilIdle } from '@lobby/testing';
+import { renderScene, translatePage, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
 import { wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
@@ -95,6 +95,18 @@ describe('the search', () => {
     expect(screen.getByRole('link', { name: 'Game 3' })).toHaveAttribute('href', '/en/games/game-3/');
     expect(screen.getByRole('link', { name: 'Acme Games' })).toHaveAttribute('href', '/en/game-studio/acme-games/');
     expect(screen.getByRole('status')).toHaveTextContent('2 results');
+  });
+
+  it('announces how many also after the next letters, in a translated page (A-193)', async () => {
+    translatePage();
+    const scene = await renderSearch();
+    await openSearch();
+    await typeQuery('acme');
+    scene.answer({ SearchGames: searchResponse([wireGame(4)]) });
+    await typeQuery('acme 4');
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 result$/);
+    await typeQuery('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('says when nothing is found', async () => {

@@ -37,19 +37,19 @@ export interface ArtAddresses {
  */
 const sizes = {
   /** `Carousel` of size `sm`: 124 px, on desktops 164. */
-  row: '(min-resolution: 2.5x) and (max-width: 767px) 78px, (min-width: 768px) 160px, 118px',
+  row: '(min-resolution: 2.5x) and (max-width: 47.99rem) 78px, (min-width: 48rem) 160px, 118px',
   /** `Carousel` of size `md`. */
-  leadingRow: '(min-resolution: 2.5x) and (max-width: 767px) 106px, (min-width: 768px) 200px, 148px',
+  leadingRow: '(min-resolution: 2.5x) and (max-width: 47.99rem) 106px, (min-width: 48rem) 200px, 148px',
   /** `Grid` of tiles: two columns on phones, then as many as fit. */
-  grid: '(min-resolution: 2.5x) and (max-width: 475px) calc(33vw - 18px), (min-width: 768px) 200px, (min-width: 476px) 160px, calc(50vw - 28px)',
+  grid: '(min-resolution: 2.5x) and (max-width: 29.74rem) calc(33vw - 18px), (min-width: 48rem) 200px, (min-width: 29.75rem) 160px, calc(50vw - 28px)',
   /** One of the three covers on the tile of a list. */
-  cover: '(min-resolution: 2.5x) and (max-width: 767px) 57px, (min-width: 768px) 110px, 85px',
+  cover: '(min-resolution: 2.5x) and (max-width: 47.99rem) 57px, (min-width: 48rem) 110px, 85px',
   /** A game that starts. */
-  stage: '(min-width: 480px) 210px, 44vw',
+  stage: '(min-width: 30rem) 210px, 44vw',
   /** Blurred. */
   backdrop: '86px',
   /** A banner without a picture of its own. */
-  banner: '(min-width: 1442px) 836px, (min-width: 768px) 58vw, 100vw',
+  banner: '(min-width: 90.125rem) 836px, (min-width: 48rem) 58vw, 100vw',
 } as const;
 export type ArtPlace = keyof typeof sizes;
 
@@ -68,7 +68,7 @@ interface GameArtProps {
  */
 export function GameArt({ game, place, loading = 'lazy' }: GameArtProps) {
   return (
-    <span aria-hidden className={css.arts[partOf(game.title)]}>
+    <span aria-hidden className={css.arts[partOf(game.title)]} translate="no">
       {game.title}
       <ArtPicture {...game} place={place} loading={loading} />
     </span>

@@ -37,7 +37,7 @@ describe('the tile of a game', () => {
     expect(offer?.getAttribute('srcset')?.split(', ')).toEqual(
       [172, 236, 320, 388].map((width) => `https://art.acme.test/game-1.${format}?width=${width} ${width}w`),
     );
-    expect(offer?.getAttribute('sizes')).toMatch(/\(min-width: 768px\) 200px, .*calc\(50vw - 28px\)$/);
+    expect(offer?.getAttribute('sizes')).toMatch(/\(min-width: 48rem\) 200px, .*calc\(50vw - 28px\)$/);
   });
 
   it('prefers AVIF, and reserves the image’s space', async () => {

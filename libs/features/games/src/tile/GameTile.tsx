@@ -120,7 +120,7 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
       {isDemoOffered && (
         <Link to="game" params={{ slug: game.slug }} query={demoQuery} className={css.demo}>
           <span className={css.demoLabel}>
-            {t({ id: 'PLAY_DEMO', message: 'Demo' })} <VisuallyHidden>{game.title}</VisuallyHidden>
+            <span>{t({ id: 'PLAY_DEMO', message: 'Demo' })}</span> <VisuallyHidden>{game.title}</VisuallyHidden>
           </span>
         </Link>
       )}

@@ -62,7 +62,8 @@ export function OptInView({ settings, optIn, isVisitor }: OptInViewProps) {
         <>
           <ContributionChoice options={settings.options} value={option} onChange={pick} />
           <Text>
-            {price} {t({ id: 'JACKPOT_VOLUNTARY', message: 'It is your choice, and you can leave at any time.' })}
+            <span>{price}</span>{' '}
+            <span>{t({ id: 'JACKPOT_VOLUNTARY', message: 'It is your choice, and you can leave at any time.' })}</span>
           </Text>
         </>
       )}

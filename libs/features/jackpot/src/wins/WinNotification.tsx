@@ -18,7 +18,7 @@ export function WinNotification({ win, share }: WinNotificationProps) {
   const ownShare = share === null ? null : amountOf(share, win.multipliers);
   return (
     <>
-      {t({ id: 'JACKPOT_WON_BY_OTHER', message: `The ${pot} jackpot has been won: ${amount}` })}
+      <span>{t({ id: 'JACKPOT_WON_BY_OTHER', message: `The ${pot} jackpot has been won: ${amount}` })}</span>
       {ownShare && (
         <div>{t({ id: 'JACKPOT_SHARE', message: `Your share as a member of the community: ${ownShare}` })}</div>
       )}

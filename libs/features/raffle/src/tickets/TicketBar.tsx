@@ -81,7 +81,7 @@ function DropRow({ drop, tickets, now }: { drop: Drop; tickets: number; now: () 
   return (
     <>
       <span className={css.drop}>
-        {name}
+        <span>{name}</span>
         <span className={css.time}>
           <TimeLeft drop={drop} now={now} />
         </span>

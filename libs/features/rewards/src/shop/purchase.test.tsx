@@ -1,8 +1,11 @@
-import { setBuild, wireCustomer, wireViewer } from '@lobby/testing';
+import { setBuild, translatePage, wireCustomer, wireViewer } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireBonusMoney } from '../reward.fixture.ts';
 import { wirePurchase, wireRefusal, wireShop, wireShopItem, wireShopItems } from './shop.fixture.ts';
 import { dialog, openShop, points, press } from './shopPage.fixture.tsx';
+
+// A purchase goes through in a translated page, too.
+beforeEach(translatePage);
 
 const facts = () =>
   within(dialog())

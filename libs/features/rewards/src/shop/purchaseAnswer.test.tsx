@@ -1,7 +1,10 @@
-import { untilIdle } from '@lobby/testing';
+import { translatePage, untilIdle } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { wirePurchase, wireRefusal, wireShop, wireShopItem } from './shop.fixture.ts';
 import { advance, dialog, openShop, press, tap } from './shopPage.fixture.tsx';
+
+// A purchase goes through in a translated page, too.
+beforeEach(translatePage);
 
 describe('a purchase without an answer', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));

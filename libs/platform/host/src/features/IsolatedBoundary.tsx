@@ -1,5 +1,6 @@
 import { holdPhase } from '@lobby/runtime';
 import { Component, createContext, Suspense, useContext, useEffect, type ReactNode } from 'react';
+import { RenewBoundary } from './RenewBoundary.tsx';
 
 /** Called with each error that a boundary has caught; the shell opens the error overlay (R-8-022). */
 export const RenderErrorContext = createContext<(error: unknown) => void>(() => undefined);
@@ -22,7 +23,9 @@ export function IsolatedBoundary({ fallback = null, errorFallback = null, onErro
   const onRenderError = useContext(RenderErrorContext);
   return (
     <ErrorBoundary errorFallback={errorFallback} onError={onError ?? onRenderError}>
-      <Suspense fallback={<Waiting>{fallback}</Waiting>}>{children}</Suspense>
+      <RenewBoundary>
+        <Suspense fallback={<Waiting>{fallback}</Waiting>}>{children}</Suspense>
+      </RenewBoundary>
     </ErrorBoundary>
   );
 }

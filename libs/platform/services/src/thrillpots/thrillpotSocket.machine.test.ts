@@ -2,7 +2,7 @@ import { expectAllStatesReachable } from '@lobby/testing';
 import { thrillpotSocketMachine } from './thrillpotSocket.machine.ts';
 
 it('reaches every state', () => {
-  const input = { url: 'wss://pots.test', onOpen() {}, onFrame() {}, onClose() {}, ping() {}, onReach() {} };
+  const input = { url: 'wss://pots.test', onOpen() {}, onFrame() {}, onClose() {}, ping: () => true, onReach() {} };
   const types = [
     'FOLLOWED',
     'UNFOLLOWED',

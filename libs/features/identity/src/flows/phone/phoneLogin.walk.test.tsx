@@ -1,4 +1,4 @@
-import { setBuild, untilIdle } from '@lobby/testing';
+import { setBuild, translatePage, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
@@ -211,8 +211,12 @@ const titleOf = ({ state, steps }: (typeof paths)[number]) =>
     state.context.problem ?? '',
   ].join(' ');
 
-it.each(paths.map((path) => [titleOf(path), path] as const))('the pages show: %s', async (_, { state, steps }) => {
-  const pages = await openPages();
-  for (const { event } of steps) if (event.type !== 'xstate.init') await pages.walk(event as Step);
-  views[String(state.value)]?.(pages);
-});
+it.each(paths.map((path) => [titleOf(path), path] as const))(
+  'the pages show, also if they are translated (A-193): %s',
+  async (_, { state, steps }) => {
+    translatePage();
+    const pages = await openPages();
+    for (const { event } of steps) if (event.type !== 'xstate.init') await pages.walk(event as Step);
+    views[String(state.value)]?.(pages);
+  },
+);

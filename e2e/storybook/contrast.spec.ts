@@ -1,0 +1,46 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openStory } from './stories.ts';
+
+const hide = (part: Locator) => part.evaluate((element) => ((element as HTMLElement).style.visibility = 'hidden'));
+
+/** What shows a state, and what changes that state. */
+const states: [story: string, shown: string, at: (page: Page) => Locator, change: (part: Locator) => unknown][] = [
+  ['switch--default', 'a switch', (page) => page.getByRole('switch'), hide],
+  ['switch--default', 'whether a switch is on', (page) => page.getByRole('switch'), (part) => part.click()],
+  ['textfield--default', 'a field', (page) => page.getByRole('textbox').locator('..'), hide],
+  ['select--default', 'a choice', (page) => page.getByRole('combobox'), hide],
+  ['progress--default', 'a share', (page) => page.getByRole('progressbar').locator('div > span').last(), hide],
+  [
+    'tabs--default',
+    'the chosen tab',
+    (page) => page.getByRole('tab').first(),
+    (part) => part.page().getByRole('tab').last().click(),
+  ],
+  [
+    'bottomnavigation--default',
+    'the current page',
+    (page) => page.locator('[aria-current]').describe('the current page'),
+    (part) => part.evaluate((link) => link.removeAttribute('aria-current')),
+  ],
+];
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`a ${colorScheme} contrast theme, without backgrounds and shadows, shows states of controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    for (const [story, shown, at, change] of states)
+      await test.step(shown, async () => {
+        await openStory(page, `kit-${story}`);
+        const clip = (await at(page).boundingBox()) ?? undefined;
+        // Neither the ring of the focus nor a pressed state.
+        const look = async () => {
+          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+          return page.screenshot({ clip });
+        };
+        const before = await look();
+        await change(at(page));
+        expect((await look()).equals(before), `${shown} looks the same`).toBe(false);
+      });
+  });
