@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/lobby.ts';
 
+/** In a page: what is painted behind the texts of its main part, by element or pseudo-element. */
+function paintedBackgrounds(): string[] {
+  return [...document.querySelectorAll('html, body, main, main *')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((pseudo) => {
+      const { backgroundColor, backgroundImage, content } = getComputedStyle(element, pseudo);
+      const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+      return isPainted && (pseudo === undefined || content !== 'none') ? [`${element.className}${pseudo ?? ''}`] : [];
+    }),
+  );
+}
+
 test(
   'the demo player’s rounds are paged, summed by period and by typed days, saved as a file and printed (R-2-041)',
   { tag: '@desktop' },
@@ -41,8 +52,13 @@ test(
       await expect(rows.last()).toBeVisible();
       for (const hidden of [page.locator('header'), shown, page.getByRole('button', { name: '30 days' })])
         await expect(hidden).toBeHidden();
+      // Black on white: browsers print no backgrounds, on which a dark theme's letters depend.
+      await expect(rows.last()).toHaveCSS('color', 'rgb(0, 0, 0)');
+      expect(await page.evaluate(paintedBackgrounds)).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(rows).toHaveCount(ofPeriod);
+      await page.keyboard.press('Escape');
       await expect(rows).toHaveCount(20);
     });
 

@@ -1,9 +1,10 @@
 // Reads the builds in dist/ and proves that each contains the code of the constants that are on, none of those that are
-// off, pages within the budgets, and what installing it and its offline pages need.
+// off, pages within the budgets, names that ad blockers let pass, and what installing it and its offline pages need.
 // Usage: node tools/release/verify.ts [operator …]
 import { globSync, readFileSync } from 'node:fs';
 import { gates, toggles } from '../../libs/contracts/src/index.ts';
 import { apps, root } from '../start/operator.ts';
+import { isFiltered } from '../vite/fileNames.ts';
 import { type Asset, describeCosts, excessesOf, readCosts } from './budgets.ts';
 import { constantsInUse } from './constants.ts';
 import { installableProblems } from './installable.ts';
@@ -45,6 +46,8 @@ for (const build of builds) {
   const pages = readCosts(folder);
   console.log(`${operator.padEnd(32)} ${describeCosts(assets, pages)}`);
   failures.push(...excessesOf(operator, assets, pages));
+  const filtered = assets.map(({ file }) => file).filter((file) => file.startsWith('assets/') && isFiltered(file));
+  failures.push(...filtered.map((file) => `${operator}: an ad blocker may keep ${file} away, by its name.`));
   failures.push(...installableProblems(folder, locales).map((problem) => `${operator}: ${problem}`));
 }
 

@@ -15,6 +15,7 @@ import { compileHints } from './compileHints.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
 import { checkFeatures } from './features.ts';
+import { fileNames } from './fileNames.ts';
 import { fontSubsets } from './fonts.ts';
 import { recordImports } from './imports.ts';
 import { inlineStyles } from './inlineStyles.ts';
@@ -125,6 +126,7 @@ export function lobby(brand: Brand, looks: Looks) {
           output: isSsrBuild
             ? {}
             : {
+                ...fileNames,
                 codeSplitting: {
                   groups: [
                     {

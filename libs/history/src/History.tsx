@@ -183,17 +183,26 @@ function Results<Page extends Connection>({
   );
 }
 
+const uses = ['pointerdown', 'keydown'] as const;
+
 /** Rows that are on the page for as long as it is printed. */
 function usePrint<Node>(): [rows: readonly Node[] | null, print: (rows: readonly Node[]) => void] {
   const [rows, setRows] = useState<readonly Node[] | null>(null);
   useEffect(
     function printRows() {
       if (rows === null) return undefined;
-      // Some browsers print after the call has returned.
       const end = () => setRows(null);
-      window.addEventListener('afterprint', end, { once: true });
+      // Some browsers print after the call has returned. Those of iPhones say that they have printed before they draw the pages, and draw
+      // them again for another printer: the rows stay until the page is used.
+      function endWithUse() {
+        for (const use of uses) window.addEventListener(use, end);
+      }
+      window.addEventListener('afterprint', endWithUse, { once: true });
       window.print();
-      return () => window.removeEventListener('afterprint', end);
+      return () => {
+        window.removeEventListener('afterprint', endWithUse);
+        for (const use of uses) window.removeEventListener(use, end);
+      };
     },
     [rows],
   );

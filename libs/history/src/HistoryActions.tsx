@@ -64,6 +64,7 @@ export function HistoryActions<Page extends Connection>({
     }
   }
 
+  const canPrint = typeof (window.print as unknown) === 'function';
   async function print() {
     setBusy('printing');
     try {
@@ -89,17 +90,20 @@ export function HistoryActions<Page extends Connection>({
         >
           {t({ id: 'HISTORY_SAVE', message: 'Save as CSV' })}
         </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={PrintIcon}
-          disabled={busy !== null}
-          loading={busy === 'printing'}
-          loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
-          onClick={() => void print()}
-        >
-          {t({ id: 'HISTORY_PRINT', message: 'Print' })}
-        </Button>
+        {/* Browsers inside of apps, and some of phones, cannot. */}
+        {canPrint && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={PrintIcon}
+            disabled={busy !== null}
+            loading={busy === 'printing'}
+            loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+            onClick={() => void print()}
+          >
+            {t({ id: 'HISTORY_PRINT', message: 'Print' })}
+          </Button>
+        )}
       </Inline>
     </div>
   );

@@ -1,7 +1,19 @@
 import { desktop, vars } from '@lobby/theming';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const notPrinted = style({ '@media': { print: { display: 'none' } } });
+
+// Browsers print no backgrounds unless they are asked to: the light letters of a dark theme would be pale on white paper.
+globalStyle('html, body, body::before, main, main *, main *::before, main *::after', {
+  '@media': {
+    print: {
+      color: 'CanvasText !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+      colorScheme: 'light !important',
+    },
+  },
+});
 
 /** Filter and order; one field alone keeps its width on a wide page. */
 export const fields = style({

@@ -63,16 +63,36 @@ it('never reloads while the document is held, not even if that began during the 
   release();
   await reloadForCode();
   expect(server).not.toHaveBeenCalled();
-  releaseOther();
 
   let releaseLate = () => {};
   server.mockImplementationOnce(async () => {
     releaseLate = holdDocument();
     return new Response(null, { status: 200 });
   });
-  await reloadForCode();
+  releaseOther();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(server).toHaveBeenCalledTimes(1);
   expect(reloadedFor()).toBeNull();
   releaseLate();
+});
+
+it('reloads once the document is free, if the code is still needed', async () => {
+  expectReload();
+  const release = holdDocument();
+  await reloadForCode(undefined, () => false);
+  release();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reloadedFor()).toBeNull();
+
+  const releaseFirst = holdDocument();
+  await reloadForCode();
+  releaseFirst();
+  const releaseNext = holdDocument();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reloadedFor()).toBeNull();
+  releaseNext();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reloadedFor()).toBe('main-a1.js');
 });
 
 it('waits until the player has left a field', async () => {

@@ -3,6 +3,8 @@ import { head } from './reachability.ts';
 import { timings } from './timings.ts';
 
 let holders = 0;
+/** The reload that was due while the document was held. */
+let reloadWhenFree: (() => void) | undefined;
 
 /** Keeps the document until the returned function is called: a payment, a round or an upload, say, would be lost with it. */
 export function holdDocument(): () => void {
@@ -11,6 +13,8 @@ export function holdDocument(): () => void {
   return () => {
     if (isHeld) holders -= 1;
     isHeld = false;
+    // In a task of its own: an overlay, say, may follow another.
+    if (holders === 0 && reloadWhenFree) setTimeout(reloadWhenFree);
   };
 }
 
@@ -21,13 +25,16 @@ const missing = new Set<string>();
  * Reloads the document because code of its build cannot be had: after a release the server may not have it any more.
  * Once per build and tab, as it may not help; after a minute again if a file that was missing is there and its import
  * still fails, as many browsers remember a module that failed for as long as the document lives. Not while the document
- * is held, while the player is typing or busy in a frame, or while the server cannot be reached: the lobby would be gone.
+ * is held, but once it is free; nor while the player is typing or busy in a frame, or while the server cannot be reached: the lobby would
+ * be gone.
  *
  * @param failure What the import was rejected with. Where it does not name the file, the document is reloaded once.
  * @param isNeeded Whether the code is still missing once the server has answered: another attempt may have had it by then.
  */
 export async function reloadForCode(failure?: unknown, isNeeded = () => true): Promise<void> {
+  reloadWhenFree = undefined;
   const isBack = await isFileBack(failure);
+  if (holders > 0) reloadWhenFree = () => void reloadForCode(failure, isNeeded);
   if (!mayReload(isBack) || !(await isThere(window.location.pathname)) || !mayReload(isBack)) return;
   if (!isNeeded()) return;
   // Where the browser refuses to remember it, nothing would keep the next document from doing the same.

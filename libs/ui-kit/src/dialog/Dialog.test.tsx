@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
@@ -101,4 +101,66 @@ it('dims the page unless backdrop is false (R-4-005)', async () => {
 it('can have the light scheme independently of the theme (R-4-007)', async () => {
   await openDialog({ scheme: 'light' });
   expect(screen.getByRole('dialog')).toHaveAttribute('data-scheme', 'light');
+});
+
+describe('Back on Android', () => {
+  const watchers: EventTarget[] = [];
+  const userAgent = jest.spyOn(navigator, 'userAgent', 'get');
+  beforeEach(() => {
+    userAgent.mockReturnValue('Mozilla/5.0 (Linux; Android 16)');
+    watchers.length = 0;
+    class CloseWatcher extends EventTarget {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+      destroy() {
+        if (watchers.includes(this)) watchers.splice(watchers.indexOf(this), 1);
+      }
+    }
+    Object.assign(window, { CloseWatcher });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  afterAll(() => userAgent.mockRestore());
+  const goBack = () => act(() => watchers.pop()?.dispatchEvent(new Event('close')));
+
+  it('closes the dialog rather than leaving the page, each time', async () => {
+    const onClose = await openDialog();
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onClose.mock.calls).toEqual([['escape']]);
+    expect(watchers).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    goBack();
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('is heard of again where the dialog stays', () => {
+    const onClose = jest.fn();
+    render(
+      <Dialog open title="Take a break?" onClose={onClose}>
+        Sure?
+      </Dialog>,
+    );
+    goBack();
+    goBack();
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('is as good as the close button where Escape does nothing', async () => {
+    const onClose = await openDialog({ escape: false });
+    goBack();
+    expect(onClose.mock.calls).toEqual([['button']]);
+  });
+
+  it('leaves a dialog that needs an answer to the browser', async () => {
+    await openDialog({ escape: false, closeLabel: undefined });
+    expect(watchers).toEqual([]);
+  });
+
+  it('is not mixed up with Escape on other systems', async () => {
+    userAgent.mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)');
+    await openDialog();
+    expect(watchers).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { cx } from '../internal/element.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import { Heading } from '../text/text.tsx';
 import * as css from './Dialog.css.ts';
+import { useCloseRequest } from './useCloseRequest.ts';
 
 export type DialogCloseReason = 'escape' | 'outside' | 'button';
 
@@ -29,7 +30,7 @@ export interface DialogProps {
   placement?: keyof typeof css.placements;
   /** The page behind is dimmed. */
   backdrop?: boolean;
-  /** Escape calls `onClose`. */
+  /** Escape calls `onClose`. So does Android's Back wherever there is Escape or a close button. */
   escape?: boolean;
   /** A press outside the dialog calls `onClose`. */
   outside?: boolean;
@@ -95,6 +96,7 @@ export function Dialog({
   focusSelf = false,
 }: DialogProps) {
   const { popup, finalFocus } = useReturnOfFocus(open);
+  useCloseRequest(open && (escape || closeLabel !== undefined), () => onClose(escape ? 'escape' : 'button'));
   const onOpenChange = (next: boolean, { reason }: Base.Root.ChangeEventDetails) => {
     if (next) return;
     if (reason === 'escape-key') {

@@ -257,6 +257,32 @@ it('checks a field again with the one that it depends on', async () => {
   expect(screen.getByLabelText('Most')).toBeValid();
 });
 
+it('sends what a browser has filled in without an event', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  render(
+    <Form
+      label="Person"
+      defaultValues={{ street: '', birth: '', terms: '' }}
+      summaryTitle="Please check these:"
+      onSubmit={onSubmit}
+    >
+      <FormTextField name="street" label="Street" validate={required} />
+      <FormDateField name="birth" label="Birth" parts={{ day: 'Day', month: 'Month', year: 'Year' }} />
+      <FormCheckbox name="terms" label="Terms" text="I accept the terms." />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const fillIn = (label: string, value: string) => setValue?.call(screen.getByLabelText(label), value);
+  fillIn('Street', 'Street 1');
+  fillIn('Day', '5');
+  fillIn('Month', '2');
+  fillIn('Year', '1990');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledWith({ street: 'Street 1', birth: '5,2,1990', terms: '' });
+  expect(screen.getByLabelText('Street')).toHaveValue('Street 1');
+});
+
 describe('on a prerendered page', () => {
   const prerender = () => {
     document.body.innerHTML = `<div id="page">${renderToString(form(async () => undefined))}</div>`;

@@ -52,6 +52,15 @@ const firstOf = (errors: FormErrors['fields'] = {}): { on: string } | null => {
 };
 
 /**
+ * Some browsers and password managers fill fields in without an event, of which React does not hear: what is in sight would
+ * be neither checked nor sent. React ignores the event of a field whose value it knows.
+ */
+function takeFilledIn(form: HTMLFormElement): void {
+  for (const control of form.elements)
+    if (control instanceof HTMLInputElement) control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
  * A form that is sent once, however often its button is pressed. Fields are checked when it is sent, then while they are
  * corrected: each error stands beside its field and in a summary, and the first field that has one gets the focus.
  */
@@ -105,6 +114,7 @@ export function Form<Values extends FieldValues>({
     // A disabled button is not enough: the next press may come before it is.
     if (isBusy.current) return;
     isBusy.current = true;
+    if (element.current) takeFilledIn(element.current);
     await checkAndSend(event).finally(() => {
       isBusy.current = false;
     });

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react';
+import { cleanText } from '@lobby/runtime';
+import { type ComponentProps, useId, useRef } from 'react';
 import * as fieldCss from '../field/Field.css.ts';
 import { Field, FieldError } from '../field/Field.tsx';
 import { useTypedText } from '../field/useTypedText.ts';
@@ -26,12 +27,15 @@ export function FormDateField({ parts, required = false, autoComplete, ...option
   const id = useId();
   const typed = value.split(',');
   const describedBy = error ? id : undefined;
+  const group = useRef<HTMLFieldSetElement>(null);
+  /** The other parts are what is in sight: a browser may have filled them in without an event. */
   function change(changed: number, text: string) {
-    const next = partNames.map((_, index) => (index === changed ? text.replaceAll(',', '') : (typed[index] ?? '')));
+    const inSight = [...(group.current?.querySelectorAll('input') ?? [])].map((input) => cleanText(input.value));
+    const next = inSight.map((part, index) => (index === changed ? text : part).replaceAll(',', ''));
     onChange(next.every((part) => part === '') ? '' : next.join(','));
   }
   return (
-    <fieldset className={radio.group} aria-describedby={describedBy}>
+    <fieldset ref={group} className={radio.group} aria-describedby={describedBy}>
       <legend className={css.legend}>{options.label}</legend>
       <Stack gap="xs">
         <div className={css.date}>

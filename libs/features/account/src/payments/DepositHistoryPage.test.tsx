@@ -282,7 +282,17 @@ describe('on paper', () => {
     expect(printed).toHaveLength(45);
     expect(printed.at(-1)).toContain('€45.00');
     act(() => void window.dispatchEvent(new Event('afterprint')));
+    // The browsers of iPhones draw the pages after this event.
+    expect(rows()).toHaveLength(45);
+    await userEvent.keyboard('{Escape}');
     expect(rows()).toHaveLength(20);
+  });
+
+  it('is not offered by a browser that cannot print', async () => {
+    Object.assign(window, { print: undefined });
+    await openDeposits(deposits(1, 1));
+    expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   });
 
   it('is not printed with a part of the rows', async () => {

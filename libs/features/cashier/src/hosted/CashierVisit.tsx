@@ -4,6 +4,7 @@ import { useDataClient } from '@lobby/data';
 import { showFeedback, useLobby } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { useLocale, useOrigin, usePath } from '@lobby/routing';
+import { importOnce } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DarkCashierLayout } from 'virtual:lobby-build';
@@ -136,11 +137,13 @@ export function CashierVisit(props: CashierVisitProps) {
   );
 }
 
+const loadCashier = importOnce(() => import('./paymentiq/paymentiqCashier.ts'));
+
 /** The payment provider's adapter, loaded on demand. */
 const openHostedCashier: OpenHostedCashier = (options, onEvent) => {
   let close: (() => void) | null = null;
   let isClosed = false;
-  import('./paymentiq/paymentiqCashier.ts').then(
+  loadCashier().then(
     ({ openPaymentiqCashier }) => {
       if (!isClosed) close = openPaymentiqCashier(options, onEvent);
     },

@@ -3,6 +3,7 @@ import { useDataClient } from '@lobby/data';
 import { languageTag } from '@lobby/i18n';
 import type { PlayerInfo } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
+import { importOnce } from '@lobby/runtime';
 import { Button, Card, EmptyState, Progress, RefreshIcon, Stack, Text, WarningIcon } from '@lobby/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ import * as css from './identity.css.ts';
 import { identityCheckMachine, startKycSession, type OpenIdentityCheck } from './identityCheck.machine.ts';
 import { IdentityResult } from './IdentityResult.tsx';
 import { MissingVerifications } from './MissingVerifications.tsx';
+
+const loadSumsub = importOnce(() => import('./sumsub.ts'));
 
 /** The provider's check, by `identityCheckMachine`: its frame, what goes on in it, and how it ended. */
 export function IdentityCheck({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
@@ -26,7 +29,7 @@ export function IdentityCheck({ check }: { check: PlayerInfo['kycCheckStatus'] }
           title: t({ id: 'IDENTITY_CHECK', message: 'Identity check' }),
           language: languageTag(locale),
         };
-        return openLazily(async () => (await import('./sumsub.ts')).openSumsub(options), session, onEvent);
+        return openLazily(async () => (await loadSumsub()).openSumsub(options), session, onEvent);
       },
       onDecided: () => client.refetchTypes(['Player']),
     },
