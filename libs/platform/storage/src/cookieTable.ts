@@ -25,6 +25,8 @@ const cookieTable = {
   userEmail: { ...necessary, days: 'session', ofPlayer: true },
   /** JSON: the visitor's choice; written by the consent library alone. */
   cookieConsent: { ...necessary, days: 182 },
+  /** JSON: what is needed when the provider leads back, where session storage is refused. */
+  signInState: { ...necessary, days: 'session' },
   sportsCoupon: { ...necessary, days: 'session' },
   locale: { ...necessary, days: 365 },
   welcomeShown: { ...necessary, days: 365 },

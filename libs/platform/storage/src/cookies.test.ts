@@ -122,6 +122,7 @@ it('removes only the player’s cookies', () => {
   cookies.removeOfPlayer();
   expect(cookieNames.filter((name) => cookies.get(name) !== null)).toEqual([
     'cookieConsent',
+    'signInState',
     'sportsCoupon',
     'locale',
     'welcomeShown',

@@ -57,6 +57,23 @@ describe('a sign-in request', () => {
     await expect(oidcClient(changes).createSigninRequest({})).rejects.toThrow(message);
   });
 
+  const refuse = () => {
+    throw new DOMException('Refused', 'QuotaExceededError');
+  };
+  it.each([
+    ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+    ['is switched off', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+  ])('is known to the page that comes back though session storage %s', async (_, breakStorage) => {
+    breakStorage();
+    const { state } = await oidcClient().createSigninRequest({ state: 'where to' });
+    const url = `https://lobby.acme.test/en/keycloak-login-handler/?code=c&state=${state.id}`;
+    const back = await oidcClient().readSigninResponseState(url, true);
+    expect(back.state).toMatchObject({ id: state.id, data: 'where to', code_verifier: state.code_verifier });
+    expect(cookies.get('signInState')).toBeNull();
+    await expect(oidcClient().readSigninResponseState(url, true)).rejects.toThrow('No matching state found in storage');
+    jest.restoreAllMocks();
+  });
+
   it('supports the code flow only (R-5-010)', async () => {
     await expect(oidcClient().createSigninRequest({ response_type: 'token' })).rejects.toThrow(
       'Only the Authorization Code flow (with PKCE) is supported',

@@ -1,21 +1,13 @@
 import { routes } from '@lobby/contracts';
-import { InMemoryWebStorage, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import type { UserManagerSettings } from 'oidc-client-ts';
 import { realmUrl } from '../realm.ts';
 import type { AuthOptions } from '../types.ts';
+import { signInStore } from './signInStore.ts';
 import { cookieUserStore } from './userStore.ts';
 import { timings } from '../timings.ts';
 
 export const pageUrl = (options: AuthOptions, page: 'login' | 'keycloak-login-handler'): string =>
   `${location.origin}/${options.getLocale()}${routes[page].path}`;
-
-/** Browsers that keep nothing have null here, or throw. */
-function sessionStorageOrMemory(): Storage {
-  try {
-    return (window.sessionStorage as Storage | null) ?? new InMemoryWebStorage();
-  } catch {
-    return new InMemoryWebStorage();
-  }
-}
 
 /** Every constant of section 9 is written out, so that another default of the library changes nothing. */
 export function userManagerSettings(options: AuthOptions): UserManagerSettings {
@@ -28,7 +20,7 @@ export function userManagerSettings(options: AuthOptions): UserManagerSettings {
     scope: 'openid',
     loadUserInfo: false,
     userStore: cookieUserStore,
-    stateStore: new WebStorageStateStore({ store: sessionStorageOrMemory(), prefix: 'oidc.' }),
+    stateStore: signInStore,
     staleStateAgeInSeconds: timings.signInLifetime / 1000,
     requestTimeoutInSeconds: timings.providerRequestTimeout / 1000,
     silentRequestTimeoutInSeconds: timings.providerRequestTimeout / 1000,

@@ -1,0 +1,53 @@
+import { cookies } from '@lobby/storage';
+import { type StateStore, WebStorageStateStore } from 'oidc-client-ts';
+import * as v from 'valibot';
+
+const entriesSchema = v.record(v.string(), v.string());
+
+/**
+ * What the way back from the provider needs, until it is there: in session storage, or in a cookie where that is switched off or
+ * full, as in views of other apps. The page that comes back would know nothing of the sign-in otherwise.
+ */
+export const signInStore: StateStore = {
+  async set(key, value) {
+    try {
+      await inSession().set(key, value);
+    } catch {
+      writeEntries({ ...readEntries(), [key]: value });
+    }
+  },
+  get: async (key) => (await unlessRefused(() => inSession().get(key))) ?? readEntries()[key] ?? null,
+  async remove(key) {
+    const { [key]: inCookie, ...others } = readEntries();
+    if (inCookie !== undefined) writeEntries(others);
+    return (await unlessRefused(() => inSession().remove(key))) ?? inCookie ?? null;
+  },
+  getAllKeys: async () => [
+    ...((await unlessRefused(() => inSession().getAllKeys())) ?? []),
+    ...Object.keys(readEntries()),
+  ],
+};
+
+/** @throws Error where the browser refuses it */
+const inSession = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: 'oidc.' });
+
+async function unlessRefused<Value>(access: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await access();
+  } catch {
+    return null;
+  }
+}
+
+function readEntries(): Readonly<Record<string, string>> {
+  try {
+    return v.parse(entriesSchema, JSON.parse(cookies.get('signInState') ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function writeEntries(entries: Readonly<Record<string, string>>): void {
+  if (Object.keys(entries).length === 0) cookies.remove('signInState');
+  else cookies.set('signInState', JSON.stringify(entries));
+}
