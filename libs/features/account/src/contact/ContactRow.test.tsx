@@ -48,6 +48,7 @@ it('changes the phone number once the new one is proven, and not before, in a tr
   expect(valueOf('Phone')).toHaveTextContent('+358401234567');
   await enter('123456');
   await waitFor(() => expect(valueOf('Phone')).toHaveTextContent('+358 50 765 4321Verified'));
+  expect(screen.getByText('+358 50 765 4321')).toHaveAttribute('translate', 'no');
   expect(sentOf('SendVerificationCode')).toEqual([{ contact: 'Phone', to: '+358 50 765 4321' }]);
 });
 
