@@ -48,6 +48,7 @@ it('changes the phone number once the new one is proven, and not before, in a tr
   expect(valueOf('Phone')).toHaveTextContent('+358401234567');
   await enter('۱۲۳ ۴۵۶');
   await waitFor(() => expect(valueOf('Phone')).toHaveTextContent('+358507654321Verified'));
+  expect(screen.getByText('+358507654321')).toHaveAttribute('translate', 'no');
   expect(sentOf('SendVerificationCode')).toEqual([{ contact: 'Phone', to: '+358507654321' }]);
 });
 

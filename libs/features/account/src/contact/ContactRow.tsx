@@ -50,7 +50,7 @@ export function ContactRow({ kind, term, player, validity = null }: ContactRowPr
       <Stack gap="sm">
         {value ? (
           <Inline wrap gap="sm">
-            <span>{value}</span>
+            <span translate="no">{value}</span>
             <VerifiedBadge verified={verified} />
             {validity === 'Invalid' && (
               <Badge tone="danger">{t({ id: 'PROFILE_CONTACT_INVALID', message: 'Invalid' })}</Badge>

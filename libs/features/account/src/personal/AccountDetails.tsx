@@ -17,7 +17,9 @@ export function AccountDetails({ player }: { player: PlayerInfo }) {
   const { playerId, country, language, realityCheckPeriod, bankingCDD } = player;
   return (
     <DetailsCard title={t({ id: 'PROFILE_ACCOUNT', message: 'Your player account' })}>
-      <Description term={t({ id: 'PROFILE_PLAYER_NUMBER', message: 'Player number' })}>{playerId}</Description>
+      <Description term={t({ id: 'PROFILE_PLAYER_NUMBER', message: 'Player number' })}>
+        <span translate="no">{playerId}</span>
+      </Description>
       {country && <Description term={t({ id: 'PROFILE_COUNTRY', message: 'Country' })}>{country.name}</Description>}
       <Description term={t({ id: 'PROFILE_CURRENCY', message: 'Currency' })}>
         {nameOfCode('currency', currency, tag)}

@@ -115,7 +115,7 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
         }
         ribbon={
           figure?.text && (
-            <span className={css.figure} translate={figure.isMoney ? 'no' : undefined}>
+            <span className={css.figure} translate="no">
               {figure.text}
             </span>
           )
@@ -137,7 +137,6 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
 interface GameFigure {
   /** Shown over the picture: a jackpot's amount, or the number of players at a table. */
   text?: string;
-  isMoney?: boolean;
   /** Live tables only. */
   isOpen?: boolean;
   dealer?: string;
@@ -149,7 +148,7 @@ function useGameFigure(lookupId: string): GameFigure | null {
   const format = useFormat();
   const { t } = useLingui();
 
-  if (jackpot) return { text: format.money(jackpot.amount, jackpot.currency), isMoney: true };
+  if (jackpot) return { text: format.money(jackpot.amount, jackpot.currency) };
   if (!liveTable) return null;
   const { isOpen, dealer, players } = liveTable;
   const count = format.number(players);
