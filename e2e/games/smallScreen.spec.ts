@@ -67,6 +67,8 @@ test(
   { tag: '@phone' },
   async ({ page, lobby, signInAndOpenGame }) => {
     const { email, frame } = await signInAndOpenGame('slots', { bonusBalance: '20.00' });
+    // Else a swipe down over the game reloads the page on Android.
+    await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
     for (const { width, height } of [{ width: 390, height: 844 }, sideways]) {
       await page.setViewportSize({ width, height });
       await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();

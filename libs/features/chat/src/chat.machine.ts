@@ -184,9 +184,13 @@ export const chatMachine = setup({
         },
         hidden: {
           entry: ['unwant', 'hide'],
-          always: { guard: 'isShown', target: 'closed', actions: 'show' },
-          // By the vendor itself.
-          on: { OPENED: { actions: 'hide' } },
+          always: { guard: 'isShown', target: 'choosing', actions: 'show' },
+          on: {
+            // By the vendor itself.
+            OPENED: { actions: 'hide' },
+            // From a dialog that closes with it.
+            OPEN: { actions: 'want' },
+          },
         },
       },
     },

@@ -11,6 +11,7 @@ export function chatFeature() {
     slots: enableZendeskWebWidget
       ? [
           { slot: 'menu.items', order: 90, load: async () => ({ default: (await classic()).SupportEntry }) },
+          { slot: 'dialog.help', order: 0, load: async () => ({ default: (await classic()).SupportEntry }) },
           {
             slot: 'footer.help',
             order: 0,
@@ -25,6 +26,7 @@ export function chatFeature() {
             whenIdle: true,
             load: async () => ({ default: (await parts()).ChatButton }),
           },
+          { slot: 'dialog.help', order: 0, load: async () => ({ default: (await parts()).SupportEntry }) },
           {
             slot: 'game.help',
             order: 0,

@@ -41,7 +41,7 @@ export {
   useOverlay,
   useOverlayReadiness,
 } from './overlay/overlay.ts';
-export { isActiveIn, useFrameRequests } from './overlay/frameRequests.ts';
+export { isActiveIn, trustedFrame, useFrameRequests } from './overlay/frameRequests.ts';
 export { openOverlayOnce } from './overlay/openOverlayOnce.ts';
 export type { Overlay } from './overlay/overlayStore.ts';
 export { overlayRules, overlayVariants, type OverlayResult, type OverlayVariant } from './overlay/variants.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuards, useGuardsReady, useLobby } from '@lobby/host';
+import { Slot, useGuards, useGuardsReady, useLobby } from '@lobby/host';
 import { loginPathFrom, useDestination, useLocale, useLocation, useNavigate } from '@lobby/routing';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';
@@ -11,8 +11,18 @@ import { CashierTabs } from './CashierTabs.tsx';
 import { sendIfActive, type Access, type QuickDepositActor } from './quickDeposit.machine.ts';
 import { useAccess } from './useAccess.ts';
 
-/** The content of the overlay: reports to the machine and shows its state. */
+/** The content of the overlay, and below it the way to support for whoever gets stuck. */
 export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
+  return (
+    <Stack gap="lg">
+      <Content actor={actor} />
+      <Slot name="dialog.help" props={{ close: () => sendIfActive(actor, { type: 'CLOSE' }) }} />
+    </Stack>
+  );
+}
+
+/** Reports to the machine and shows its state. */
+function Content({ actor }: { actor: QuickDepositActor }) {
   // A dialog that is closing keeps what it shows.
   const state = useSelector(
     actor,

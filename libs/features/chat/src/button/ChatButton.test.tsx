@@ -1,5 +1,5 @@
 import type { GuardId } from '@lobby/contracts';
-import { Background, registerGuard, Slot } from '@lobby/host';
+import { Background, closeOverlay, openOverlay, registerGuard, Slot } from '@lobby/host';
 import { cookies } from '@lobby/storage';
 import { expectConsoleErrors, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -17,6 +17,7 @@ async function open(options: SceneOptions = {}) {
   const scene = await renderScene(
     <>
       <Slot name="page.corner" />
+      <Slot name="dialog.help" props={{ close: () => void closeOverlay() }} />
       <Background scope="page" />
     </>,
     {
@@ -140,6 +141,19 @@ it('closes the chat where a guard becomes active, and comes back without it', as
   expect(vendor.commands('messenger').at(-1)).toBe('hide');
   act(() => release());
   expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes below a dialog, which offers support and gives way to it', async () => {
+  await open({ visitor: true });
+  await press();
+  await vendor.load();
+  await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit', content: 'Card' }));
+  expect(vendor.commands('messenger').at(-1)).toBe('hide');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
+  await act(untilIdle);
+  expect(vendor.commands('messenger').slice(-2)).toEqual(['show', 'open']);
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('says that the chat cannot be reached, and tries again with the next press', async () => {

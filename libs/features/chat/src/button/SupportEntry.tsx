@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/host';
+import { enableZendeskWebWidget } from 'virtual:lobby-build';
 import { Button, ChatIcon } from '@lobby/ui-kit';
 import { openChat } from '../chat.ts';
 import { loadClassic } from '../widget/loadClassic.ts';
+import { loadMessenger } from '../widget/loadMessenger.ts';
 import { useIsChatHidden } from '../widget/useConditions.ts';
 
-/** The way to the classic widget for whoever has not consented to what it keeps: a press asks for it. Null where there is no chat. */
+/** The way to the chat where no button of it is at hand. Null where there is no chat. */
 function useSupport() {
   const { t } = useLingui();
   const { chat } = useLobby().settings;
@@ -13,10 +15,11 @@ function useSupport() {
   if (!chat || isHidden) return null;
   return {
     label: t({ id: 'CONTACT_SUPPORT', message: 'Contact support' }),
-    open: () => openChat(loadClassic(chat)),
+    open: () => openChat(enableZendeskWebWidget ? loadClassic(chat) : loadMessenger(chat)),
   };
 }
 
+/** Of a menu or a dialog, which it closes: the chat would stand below it. */
 export function SupportEntry({ close }: { close: () => void }) {
   const support = useSupport();
   if (!support) return null;
@@ -31,6 +34,7 @@ export function SupportEntry({ close }: { close: () => void }) {
   );
 }
 
+/** For whoever has not consented to what the classic widget keeps: a press asks for it. */
 export function SupportLink({ className }: { className: string }) {
   const support = useSupport();
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, idempotent, useClient } from '@lobby/data';
-import { showFeedback, useGuards } from '@lobby/host';
+import { showFeedback, useGuards, useOverlay } from '@lobby/host';
 import { languageTag } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { routeOf, useLocale, useLocation } from '@lobby/routing';
@@ -29,7 +29,9 @@ export function useConditions(): void {
   const client = useClient();
   const { status, id } = useSession();
   const locale = languageTag(useLocale());
-  const isHidden = useIsChatHidden();
+  // A dialog would leave it on screen, where nothing of it can be pressed.
+  const isCovered = useOverlay().isOpen;
+  const isHidden = useIsChatHidden() || isCovered;
   const session = status === 'LOGGED_IN' ? id : null;
   useEffect(
     function tellChat() {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { closeOverlay, openOverlay, type OverlayResult } from '@lobby/host';
+import { closeOverlay, openOverlay, Slot, type OverlayResult } from '@lobby/host';
 import { useDestination, useLocation } from '@lobby/routing';
 import { Button, Stack } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -34,7 +34,10 @@ export function showOverPage(pathname: string): Promise<OverlayResult> {
   const content = (
     <>
       <CloseWithPage pathname={pathname} close={() => abort.abort()} />
-      <Content />
+      <Stack gap="lg">
+        <Content />
+        <Slot name="dialog.help" props={{ close: () => abort.abort() }} />
+      </Stack>
     </>
   );
   return open(content, false, abort.signal);

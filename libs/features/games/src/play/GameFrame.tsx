@@ -1,4 +1,4 @@
-import { useFrameRequests, useGuards, useLobby, useOverlay } from '@lobby/host';
+import { trustedFrame, useFrameRequests, useGuards, useLobby, useOverlay } from '@lobby/host';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import * as css from './GameStage.css.ts';
@@ -73,7 +73,7 @@ export function GameFrame({ url, title, isHidden, isCovered, onMessage }: GameFr
       src={url}
       title={title}
       inert={isHidden || isCovered}
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
+      sandbox={`${trustedFrame} allow-pointer-lock`}
       allow="autoplay; screen-wake-lock"
       referrerPolicy="origin"
     />

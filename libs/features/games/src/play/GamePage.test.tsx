@@ -29,6 +29,8 @@ describe('the game page', () => {
     });
     expect(frame()).toHaveAttribute('src', `${origin}/play/s1`);
     expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
+    // Rules, receipts and replays open in tabs of their own, which a sandbox would keep from showing a PDF.
+    expect(frame()?.getAttribute('sandbox')).toMatch(/allow-popups-to-escape-sandbox.*allow-downloads/);
     expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
 
     await postFromGame({ type: 'game:ready' });

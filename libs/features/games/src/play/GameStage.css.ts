@@ -11,6 +11,8 @@ export const stage = style({
   overflow: 'hidden',
   background: vars.color.ground,
 });
+// A swipe down over a game would reload the page on Android, and end the round on screen.
+globalStyle(`:root:has(${stage})`, { overscrollBehaviorY: 'contain' });
 /** A layer of its own that never moves, so that the blur is computed once. */
 export const backdrop = style({
   position: 'absolute',

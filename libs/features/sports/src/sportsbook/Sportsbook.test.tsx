@@ -31,6 +31,7 @@ describe('the frame of the sportsbook', () => {
     const { of, told, names } = await renderSports({ visitor: true });
     expect(frame()).toHaveAttribute('src', `${origin}/book/`);
     expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
+    expect(frame()?.getAttribute('sandbox')).toMatch(/allow-popups-to-escape-sandbox.*allow-downloads/);
     expect(told).toEqual([]);
     expect(isShown()).toBe(false);
     await post({ type: 'ready' });

@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FromSportsbook, regionalCodes, type ToSportsbook } from '@lobby/contracts';
 import { useDataClient, useViewerQuery } from '@lobby/data';
-import { isActiveIn, useFrameRequests, useGuardReadiness, useIntent, useLobby, useOverlay } from '@lobby/host';
+import {
+  isActiveIn,
+  trustedFrame,
+  useFrameRequests,
+  useGuardReadiness,
+  useIntent,
+  useLobby,
+  useOverlay,
+} from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { usePlayBlock, useMarket, useSession, WalletQuery } from '@lobby/player';
 import { loginPathFrom, useLocale, useLocation, useNavigate, withQuery } from '@lobby/routing';
@@ -160,7 +168,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
         src={url}
         title={t({ id: 'SPORTSBOOK', message: 'Sportsbook' })}
         inert={!isShown}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        sandbox={trustedFrame}
         referrerPolicy="origin"
       />
       {isLoading && <SportsbookLoading />}

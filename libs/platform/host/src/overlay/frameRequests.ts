@@ -52,3 +52,10 @@ export function useFrameRequests(frame: RefObject<HTMLIFrameElement | null>): ()
     return true;
   };
 }
+
+/**
+ * What the frame of a partner may do whose address is in the settings: it cannot navigate the lobby away. What it opens is no longer in
+ * the sandbox, in which browsers show no PDF.
+ */
+export const trustedFrame =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
