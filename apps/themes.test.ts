@@ -31,7 +31,8 @@ describe('the style sheet of a brand', () => {
     expect(16 * 0.875).toBe(14);
   });
   it('calls a window of 768 px and more desktop (R-9-047)', () => {
-    expect(desktop).toBe('screen and (min-width: 768px)');
+    // At the browsers' default font of 16 px: breakpoints follow the text.
+    expect(desktop).toBe('screen and (min-width: 48rem)');
   });
   it('gives the page its fonts, sizes, line heights, weights and roundness (R-3-069)', () => {
     const rule = ruleOf(`.${theme.className}`);

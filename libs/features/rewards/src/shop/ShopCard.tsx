@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Skeleton, Text, VisuallyHidden } from '@lobby/ui-kit';
-import { useWorthFigure } from '../worth/rewardWorth.ts';
+import { useRewardWorth } from '../worth/rewardWorth.ts';
 import { CategoryArt } from '../worth/CategoryArt.tsx';
 import { usePointsText } from './pointsText.ts';
 import * as css from './ShopCard.css.ts';
@@ -21,8 +21,9 @@ export function ShopCard({ item, points, disabled, onBuy }: ShopCardProps) {
   const { t } = useLingui();
   const { number } = useFormat();
   const pointsText = usePointsText();
-  const figureOf = useWorthFigure();
+  const worthOf = useRewardWorth();
   const { name, description, category, price, stock, rewardType } = item;
+  const worth = worthOf(rewardType);
   const missing = pointsText(price - points);
   const left = stock === null ? '' : number(stock);
   const reason =
@@ -34,12 +35,17 @@ export function ShopCard({ item, points, disabled, onBuy }: ShopCardProps) {
   return (
     <Card as="li" padding="none">
       <div className={css.card}>
-        <CategoryArt category={category} figure={figureOf(rewardType)} />
+        <CategoryArt category={category} />
         <div className={css.words}>
           <div className={css.head}>
             <Heading level={2} size="h4">
               {name}
             </Heading>
+            {worth !== name && (
+              <Text weight="medium" figures>
+                {worth}
+              </Text>
+            )}
             <Text size="sm" tone="muted">
               {description}
             </Text>

@@ -15,31 +15,12 @@ export const art = style({
   background: color.primary,
   backgroundImage: `radial-gradient(circle at 70% 35%, ${tint('22%')}, transparent 60%), ${vars.gradient.hero}`,
   color: color.onHero,
-  '@media': {
-    [desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 8.5rem',
-      minHeight: '9.5rem',
-      paddingInlineStart: vars.space.lg,
-      paddingInlineEnd: vars.space.sm,
-    },
-  },
-});
-export const figure = style({
-  display: 'none',
-  justifySelf: 'start',
-  fontFamily: vars.font.heading,
-  fontSize: vars.heading.h2,
-  fontWeight: vars.weight.h1,
-  lineHeight: vars.lineHeight.heading,
-  letterSpacing: vars.letter.heading,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  '@media': { [desktop]: { display: 'block' } },
+  '@media': { [desktop]: { minHeight: '9.5rem' } },
 });
 export const drawing = style({
   width: '86%',
   maxWidth: '8rem',
-  '@media': { [desktop]: { width: '100%', maxWidth: 'none' } },
+  '@media': { [desktop]: { width: '8.5rem', maxWidth: 'none' } },
 });
 
 export const canvas = style({

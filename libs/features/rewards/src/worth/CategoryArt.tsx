@@ -71,11 +71,10 @@ export function Drawing({ of: category }: { of: ShopCategory }) {
   );
 }
 
-/** A drawing for what the shop has no picture of, in the brand's colours, with what it is about in large figures. */
-export function CategoryArt({ category, figure }: { category: ShopCategory; figure: string }) {
+/** A drawing for what the shop has no picture of, in the brand's colours. */
+export function CategoryArt({ category }: { category: ShopCategory }) {
   return (
-    <div aria-hidden className={css.art}>
-      <span className={css.figure}>{figure}</span>
+    <div className={css.art}>
       <span className={css.drawing}>
         <Drawing of={category} />
       </span>

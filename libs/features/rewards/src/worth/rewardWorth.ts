@@ -42,15 +42,6 @@ export function useRewardWorth(): (type: MaskedWorth) => string {
   };
 }
 
-/** The worth as a figure alone, such as `20` or `€10.00`. */
-export function useWorthFigure(): (type: MaskedWorth) => string {
-  const { money, number } = useFormat();
-  return (type) => {
-    const worth = readFragment(RewardWorth, type);
-    return worth.__typename === 'FreeSpin' ? number(worth.spins) : money(worth.amount, worth.currency);
-  };
-}
-
 /** What the shop calls its categories, which are the types of rewards. */
 export function useWorthType(): (category: ShopCategory) => string {
   const { t } = useLingui();
