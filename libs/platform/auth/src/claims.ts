@@ -9,6 +9,7 @@ const claimsSchema = v.looseObject({
   /** Seconds since 1970. */
   exp: optional(v.number()),
   iat: optional(v.number()),
+  auth_time: optional(v.number()),
   player_id: optional(v.string()),
   sid: optional(v.string()),
   passwordless: optional(v.boolean()),

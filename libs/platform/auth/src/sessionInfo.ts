@@ -10,6 +10,8 @@ const schema = v.object({
   sid: v.optional(v.string()),
   /** When the access token expires, in seconds since 1970. */
   expiresAt: v.optional(v.number()),
+  /** When the player was last asked to sign in, in seconds since 1970: another tab may have done so since, with the same `sid`. */
+  authTime: v.optional(v.number()),
   /** The brand's realm: a lobby on the domain above may be of another (A-196). Absent from sessions of older releases. */
   issuer: v.optional(v.string()),
   /** The ends of the session's tokens, by which they are told from those of a lobby on the domain above. */
@@ -72,17 +74,19 @@ export function sessionKey(mayLag = false): string | null {
 interface NewSession {
   sid?: string;
   expiresAt?: number;
+  authTime?: number;
   /** Those that have just been written. */
   tokens?: readonly (string | null | undefined)[];
 }
 
 /** Keeps the start while the `sid` stays the same. To be written after the tokens: see `Auth.getAccessToken`. */
-export function writeSessionInfo({ sid, expiresAt, tokens = [] }: NewSession): void {
+export function writeSessionInfo({ sid, expiresAt, authTime, tokens = [] }: NewSession): void {
   const known = readSessionInfo();
   const goesOn = known !== null && known.sid === sid;
   const info: SessionInfo = {
     sid,
     expiresAt,
+    authTime,
     issuer: ownIssuer,
     tokenEnds: tokens.filter((token) => typeof token === 'string').map(tokenEnd),
     startedAt: goesOn ? known.startedAt : deviceTime(),

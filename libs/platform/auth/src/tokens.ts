@@ -86,10 +86,12 @@ export function readClaims(): Claims | null {
   );
 }
 
-/** Null when this tab's ID token belongs to an earlier session than the cookies. */
+/** Null when this tab's ID token is of an earlier session, or an earlier sign-in of it, than the cookies. */
 export function readIdTokenClaims(): Claims | null {
   const claims = parseClaims(session.read('idTokenClaims'));
-  return claims?.sid === readSessionInfo()?.sid ? claims : null;
+  const info = readSessionInfo();
+  const isOfSignIn = info?.authTime === undefined || claims?.auth_time === info.authTime;
+  return claims?.sid === info?.sid && isOfSignIn ? claims : null;
 }
 
 const tokenCookies = ['refreshToken', 'accessToken', 'idpAccessToken'] as const;

@@ -15,7 +15,7 @@ import { withTimeout } from '@lobby/runtime';
 import { keyOf } from '../boundTokens.ts';
 import { createKey, forgetKeys, readKey } from '../dpop/sessionKeys.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
-import { isOtherSubject, isUnreachable, otherSubject, renewalFailure, UnverifiableIdToken } from './errors.ts';
+import { isOtherSignIn, isUnreachable, otherSignIn, renewalFailure, UnverifiableIdToken } from './errors.ts';
 import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
 import { unsignedIdToken } from './userStore.ts';
@@ -105,10 +105,10 @@ export class LobbyUserManager extends UserManager {
    */
   async #refresh(args: UseRefreshTokenArgs): Promise<SigninResponse> {
     const answer = await this._client.useRefreshToken(args).catch((error: unknown) => {
-      throw isOtherSubject(error) ? otherSubject() : error;
+      throw isOtherSignIn(error) ? otherSignIn(error.message) : error;
     });
     const [{ sub: known }, { sub }] = [args.state.profile, answer.profile];
-    if (known && sub && known !== sub) throw otherSubject();
+    if (known && sub && known !== sub) throw otherSignIn();
     return answer;
   }
 

@@ -26,14 +26,22 @@ export function isAnonymous(error: unknown): boolean {
   return error instanceof ErrorResponse && anonymousErrors.has(error.error ?? '');
 }
 
-/** What the library says of a renewed ID token of another subject: it has no other sign of it. */
 const subjectMismatch = 'sub in id_token does not match current sub';
 
-/** Another player has signed in at the provider: for this session, that is as good as nobody. */
-export const otherSubject = (): ErrorResponse =>
-  new ErrorResponse({ error: 'login_required', error_description: subjectMismatch });
+/** What the library says of a renewed ID token of another sign-in: it has no other sign of it. */
+const mismatches = new Set([
+  subjectMismatch,
+  'auth_time in id_token does not match original auth_time',
+  'azp in id_token does not match original azp',
+  'azp not in id_token, but present in original id_token',
+]);
 
-export const isOtherSubject = (error: unknown): boolean => error instanceof Error && error.message === subjectMismatch;
+/** Somebody else has signed in at the provider, or for somebody else: for this session, that is as good as nobody. */
+export const otherSignIn = (mismatch = subjectMismatch): ErrorResponse =>
+  new ErrorResponse({ error: 'login_required', error_description: mismatch });
+
+export const isOtherSignIn = (error: unknown): error is Error =>
+  error instanceof Error && mismatches.has(error.message);
 
 /** The player has left the provider's page, or was refused there. */
 export const isDenied = (error: unknown): boolean => error instanceof ErrorResponse && error.error === 'access_denied';

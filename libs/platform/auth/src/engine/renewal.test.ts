@@ -5,7 +5,7 @@ import { timings } from '../timings.ts';
 import { cookies, session as sessionStore } from '@lobby/storage';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { readSessionInfo } from '../sessionInfo.ts';
-import { inSeconds, testSession } from '../testing/session.ts';
+import { inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { realm, signIn, start, withTokenEndpoint } from '../testing/withTokenEndpoint.ts';
 import { clearSession } from '../tokens.ts';
 
@@ -131,12 +131,12 @@ it('retries 5 s after a renewal that timed out after 10 s (R-4-026, R-9-011, R-9
 });
 
 /** Renews with an ID token that expired two hours ago by this clock, signed by the provider's key by default. */
-async function renewWithIdToken({ isForged = false } = {}) {
+async function renewWithIdToken({ isForged = false, authTime = 1, knownAuthTime = 1 } = {}) {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const key = { ...(await exportJWK(publicKey)), kid: 'k', alg: 'ES256' };
   const signingKey = isForged ? (await generateKeyPair('ES256')).privateKey : privateKey;
   const idToken = (sub: string) =>
-    new SignJWT({ sub, sid: 'unverified' })
+    new SignJWT({ sub, sid: 'unverified', auth_time: authTime })
       .setProtectedHeader({ alg: 'ES256', kid: 'k' })
       .setIssuer(realm)
       .setAudience('app')
@@ -154,8 +154,8 @@ async function renewWithIdToken({ isForged = false } = {}) {
       expires_in: 300,
     });
   signIn(301);
-  cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, sid: 'verified', expiresAt: inSeconds(301) }));
-  sessionStore.write('idTokenClaims', { sub: 'anna', sid: 'verified' });
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, sid: 'verified', expiresAt: inSeconds(301), authTime }));
+  sessionStore.write('idTokenClaims', { sub: 'anna', sid: 'verified', auth_time: knownAuthTime });
   const started = await start();
   const refreshed = started.auth.refresh();
   jest.useRealTimers();
@@ -172,6 +172,33 @@ it('keeps the session and reports an error when the ID token is expired by a wro
   expect(readSessionInfo()?.sid).toBe('verified');
   expect(auth.claims()).toMatchObject({ sub: 'anna', sid: 'verified' });
   expect(navigations).toEqual([]);
+  stop();
+});
+
+it('goes on where another tab has signed in again, as for a second factor, with the same `sid`', async () => {
+  const { auth, outcome, stop } = await renewWithIdToken({ authTime: 2, knownAuthTime: 1 });
+  expect(outcome).toBe('refreshed');
+  expect(auth.status).toBe('authenticated');
+  stop();
+});
+
+it.each([
+  ['subject', { sub: 'berta' }],
+  ['time of sign-in', { auth_time: 2 }],
+  ['authorized party', { azp: 'other' }],
+])('ends the session where a renewal has another %s, and asks no more (R-8-016, A-190)', async (_, claims) => {
+  const known = { sub: 'anna', sid: 's', auth_time: 1, azp: 'app' };
+  endpoint.respond = async () =>
+    Response.json({
+      ...{ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 300 },
+      id_token: tokenOf({ iss: realm, aud: 'app', iat: inSeconds(0), exp: inSeconds(300), ...known, ...claims }),
+    });
+  signIn(31);
+  cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, sid: 's', expiresAt: inSeconds(31), authTime: 1 }));
+  sessionStore.write('idTokenClaims', known);
+  const { auth, stop } = await start();
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect([auth.status, endpoint.requests, cookies.get('refreshToken')]).toEqual(['anonymous', 1, null]);
   stop();
 });
 

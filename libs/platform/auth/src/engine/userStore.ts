@@ -51,6 +51,7 @@ export const cookieUserStore: StateStore = {
     writeSessionInfo({
       sid,
       expiresAt: user.expires_at ?? undefined,
+      authTime: claims === null ? known?.authTime : claims.auth_time,
       tokens: [user.access_token, user.refresh_token],
     });
     if (!isKept({ accessToken: user.access_token, refreshToken: user.refresh_token || null }))
