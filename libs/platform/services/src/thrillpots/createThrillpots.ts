@@ -175,7 +175,7 @@ export function createThrillpots({
       }
       case 'update': {
         const potIds = event.pots.map(({ id }) => id);
-        const instanceId = event.instanceId ?? instanceWith(potIds, [...followed.keys()]);
+        const instanceId = event.instanceId ?? instanceWith(potIds, told());
         const entry = followed.get(instanceId ?? '');
         if (entry && instanceId !== null) {
           // A service that does not count its messages sends no snapshot either.
@@ -187,7 +187,7 @@ export function createThrillpots({
       }
       case 'win': {
         const { win } = event;
-        const ofKind = [...followed.keys()].filter((id) => drops.has(id) === (win.kind === 'raffle'));
+        const ofKind = told().filter((id) => drops.has(id) === (win.kind === 'raffle'));
         const instanceId = win.instanceId ?? instanceWith([win.potId], ofKind) ?? ofKind[0] ?? '';
         return wins.take({ ...win, instanceId });
       }
@@ -196,7 +196,10 @@ export function createThrillpots({
     }
   }
 
-  /** What a frame without an instance is about: the one that is followed, or the first of several that has such a pot. */
+  /** Instances of which this connection tells: those that are followed first, then those that nobody follows any more. */
+  const told = (): string[] => [...new Set([...followed.keys(), ...asked])];
+
+  /** What a frame without an instance is about: the one that was asked for, or the first of several that has such a pot. */
   function instanceWith(potIds: readonly string[], ids: readonly string[]): string | null {
     const hasOne = (id: string) =>
       pots
