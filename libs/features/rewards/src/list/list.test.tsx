@@ -103,6 +103,25 @@ describe('what is pushed', () => {
     ]);
   });
 
+  it('is told where another that is no news comes with it', async () => {
+    const { socket, answer } = await openRewards(wireRewards());
+    const news = wireOpenReward('n2', {}, { name: 'News' });
+    const quiet = wireOpenReward('q2', { obstacle: 'DepositRequired' }, { name: 'Quiet', callToAction: wireDeposit });
+    answer({ PlayerRewards: wireRewards([news, quiet]) });
+    await socket.push([news, quiet], 'Unclaimed');
+    expect(names()).toEqual(['News', 'Quiet']);
+    expect(messages()).toContain('A reward is waiting for you: News');
+  });
+
+  it('has the list asked for again where what became of a pushed one is pushed as well (R-4-030)', async () => {
+    const { socket, answer, count } = await openRewards(wireRewards());
+    answer({ PlayerRewards: wireRewards([gift]) });
+    await socket.push(gift, 'Unclaimed');
+    const asked = count('PlayerRewards');
+    await socket.push(gift, 'FailedProcessing');
+    expect(count('PlayerRewards')).toBe(asked + 1);
+  });
+
   it.each([
     ['is not answered', () => new Promise<object>(() => undefined)],
     ['fails', () => Promise.resolve({ errors: [{ message: 'Broken' }] })],
