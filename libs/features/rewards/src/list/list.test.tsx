@@ -347,6 +347,14 @@ describe('time', () => {
     expect(terms('Gift')).toEqual(['Ends in: 00:30:00']);
   });
 
+  it('of a pushed reward is right where somebody has set the device’s clock (A-195)', async () => {
+    const { socket, answer } = await openRewards(wireRewards([], { now: noon }));
+    answer({ PlayerRewards: new Promise<object>(() => undefined) });
+    jest.setSystemTime(Date.now() + 3 * 3_600_000);
+    await socket.push(wireOpenReward('a', {}, { name: 'Gift', expiresIn: 3600 }), 'Unclaimed');
+    expect(terms('Gift')).toEqual(['Ends in: 01:00:00']);
+  });
+
   it('opens a reward without reloading when it begins', async () => {
     const later = wireOpenReward('a', { status: 'Scheduled' }, { name: 'Gift', startsAt: iso(60) });
     const { answer, count } = await openRewards(wireRewards([later]));
