@@ -23,9 +23,11 @@ const placeholderOrigin = 'http://sandbox';
 
 export const urlOf = (request: IncomingMessage): URL => new URL(request.url ?? '/', placeholderOrigin);
 
-/** False for an invalid URL, and for one that starts with two slashes or backslashes, which names a host. */
-export const hasPath = ({ url = '/' }: IncomingMessage): boolean =>
-  !/^[/\\]{2}/.test(url) && URL.canParse(url, placeholderOrigin);
+/** False for an invalid URL, and for one that starts with two slashes or backslashes, which names a host, also behind dots: `/x/..//host`. */
+export const hasPath = (request: IncomingMessage): boolean => {
+  const { url = '/' } = request;
+  return !/^[/\\]{2}/.test(url) && URL.canParse(url, placeholderOrigin) && !urlOf(request).pathname.startsWith('//');
+};
 
 export class BodyTooLarge extends Error {}
 

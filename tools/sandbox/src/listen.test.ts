@@ -21,7 +21,7 @@ async function get(path: string, cookie = ''): Promise<[status: number | undefin
   return [response.statusCode, body];
 }
 
-it.each(['//', '//elsewhere/play', String.raw`/\elsewhere`, 'http://['])(
+it.each(['//', '//elsewhere/play', '/en/..//elsewhere/', String.raw`/\elsewhere`, 'http://['])(
   'answers %s with 400, since it is no path of this server',
   async (path) => {
     expect(await get(path)).toEqual([400, 'The path cannot be read.\n']);

@@ -14,6 +14,7 @@ import type { AuthOptions } from './types.ts';
 let provider: TestProvider;
 let storage: ReturnType<typeof mockIndexedDb>;
 const realFetch = fetch;
+const realNow = Date.now;
 const proofs: { grant: string | null; dpop: string | null }[] = [];
 
 beforeAll(async () => {
@@ -22,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 beforeEach(() => {
   storage = mockIndexedDb();
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
+    // The lobby's own server, whose clock is right.
+    if (init?.method === 'HEAD') return new Response(null, { headers: { date: new Date(realNow()).toUTCString() } });
     const body = new URLSearchParams(String(init?.body ?? ''));
     if (String(input).endsWith('/token'))
       proofs.push({ grant: body.get('grant_type'), dpop: new Headers(init?.headers).get('dpop') });
@@ -189,4 +192,29 @@ it('forgets the key of tokens that another sign-in of the same session has repla
   await auth.completeSignIn(await provider.visit(navigations.at(-1) ?? ''));
   expect(jktOf()).not.toBe(replaced);
   await waitFor(() => expect([...keys().keys()]).toEqual([jktOf()]));
+});
+
+describe.each([3 * 3_600_000, -600_000])('where the device’s clock is %i ms ahead (A-195)', (ahead) => {
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const;
+  const setClock = () =>
+    jest.useFakeTimers({
+      now: realNow() + ahead,
+      doNotFake: [...timers, 'queueMicrotask', 'nextTick', 'performance'],
+    });
+  afterEach(() => jest.useRealTimers());
+
+  it('a sign-in says so, and the provider ends what has begun there', async () => {
+    setClock();
+    const { auth, navigations } = visitor();
+    await auth.signIn();
+    const back = await provider.visit(navigations.shift()!);
+    await expect(auth.completeSignIn(back)).rejects.toMatchObject({ name: 'WrongClock' });
+    expect(navigations[0]).toContain('/session/end');
+  });
+
+  it('a session goes on', async () => {
+    const { auth } = await signIn();
+    setClock();
+    expect(await auth.refresh()).toBe('refreshed');
+  });
 });

@@ -21,8 +21,14 @@ const count = () => Math.round(performance.timeOrigin + performance.now() + corr
  */
 export function deviceTime(): number {
   if (typeof document === 'undefined') return Date.now();
-  if (Math.abs(Date.now() - count() - setBy) > timings.clockCorrection) void askServer();
+  if (isInDoubt()) void settleDoubt();
   return count();
+}
+
+/** The platform's time in ms since 1970, whatever the device's clock says; asks for it where it is not known. The device's where nothing answers. */
+export async function platformTime(): Promise<number> {
+  if (serverAhead === undefined || isInDoubt()) await askServer();
+  return serverAhead === undefined || isInDoubt() ? Date.now() : count() + serverAhead;
 }
 
 /** To be called with the `date` header of the platform's answers: it tells a device that has slept from one whose clock was set. */
@@ -34,16 +40,23 @@ export function noteServerDate(header: string | null): void {
   if (slept > timings.clockCorrection) correction += slept;
 }
 
-async function askServer(): Promise<void> {
+/** Either the device has slept, or its clock was set. */
+const isInDoubt = () => Math.abs(Date.now() - count() - setBy) > timings.clockCorrection;
+
+async function settleDoubt(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
-  const answer = await head(location.pathname);
-  if (answer === null) await new Promise((resolve) => setTimeout(resolve, timings.reachabilityInterval));
-  else {
-    noteServerDate(answer.headers.get('date'));
-    setBy = Date.now() - count();
-  }
+  if (!(await askServer())) await new Promise((resolve) => setTimeout(resolve, timings.reachabilityInterval));
   isAsking = false;
+}
+
+/** Whether it has answered. */
+async function askServer(): Promise<boolean> {
+  const answer = await head(location.pathname);
+  if (answer === null) return false;
+  noteServerDate(answer.headers.get('date'));
+  setBy = Date.now() - count();
+  return true;
 }
 
 /** {@link deviceTime}; renders again every `stepMs`. */

@@ -1,7 +1,7 @@
 export { exponentialBackoff, type Backoff } from './backoff.ts';
 export { createCatchUp } from './catchUp.ts';
 export { cleanText } from './cleanText.ts';
-export { deviceTime, noteServerDate, platformClockOffset, useClockSync, useNow } from './clock.ts';
+export { deviceTime, noteServerDate, platformClockOffset, platformTime, useClockSync, useNow } from './clock.ts';
 export { createLiveness } from './liveness.ts';
 export { loadScript, useScriptStatus } from './loadScript.ts';
 export { holdPhase, markPhase, type Phase } from './phase.ts';

@@ -195,6 +195,19 @@ describe('reality check', () => {
     expect(getGuards().anyActive).toBe(false);
   });
 
+  it('records the platform’s time where somebody has set the device’s clock meanwhile (A-195)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    const { sent } = await renderPlay();
+    await waitForCheck();
+    jest.setSystemTime(now + 180 * MINUTE);
+    await answerCheck('ok');
+    const times = () =>
+      sent.flatMap(({ operationName, variables }) =>
+        operationName === 'AcknowledgeRealityCheck' ? [String(variables['time']).slice(0, 16)] : [],
+      );
+    await waitUntil(() => expect(times()).toEqual([new Date(now).toISOString().slice(0, 16)]));
+  });
+
   it('sends an unsent answer after a reload, with its own time (A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
     const { unmount } = await renderPlay({ answers: { AcknowledgeRealityCheck: new Error('offline') } });

@@ -1,4 +1,4 @@
-import { longestDelay, platformClockOffset } from '@lobby/runtime';
+import { deviceTime, longestDelay, platformClockOffset } from '@lobby/runtime';
 import { fromCallback, fromPromise, raise, setup } from 'xstate';
 import { clampPeriodStart, periodStart, startPeriod, untilDue } from './period.ts';
 import { takeTurn } from './turn.ts';
@@ -65,8 +65,7 @@ export const realityCheckMachine = setup({
   },
   actions: {
     clampPeriodStart,
-    keepAnswer: ({ context }, { at }: Acknowledgement) =>
-      keepUnsentAnswer(context.player, at + platformClockOffset.get()),
+    keepAnswer: ({ context }) => keepUnsentAnswer(context.player, deviceTime() + platformClockOffset.get()),
     startNextPeriod: (_, { at }: Acknowledgement) => startPeriod(at),
     leaveIfAsked: ({ context }, { leave }: Acknowledgement) => {
       if (leave) context.leaveGame();
@@ -126,7 +125,7 @@ export const realityCheckMachine = setup({
                 onDone: {
                   target: '#realityCheck.period.counting',
                   actions: [
-                    { type: 'keepAnswer', params: ({ event }) => event.output },
+                    'keepAnswer',
                     { type: 'startNextPeriod', params: ({ event }) => event.output },
                     raise({ type: 'ANSWERED' }),
                     { type: 'leaveIfAsked', params: ({ event }) => event.output },

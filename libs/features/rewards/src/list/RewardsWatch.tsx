@@ -13,7 +13,7 @@ export default function RewardsWatch() {
   return (
     <>
       {/* First, so that it listens before the list is asked for. */}
-      <PushListener onNew={(assignationId) => setPushed([...pushed, assignationId])} />
+      <PushListener onNew={(assignationId) => setPushed((known) => [...known, assignationId])} />
       <RewardNews pushed={pushed} />
     </>
   );
@@ -26,12 +26,14 @@ export default function RewardsWatch() {
  */
 function PushListener({ onNew }: { onNew: (assignationId: string) => void }): null {
   const client = useDataClient();
+  /** In the list by the push that is about to be received. */
   const added = useRef(new Set<string>());
 
   function isKnown(assignationId: string): boolean {
     const cached = { requestPolicy: 'cache-only' } as const;
     const data = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data;
-    return data != null && !added.current.has(assignationId) && isListed(data, assignationId);
+    const isAdded = added.current.delete(assignationId);
+    return data != null && !isAdded && isListed(data, assignationId);
   }
 
   const receive = useEffectEvent((push: PushedReward) => {

@@ -103,6 +103,25 @@ describe('what is pushed', () => {
     ]);
   });
 
+  it('is told where another that is no news comes with it', async () => {
+    const { socket, answer } = await openRewards(wireRewards());
+    const news = wireOpenReward('n2', {}, { name: 'News' });
+    const quiet = wireOpenReward('q2', { obstacle: 'DepositRequired' }, { name: 'Quiet', callToAction: wireDeposit });
+    answer({ PlayerRewards: wireRewards([news, quiet]) });
+    await socket.push([news, quiet], 'Unclaimed');
+    expect(names()).toEqual(['News', 'Quiet']);
+    expect(messages()).toContain('A reward is waiting for you: News');
+  });
+
+  it('has the list asked for again where what became of a pushed one is pushed as well (R-4-030)', async () => {
+    const { socket, answer, count } = await openRewards(wireRewards());
+    answer({ PlayerRewards: wireRewards([gift]) });
+    await socket.push(gift, 'Unclaimed');
+    const asked = count('PlayerRewards');
+    await socket.push(gift, 'FailedProcessing');
+    expect(count('PlayerRewards')).toBe(asked + 1);
+  });
+
   it.each([
     ['is not answered', () => new Promise<object>(() => undefined)],
     ['fails', () => Promise.resolve({ errors: [{ message: 'Broken' }] })],
@@ -326,6 +345,14 @@ describe('time', () => {
       wireRewards([wireOpenReward('a', {}, { name: 'Gift', endsAt: iso(3600) })], { now: noon + 1_800_000 }),
     );
     expect(terms('Gift')).toEqual(['Ends in: 00:30:00']);
+  });
+
+  it('of a pushed reward is right where somebody has set the device’s clock (A-195)', async () => {
+    const { socket, answer } = await openRewards(wireRewards([], { now: noon }));
+    answer({ PlayerRewards: new Promise<object>(() => undefined) });
+    jest.setSystemTime(Date.now() + 3 * 3_600_000);
+    await socket.push(wireOpenReward('a', {}, { name: 'Gift', expiresIn: 3600 }), 'Unclaimed');
+    expect(terms('Gift')).toEqual(['Ends in: 01:00:00']);
   });
 
   it('opens a reward without reloading when it begins', async () => {

@@ -1,6 +1,6 @@
 import { maskFragments, type ResultOf } from '@lobby/data';
 import type { Cache, onRewardUpdated } from '@lobby/realtime';
-import { platformClockOffset } from '@lobby/runtime';
+import { deviceTime, platformClockOffset } from '@lobby/runtime';
 import { isOpen } from './rewardOrder.ts';
 import {
   OpenRewardIds,
@@ -71,7 +71,7 @@ function nodeOf({ assignationId, status, reward }: PushedReward): PlayerReward {
     ...typed('PlayerReward'),
     assignationId,
     status,
-    assignedAt: new Date(Date.now() + platformClockOffset.get()).toISOString(),
+    assignedAt: new Date(deviceTime() + platformClockOffset.get()).toISOString(),
     updatedAt: null,
     reason: null,
     obstacle: callToAction?.type === 'DEPOSIT' ? 'DepositRequired' : null,

@@ -52,20 +52,24 @@ export function mockSocket() {
 
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
   const current = () => sockets.at(-1);
-  async function next(subscription: string, data: object): Promise<void> {
+  async function next(subscription: string, ...events: object[]): Promise<void> {
     const id = current()?.ids.get(subscription);
     if (id === undefined) throw new Error(`Nobody listens to ${subscription}.`);
     // The client asks in a microtask.
-    await act(async () => current()?.receive({ type: 'next', id, payload: { data } }));
+    await act(async () => {
+      for (const data of events) current()?.receive({ type: 'next', id, payload: { data } });
+    });
     await untilIdle();
   }
   return {
-    /** Pushes that a reward has a status now. */
-    async push({ assignationId, reward }: WireReward, status: string): Promise<void> {
-      const { rewardType, ...rest } = reward as { rewardType: { amount?: unknown } };
-      const pushed = { ...rest, rewardType: { ...rewardType, numberOfSpins: rewardType.amount } };
-      const rewardUpdated = { __typename: 'RewardUpdated', assignationId, status, reward: pushed };
-      await next('RewardUpdated', { rewardUpdated });
+    /** Pushes that a reward has a status now, or that each of several has it. */
+    async push(rewards: WireReward | readonly WireReward[], status: string): Promise<void> {
+      const events = [rewards].flat().map(({ assignationId, reward }) => {
+        const { rewardType, ...rest } = reward as { rewardType: { amount?: unknown } };
+        const pushed = { ...rest, rewardType: { ...rewardType, numberOfSpins: rewardType.amount } };
+        return { rewardUpdated: { __typename: 'RewardUpdated', assignationId, status, reward: pushed } };
+      });
+      await next('RewardUpdated', ...events);
     },
     /** Pushes a bet, and how far the bonus in force is wagered with it. */
     async pushBet(wageringProgress: number | null): Promise<void> {

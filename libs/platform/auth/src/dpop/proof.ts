@@ -1,3 +1,4 @@
+import { platformTime } from '@lobby/runtime';
 import { decodeClaims } from '../claims.ts';
 import { readSessionInfo } from '../sessionInfo.ts';
 import { base64url, KeyLost, publicJwk, readKey, sha256 } from './sessionKeys.ts';
@@ -33,31 +34,42 @@ const addressOf = (url: string): URL => {
 
 const part = (value: object): string => base64url(new TextEncoder().encode(JSON.stringify(value)));
 
-/** What shows that a request's sender holds the key that the token is bound to (RFC 9449): good for this request alone. */
-async function proofOf(keys: CryptoKeyPair, token: string, { method, url }: ProvenRequest): Promise<string> {
-  const { origin, pathname } = addressOf(url);
-  const nonce = nonces.get(origin);
+/** What shows that a request's sender holds the key (RFC 9449): good for this request alone. `iat` by the receiver's clock, in seconds. */
+async function proofOf(
+  keys: CryptoKeyPair,
+  claims: { htm: string; htu: string; iat: number } & object,
+): Promise<string> {
   const header = { alg: 'ES256', typ: 'dpop+jwt', jwk: await publicJwk(keys) };
-  const payload = {
-    jti: crypto.randomUUID(),
-    htm: method,
-    htu: origin + pathname,
-    iat: Math.floor(Date.now() / 1000) + follow(decodeClaims(token)?.exp),
-    ath: await sha256(token),
-    ...(nonce !== undefined && { nonce }),
-  };
-  const signed = `${part(header)}.${part(payload)}`;
+  const signed = `${part(header)}.${part({ jti: crypto.randomUUID(), ...claims })}`;
   const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
   const signature = await crypto.subtle.sign(algorithm, keys.privateKey, new TextEncoder().encode(signed));
   return `${signed}.${base64url(new Uint8Array(signature))}`;
 }
+
+/** Of a request to the token endpoint, where there is no token yet. */
+export const proveTokenRequest = async (keys: CryptoKeyPair, url: string, nonce?: string): Promise<string> =>
+  proofOf(keys, {
+    htm: 'POST',
+    htu: url,
+    iat: Math.floor((await platformTime()) / 1000),
+    ...(nonce !== undefined && { nonce }),
+  });
 
 /** Of one request with a token that is bound to a key. */
 export async function proveRequest(token: string, request: ProvenRequest): Promise<Credentials> {
   const authorization = `DPoP ${token}`;
   try {
     const keys = await readKey(decodeClaims(token)?.cnf?.jkt ?? '');
-    return { authorization, dpop: await proofOf(keys, token, request) };
+    const { origin, pathname } = addressOf(request.url);
+    const nonce = nonces.get(origin);
+    const dpop = await proofOf(keys, {
+      htm: request.method,
+      htu: origin + pathname,
+      iat: Math.floor(Date.now() / 1000) + follow(decodeClaims(token)?.exp),
+      ath: await sha256(token),
+      ...(nonce !== undefined && { nonce }),
+    });
+    return { authorization, dpop };
   } catch (error) {
     if (error instanceof KeyLost) return { authorization };
     throw error;

@@ -9,6 +9,7 @@ import {
   User,
   UserManager,
   type UserManagerSettings,
+  type OidcClient,
   type UseRefreshTokenArgs,
 } from 'oidc-client-ts';
 import { withTimeout } from '@lobby/runtime';
@@ -25,6 +26,7 @@ import { timings } from '../timings.ts';
 const noWindow = 'Attempted to navigate on a disposed window';
 
 const importVerification = () => import('./verifyIdToken.ts');
+const importProofs = () => import('../dpop/proof.ts');
 
 /**
  * The library's manager with what it lacks: ID tokens are verified before they are stored (A-046),
@@ -43,6 +45,16 @@ export class LobbyUserManager extends UserManager {
   constructor(settings: UserManagerSettings, onError: (error: Error) => void = () => {}) {
     super(settings);
     this.#onError = onError;
+    Object.assign(this._client, { getDpopProof: this.#getProof.bind(this) } satisfies Partial<OidcClient>);
+  }
+
+  /** The library dates its proofs by the device's clock: the provider would refuse those of a wrong one. */
+  async #getProof(...[store, nonce]: Parameters<OidcClient['getDpopProof']>): Promise<string> {
+    const { client_id: client } = this.settings;
+    const { keys, nonce: known } = await store.get(client);
+    if (nonce !== undefined) await store.set(client, { keys, nonce });
+    const { proveTokenRequest } = await importProofs();
+    return proveTokenRequest(keys, await this.metadataService.getTokenEndpoint(false), nonce ?? known);
   }
 
   /** The key that the library proves to hold with what it sends next to the token endpoint; null: it proves nothing. */
@@ -174,6 +186,7 @@ export class LobbyUserManager extends UserManager {
       importVerification(),
       // The database may fail for seconds: it does so before other tabs wait.
       jkt === null ? null : readKey(jkt),
+      jkt === null ? null : importProofs(),
     ]);
     // The library limits each request until its body begins.
     await withTimeout(2 * timings.providerRequestTimeout, loaded);

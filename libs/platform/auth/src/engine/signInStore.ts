@@ -2,6 +2,9 @@ import { cookies } from '@lobby/storage';
 import { type StateStore, WebStorageStateStore } from 'oidc-client-ts';
 import * as v from 'valibot';
 
+/** Sign-ins in the cookie: each request of the lobby carries them, and hosts refuse cookies that are too long. */
+const MAX_IN_COOKIE = 3;
+
 const entriesSchema = v.record(v.string(), v.string());
 
 /**
@@ -13,7 +16,8 @@ export const signInStore: StateStore = {
     try {
       await inSession().set(key, value);
     } catch {
-      writeEntries({ ...readEntries(), [key]: value });
+      const others = Object.entries(readEntries()).filter(([known]) => known !== key);
+      writeEntries(Object.fromEntries([...others, [key, value]].slice(-MAX_IN_COOKIE)));
     }
   },
   get: async (key) => (await unlessRefused(() => inSession().get(key))) ?? readEntries()[key] ?? null,

@@ -119,14 +119,20 @@ export function createThrillpots({
     if (entry.askedAt.length < MAX_UNANSWERED) entry.askedAt.push(deviceTime());
   }
 
-  /** What tells the service who asks; null where a player's token cannot be had: nothing is sent without it. */
+  /** What tells the service who asks; null where a player's token cannot be had, or its key: nothing is sent without them. */
   async function authorize(): Promise<{ authorization?: string; dpop?: string } | null> {
     if (player === null) return {};
     const current = player.auth.getAccessToken(player.session);
     const isUsable = current !== null && !(isTokenRefused && current === token);
     token = isUsable ? current : await refreshToken(player).catch(() => null);
     isTokenRefused = false;
-    return token === null ? null : credentialsOf(token, { method: 'GET', url: socketUrl });
+    if (token === null) return null;
+    try {
+      return await credentialsOf(token, { method: 'GET', url: socketUrl });
+    } catch {
+      // The browser's database fails. The next request asks it again.
+      return null;
+    }
   }
 
   /** A renewed token is told, so that the service goes on knowing the player. */
@@ -139,7 +145,7 @@ export function createThrillpots({
   async function askForTickets(): Promise<void> {
     if (player === null) return;
     // After the requests that tell who asks.
-    await authorize();
+    if ((await authorize()) === null) return;
     const ids = tickets.followed();
     if (ids.length > 0) socket.send({ type: 'PlayerRaffleTicketsRequest', player_id: player.id, instance_ids: ids });
   }
@@ -175,7 +181,7 @@ export function createThrillpots({
       }
       case 'update': {
         const potIds = event.pots.map(({ id }) => id);
-        const instanceId = event.instanceId ?? instanceWith(potIds, [...followed.keys()]);
+        const instanceId = event.instanceId ?? instanceWith(potIds, told());
         const entry = followed.get(instanceId ?? '');
         if (entry && instanceId !== null) {
           // A service that does not count its messages sends no snapshot either.
@@ -187,7 +193,7 @@ export function createThrillpots({
       }
       case 'win': {
         const { win } = event;
-        const ofKind = [...followed.keys()].filter((id) => drops.has(id) === (win.kind === 'raffle'));
+        const ofKind = told().filter((id) => drops.has(id) === (win.kind === 'raffle'));
         const instanceId = win.instanceId ?? instanceWith([win.potId], ofKind) ?? ofKind[0] ?? '';
         return wins.take({ ...win, instanceId });
       }
@@ -196,7 +202,10 @@ export function createThrillpots({
     }
   }
 
-  /** What a frame without an instance is about: the one that is followed, or the first of several that has such a pot. */
+  /** Instances of which this connection tells: those that are followed first, then those that nobody follows any more. */
+  const told = (): string[] => [...new Set([...followed.keys(), ...asked])];
+
+  /** What a frame without an instance is about: the one that was asked for, or the first of several that has such a pot. */
   function instanceWith(potIds: readonly string[], ids: readonly string[]): string | null {
     const hasOne = (id: string) =>
       pots

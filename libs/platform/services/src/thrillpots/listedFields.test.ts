@@ -76,6 +76,20 @@ it('tells a win of the pot’s own instance, once (R-7-056, R-3-062)', async () 
   ]);
 });
 
+it('leaves the pots of an instance that nobody follows any more to that instance', async () => {
+  await answer({ id: 'daily-1', timestamp_end: 1_770_009_000, pots: [{ id: 'prize', current_value: '1' }] });
+  await answer({ pots: [{ id: 'mega', current_value: '900.00' }] });
+  const leave = opened.client.follow('daily-1');
+  opened.client.follow('jackpot-1');
+  await advance(0);
+  leave();
+  // The connection goes on telling of it.
+  last().tell(update(['prize', '2.00']));
+  last().tell(update(['mega', '901.00']));
+  await advance(250);
+  expect([opened.value(), opened.value('prize')]).toEqual(['901.00', undefined]);
+});
+
 it('takes a service that is silent between changes for one that is there', async () => {
   opened.client.follow('jackpot-1');
   await advance(600_000);

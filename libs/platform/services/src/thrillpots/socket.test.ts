@@ -184,6 +184,19 @@ describe('reconnecting', () => {
 });
 
 describe('an open socket', () => {
+  it('waits for the key of a player’s token, and is sent nothing without its proof', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    // There is no database here to read the key from.
+    opened.auth.token = `${part({})}.${part({ cnf: { jkt: 'key' } })}.signature`;
+    opened.client.follow('jackpot-1');
+    opened.client.followTickets(['jackpot-1']);
+    await advance(15_000);
+    expect(last().sent).toEqual([]);
+    opened.auth.token = 'first';
+    await advance(30_000);
+    expect(last().asked()).toBeGreaterThan(0);
+  });
+
   it('has to answer a question after 20 s of silence', async () => {
     await follow();
     for (let sequence = 11; sequence < 16; sequence += 1) {

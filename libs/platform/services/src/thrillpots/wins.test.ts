@@ -101,3 +101,15 @@ it('knows a win without an id by its player, pot and amount for a minute (A-183)
   wins.take(win(null));
   expect(new Set(heard).size).toBe(5);
 });
+
+it('tells a win without an id once, however long it is repeated, and by the same id in every tab (A-183)', () => {
+  const [wins, ofOtherTab] = [createWins(), createWins()];
+  const [{ heard }, other] = [listenTo(wins), listenTo(ofOtherTab)];
+  wins.take(win(null));
+  jest.advanceTimersByTime(200);
+  ofOtherTab.take(win(null));
+  expect(other.heard).toEqual(heard);
+  jest.advanceTimersByTime(600_000);
+  wins.take({ ...win(null), isRepeated: true });
+  expect(heard).toHaveLength(1);
+});

@@ -35,17 +35,19 @@ export function createWins() {
     take({ id, ...received }: Omit<ReceivedWin, 'instanceId'> & Pick<Win, 'instanceId'>): void {
       // A win of 0 is no win (A-112).
       if (parseDecimal(received.amount) <= 0n) return;
-      const { playerId, potId, amount } = received;
+      const { playerId, potId, amount, isRepeated } = received;
       const now = Date.now();
-      // A win without an id is the same for a minute (A-183).
+      // A win without an id is the same for a minute, and where the service repeats it (A-183).
       const key = id ?? `${playerId} ${potId} ${amount}`;
       const at = told.get(key);
-      if (at !== undefined && (id !== null || now - at < timings.sameWinDuration)) return;
+      if (at !== undefined && (id !== null || isRepeated || now - at < timings.sameWinDuration)) return;
       told.delete(key);
       told.set(key, now);
       const [oldest] = told.keys();
       if (told.size > REMEMBERED && oldest !== undefined) told.delete(oldest);
-      const win: Win = { ...received, id: id ?? `${key} ${now}` };
+      // The same in all tabs, and for a repetition after a reload: players are told once by it.
+      const ofMinute = at === undefined ? key : `${key} ${Math.floor(now / timings.sameWinDuration)}`;
+      const win: Win = { ...received, id: id ?? ofMinute };
       kept = [...kept, { win, at: now, isHeard: listeners.size > 0 }].slice(-KEPT);
       for (const listener of [...listeners]) tell(listener, win);
     },
