@@ -26,6 +26,11 @@ export interface CacheRules {
   members?: {
     readonly [Name in ObjectTypeName]?: { readonly [Field in keyof FieldsOf<Name>]?: keyof FieldsOf<Name> };
   };
+  /**
+   * Fields with the address of a picture by its width, their argument `size`: resolved from the closest one that the cache
+   * has, since a window of another size is no reason to ask for everything else again.
+   */
+  pictures?: { readonly [Name in ObjectTypeName]?: keyof FieldsOf<Name> };
 }
 
 type NullableField<Fields> = {

@@ -183,7 +183,8 @@ function Results<Page extends Connection>({
   );
 }
 
-const uses = ['pointerdown', 'keydown'] as const;
+/** Not the beginning of a press: what is pressed would move from under it as the rows go. */
+const uses = ['click', 'keydown'] as const;
 
 /** Rows that are on the page for as long as it is printed. */
 function usePrint<Node>(): [rows: readonly Node[] | null, print: (rows: readonly Node[]) => void] {

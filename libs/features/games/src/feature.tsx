@@ -36,6 +36,7 @@ export function gamesFeature() {
       keys: { Game: 'lookupId', GameCategory: 'slug', GameList: 'slug', Studio: 'slug' },
       // A row that came with the lobby needs no request of its own.
       members: { Personalized: { listOfGames: 'leadingLists' } },
+      pictures: { Game: 'thumbnailUrl' },
     },
     slots: [
       { slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') },

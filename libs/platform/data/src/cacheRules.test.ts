@@ -90,6 +90,32 @@ describe('rules of the cache', () => {
     expect(network.names()).toEqual(['Lists', 'List', 'List', 'List']);
   });
 
+  it('resolves a picture in the width that is closest, where it has not the one', async () => {
+    const Picture = graphql(`
+      query Picture($size: Float!) {
+        personalized {
+          game(slug: "book") {
+            lookupId
+            thumbnailUrl(size: $size)
+            w388: thumbnailUrl(size: 388)
+          }
+        }
+      }
+    `);
+    mockFetch(({ body: { variables } }) => {
+      const game = { __typename: 'Game', lookupId: '7', thumbnailUrl: `at ${variables['size']}`, w388: 'at 388' };
+      return json({ data: { personalized: { __typename: 'Personalized', game } } });
+    });
+    const { data } = createTestClient({ cache: [{ keys: { Game: 'lookupId' }, pictures: { Game: 'thumbnailUrl' } }] });
+    const pictureOf = async (size: number) =>
+      (await data.urql.query(Picture, { size }).toPromise()).data?.personalized.game?.thumbnailUrl;
+    expect(await pictureOf(190.5)).toBe('at 190.5');
+    expect(await pictureOf(172)).toBe('at 190.5');
+    expect(await pictureOf(381)).toBe('at 388');
+    expect(await pictureOf(388)).toBe('at 388');
+    expect(network.names()).toEqual(['Picture']);
+  });
+
   it.each([
     ['one object, with a key', [{ keys: { Game: 'lookupId' } }] as const, 'Book II'],
     ['a part of its parent, without a key', [], 'Book'],

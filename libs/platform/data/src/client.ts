@@ -1,7 +1,7 @@
 import { Client, fetchExchange, getOperationName, makeOperation, mapExchange, subscriptionExchange } from '@urql/core';
 import type { Exchange, Operation, OperationContext, OperationResult, SubscriptionForwarder } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver, Variables } from '@urql/exchange-graphcache';
 import { possibleTypes, type CacheRules, type ObjectTypeName, type QueryRequest } from '@lobby/contracts';
 import { proving } from '@lobby/auth';
 import { fetchWithTimeout, noteServerDate, type ReadableStore } from '@lobby/runtime';
@@ -41,6 +41,18 @@ const memberOf =
       .find((member) => cache.resolve(member, 'slug') === args['slug']);
   };
 
+/** What the field itself has brought, else the same picture in the width that is closest. */
+const closestPicture: Resolver = (_parent, args, cache, { parentKey, fieldName }) => {
+  const own = cache.resolve(parentKey, fieldName, args);
+  if (own !== undefined) return own;
+  const distance = (to: Variables | null) => Math.abs(Number(to?.['size']) - Number(args['size']));
+  const [closest] = cache
+    .inspectFields(parentKey)
+    .filter((known) => known.fieldName === fieldName)
+    .sort((a, b) => distance(a.arguments) - distance(b.arguments));
+  return closest && cache.resolve(parentKey, closest.fieldKey);
+};
+
 /** The rules in graphcache's own form. */
 function cacheConfig(rules: NonNullable<DataClientOptions['cache']>) {
   const keys: KeyingConfig = {};
@@ -58,6 +70,9 @@ function cacheConfig(rules: NonNullable<DataClientOptions['cache']>) {
       for (const [field, list] of Object.entries(fields)) {
         resolvers[type] = { ...resolvers[type], [field]: memberOf(list) };
       }
+    }
+    for (const [type, field] of Object.entries(rule?.pictures ?? {})) {
+      resolvers[type] = { ...resolvers[type], [field]: closestPicture };
     }
   }
   return { keys, resolvers };

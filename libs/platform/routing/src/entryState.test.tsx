@@ -46,6 +46,17 @@ it('returns with its history entry, and not on a new visit of the same page', as
   expect(screen.getByText('1 pages')).toBeVisible();
 });
 
+it('stays with a page whose query alone changes', async () => {
+  const go = open();
+  fireEvent.click(screen.getByText('1 pages'));
+  scrollRow(700);
+  await go('/list?sort=name');
+  await go('/game');
+  await go(-1);
+  expect(screen.getByText('2 pages')).toBeVisible();
+  expect(screen.getByRole('list').scrollLeft).toBe(700);
+});
+
 it('is of its router', () => {
   open();
   expect(screen.getByText('1 pages')).toBeVisible();

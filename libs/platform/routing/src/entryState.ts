@@ -42,7 +42,10 @@ export function useEntryScroll(name: string): (row: HTMLElement) => () => void {
   const id = `${key} ${name}`;
   return useCallback(
     (row) => {
-      row.scrollLeft = (values.get(id) as number | undefined) ?? row.scrollLeft;
+      const left = (values.get(id) as number | undefined) ?? row.scrollLeft;
+      // Also of an entry whose query alone is new, which may be left without another scroll.
+      values.set(id, left);
+      row.scrollLeft = left;
       const save = () => void values.set(id, row.scrollLeft);
       row.addEventListener('scroll', save, { passive: true });
       return () => row.removeEventListener('scroll', save);

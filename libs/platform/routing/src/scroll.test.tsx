@@ -55,11 +55,25 @@ it('keeps the position on load, on a change of the query, on back navigation and
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+const scroll = (to: number) => {
+  Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+it('restores on return where a page was left whose query has changed since', async () => {
+  const router = open();
+  scroll(700);
+  await act(() => router.navigate('/en/?filter=new', { replace: true }));
+  await act(() => router.navigate('/en/jackpot/'));
+  jest.runAllTimers();
+  scroll(0);
+  scrollTo.mockClear();
+  await act(() => router.navigate(-1));
+  expect(scrollTo.mock.calls).toEqual([[{ top: 700, left: 0, behavior: 'instant' }]]);
+  scroll(0);
+});
+
 it('restores on return where a page was left, whatever the browser scrolls before that page is there', async () => {
-  const scroll = (to: number) => {
-    Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
-  };
   const router = open();
   scroll(700);
   await act(() => router.navigate('/en/jackpot/'));

@@ -24,6 +24,8 @@ export function useScrollOnRouteChange(): void {
       const left = values.get(key) as number | undefined;
       // The browser has restored it already, but on the page before this one, which may be too short for it.
       if (isReturn && left !== undefined) window.scrollTo({ top: left, left: 0, behavior: 'instant' });
+      // The same page under another query, which may be left without another scroll.
+      else if (previousPathname.current === pathname && window.scrollY > 0) values.set(key, window.scrollY);
       let isLeaving = false;
       const leave = () => void (isLeaving = true);
       const save = () => void (isLeaving || values.set(key, window.scrollY));
@@ -34,7 +36,7 @@ export function useScrollOnRouteChange(): void {
         window.removeEventListener('scroll', save);
       };
     },
-    [key, values, isReturn],
+    [pathname, key, values, isReturn],
   );
 
   useEffect(

@@ -262,11 +262,17 @@ it('sends what a browser has filled in without an event', async () => {
   render(
     <Form
       label="Person"
-      defaultValues={{ street: '', birth: '', terms: '' }}
+      defaultValues={{ street: '', province: '', birth: '', terms: '' }}
       summaryTitle="Please check these:"
       onSubmit={onSubmit}
     >
       <FormTextField name="street" label="Street" validate={required} />
+      <FormSelect
+        name="province"
+        label="Province"
+        placeholder="Please choose"
+        options={[{ value: 'ON', label: 'Ontario' }]}
+      />
       <FormDateField name="birth" label="Birth" parts={{ day: 'Day', month: 'Month', year: 'Year' }} />
       <FormCheckbox name="terms" label="Terms" text="I accept the terms." />
       <SubmitButton>Save</SubmitButton>
@@ -278,8 +284,9 @@ it('sends what a browser has filled in without an event', async () => {
   fillIn('Day', '5');
   fillIn('Month', '2');
   fillIn('Year', '1990');
+  screen.getByLabelText<HTMLSelectElement>('Province').value = 'ON';
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(onSubmit).toHaveBeenCalledWith({ street: 'Street 1', birth: '5,2,1990', terms: '' });
+  expect(onSubmit).toHaveBeenCalledWith({ street: 'Street 1', province: 'ON', birth: '5,2,1990', terms: '' });
   expect(screen.getByLabelText('Street')).toHaveValue('Street 1');
 });
 

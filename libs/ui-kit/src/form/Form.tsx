@@ -53,11 +53,13 @@ const firstOf = (errors: FormErrors['fields'] = {}): { on: string } | null => {
 
 /**
  * Some browsers and password managers fill fields in without an event, of which React does not hear: what is in sight would
- * be neither checked nor sent. React ignores the event of a field whose value it knows.
+ * be neither checked nor sent. React ignores the event of an input whose value it knows; a select has its value again.
  */
 function takeFilledIn(form: HTMLFormElement): void {
-  for (const control of form.elements)
-    if (control instanceof HTMLInputElement) control.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const control of form.elements) {
+    const type = control instanceof HTMLSelectElement ? 'change' : 'input';
+    control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }
 
 /**

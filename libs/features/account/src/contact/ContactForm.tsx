@@ -35,9 +35,9 @@ export function ContactForm({ verification, contact, cancel }: ContactFormProps)
   const isEmail = kind === 'Email';
   const sentTo = code?.sentTo;
   const { country } = useMarket();
-  /** As it is sent; null for what cannot be one. */
-  const toContact = (text: string): string | null =>
-    isEmail ? (text.includes('@') ? text : null) : toPhoneNumber(text, country);
+  const read = (text: string) => (isEmail ? (text.includes('@') ? text : null) : toPhoneNumber(text, country));
+  /** As it is sent; null for what cannot be one. The platform may know numbers that the lobby does not. */
+  const toContact = (text: string): string | null => read(text) ?? (text === contact.value ? text : null);
   const present = toContact(contact.value ?? '');
 
   async function save({ contact: typed }: Values): Promise<FormErrors | undefined> {

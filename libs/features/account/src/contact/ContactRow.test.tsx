@@ -52,6 +52,17 @@ it('changes the phone number once the new one is proven, and not before, in a tr
   expect(sentOf('SendVerificationCode')).toEqual([{ contact: 'Phone', to: '+358507654321' }]);
 });
 
+it('sends a code to the present number whatever numbers the lobby knows', async () => {
+  const { sentOf } = await openPersonal(
+    contactPlatform({ phoneNumber: '+35840123456789', isPhoneNumberVerified: false }),
+  );
+  await press('Change phone number');
+  expect(await screen.findByLabelText('Phone number')).toHaveValue('+35840123456789');
+  await press('Send code');
+  expect(await screen.findByText(/six digits by text message/)).toBeVisible();
+  expect(sentOf('SendVerificationCode')).toEqual([{ contact: 'Phone', to: null }]);
+});
+
 it('tells beside the field that an address cannot be used, and keeps it', async () => {
   const { platform } = await openPersonal();
   await press('Change e-mail address');
@@ -65,7 +76,7 @@ it('tells beside the field that an address cannot be used, and keeps it', async 
   expect(field).toHaveFocus();
 });
 
-it('sends nothing for an empty field, a number without country code, or the address that is verified already', async () => {
+it('sends nothing for an empty field, a number that nobody can have, or the address that is verified already', async () => {
   const { sentOf } = await openPersonal(contactPlatform({ emailVerified: true, phoneNumber: null }));
   await press('Add phone number');
   await userEvent.type(await screen.findByLabelText('Phone number'), '040 123');

@@ -284,7 +284,10 @@ describe('on paper', () => {
     act(() => void window.dispatchEvent(new Event('afterprint')));
     // The browsers of iPhones draw the pages after this event.
     expect(rows()).toHaveLength(45);
-    await userEvent.keyboard('{Escape}');
+    // The rest of the page would move from under a press that takes them away before it is over.
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Show more' }));
+    expect(rows()).toHaveLength(45);
+    await userEvent.click(document.body);
     expect(rows()).toHaveLength(20);
   });
 

@@ -104,7 +104,7 @@ it('waits without a network and goes on by itself', async () => {
   // The next one fails as well.
   await settle(() => uploads[1]?.fail());
   expect(group.getAllByText('You are offline. It goes on by itself when you are back.')).toHaveLength(2);
-  expect(announced()).toBe('two.pdf: interrupted');
+  expect(announced()).toBe('two.pdf: You are offline. It goes on by itself when you are back.');
   setOnline(true);
   await settle(() => window.dispatchEvent(new Event('online')));
   expect(uploads).toHaveLength(3);

@@ -99,11 +99,11 @@ function Announcements({ target }: Pick<UploadsProps, 'target'>) {
   const shown = news && isSameTarget(news.upload.target, target) ? news : null;
   const name = isolate(shown?.upload.file.name ?? '');
   const refusal = shown?.upload.actor.getSnapshot().context.refusal;
-  const interrupted = t({ id: 'UPLOAD_INTERRUPTED_NEWS', message: `${name}: interrupted` });
+  const offline = t({ id: 'UPLOAD_OFFLINE', message: 'You are offline. It goes on by itself when you are back.' });
   const texts = {
     uploading: t({ id: 'UPLOAD_STARTED', message: `${name}: being uploaded` }),
-    interrupted,
-    offline: interrupted,
+    interrupted: t({ id: 'UPLOAD_INTERRUPTED_NEWS', message: `${name}: interrupted` }),
+    offline: `${name}: ${offline}`,
     refused: `${name}: ${refusal ? refusalText(refusal) : ''}`,
     stored: t({ id: 'UPLOAD_STORED', message: `${name}: uploaded` }),
   };

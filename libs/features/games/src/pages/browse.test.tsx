@@ -4,6 +4,7 @@ import { session } from '@lobby/storage';
 import { renderScene, type SceneOptions, setBuild, translatePage } from '@lobby/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { gamesFeature } from '../feature.tsx';
 import { wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import GameCategoriesPage from './GameCategoriesPage.tsx';
 import GameCategoryPage from './GameCategoryPage.tsx';
@@ -85,6 +86,12 @@ describe('a list of games', () => {
 });
 
 describe('back', () => {
+  function turnTo(width: number) {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  }
+  beforeEach(() => turnTo(390));
+
   /** The page and, in its stead, a game. */
   function GamesPageOrGame() {
     return useLocation().pathname === '/en/games/' ? <GamesPage /> : null;
@@ -92,8 +99,9 @@ describe('back', () => {
   const allGames = (from: number, endCursor: string | null) =>
     wirePersonalized({ games: wireGames({ from, count: 30, total: 90, endCursor }) });
 
-  it('shows as many games as there were, at once and without a request', async () => {
+  it('shows as many games as there were, at once and without a request, however the phone is held meanwhile', async () => {
     const scene = await renderScene(<GamesPageOrGame />, {
+      features: [gamesFeature()],
       path: '/en/games/',
       answers: { AllGames: allGames(1, 'c30') },
     });
@@ -106,6 +114,8 @@ describe('back', () => {
       await waitFor(() => expect(tiles()).toHaveLength(from + 29));
     }
     await act(() => scene.router.navigate('/en/games/game-70/'));
+    // The phone is turned for the game.
+    turnTo(844);
     const sent = scene.sent.length;
     await act(() => scene.router.navigate(-1));
     expect(tiles()).toHaveLength(90);
