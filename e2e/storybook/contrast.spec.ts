@@ -41,6 +41,7 @@ for (const colorScheme of ['dark', 'light'] as const)
         };
         const before = await look();
         await change(at(page));
-        expect((await look()).equals(before), `${shown} looks the same`).toBe(false);
+        const looksTheSame = async () => (await look()).equals(before);
+        await expect.poll(looksTheSame, `${shown} looks the same`).toBe(false);
       });
   });

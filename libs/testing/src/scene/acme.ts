@@ -1,5 +1,5 @@
 import { readSessionInfo, sessionKey, type Auth } from '@lobby/auth';
-import type { Brand, LobbySettings } from '@lobby/contracts';
+import { type Brand, type LobbySettings, operators } from '@lobby/contracts';
 
 export const acme = {
   id: 'acme',
@@ -15,6 +15,7 @@ export const acme = {
 export const acmeSettings = {
   brand: 'acme',
   siteDataName: 'Acme',
+  operator: operators[0],
   identityHost: 'identity.acme.test',
   gameOrigins: ['https://games.acme.test'],
   cashier: { environment: 'development', merchantId: '100', origin: 'http://localhost:5000', available: true },
