@@ -34,11 +34,17 @@ const addressOf = (url: string): URL => {
 
 const part = (value: object): string => base64url(new TextEncoder().encode(JSON.stringify(value)));
 
-/** What shows that a request's sender holds the key (RFC 9449): good for this request alone. `iat` by the receiver's clock, in seconds. */
-async function proofOf(
-  keys: CryptoKeyPair,
-  claims: { htm: string; htu: string; iat: number } & object,
-): Promise<string> {
+interface ProofClaims {
+  htm: string;
+  htu: string;
+  /** In seconds, by the receiver's clock. */
+  iat: number;
+  ath?: string;
+  nonce?: string;
+}
+
+/** What shows that a request's sender holds the key (RFC 9449): good for this request alone. */
+async function proofOf(keys: CryptoKeyPair, claims: ProofClaims): Promise<string> {
   const header = { alg: 'ES256', typ: 'dpop+jwt', jwk: await publicJwk(keys) };
   const signed = `${part(header)}.${part({ jti: crypto.randomUUID(), ...claims })}`;
   const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
