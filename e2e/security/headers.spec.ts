@@ -18,10 +18,10 @@ test(
     );
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
-      // And what is inline, each by its hash: a script of all pages, one of the shell page, a script and the style of prerendered ones.
+      // And what is inline, each by its hash: two scripts of all pages, one of the shell page, a script and the style of prerendered ones.
       'script-src': [
         "'self'",
-        ...Array.from({ length: 3 }, () => expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as unknown),
+        ...Array.from({ length: 4 }, () => expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as unknown),
         // Of the gamification service.
         expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       ],
@@ -141,10 +141,10 @@ test(
     const frame = await (await request.get('/en/', { headers })).text();
     expect(frame).not.toContain('lobby-page');
     for (const [html, count] of [
-      [shellPage, 2],
-      [prerendered, 3],
+      [shellPage, 3],
+      [prerendered, 4],
       // And what it shows without its scripts.
-      [frame, 4],
+      [frame, 5],
     ] as const) {
       const inline = inlineIn(html);
       expect(inline).toHaveLength(count);
