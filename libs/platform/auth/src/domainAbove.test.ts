@@ -23,13 +23,15 @@ afterEach(() => {
   resetSession();
 });
 
+/** One for all: the tokens are made several times, and compared. */
+const exp = inSeconds(300);
 const ofAbove = {
-  accessToken: tokenOf({ sub: 'anna', exp: inSeconds(300) }, 'of-above-access'),
+  accessToken: tokenOf({ sub: 'anna', exp }, 'of-above-access'),
   refreshToken: 'of-above-refresh',
 };
 const infoOfAbove = { startedAt: 1, sid: 'above', issuer: aboveIssuer, tokenEnds: ['bove-access', 'bove-refresh'] };
 const ofHere = (time = 'first') => ({
-  accessToken: tokenOf({ sub: 'berta', sid: 'here', exp: inSeconds(300) }, `${time}-access-of-here`),
+  accessToken: tokenOf({ sub: 'berta', sid: 'here', exp }, `${time}-access-of-here`),
   refreshToken: `${time}-refresh-of-here`,
 });
 
@@ -38,7 +40,7 @@ it.each([
   [
     'has a token of another provider',
     {
-      idpAccessToken: tokenOf({ iss: aboveIssuer, exp: inSeconds(300) }, 'of-above'),
+      idpAccessToken: tokenOf({ iss: aboveIssuer, exp }, 'of-above'),
       refreshToken: 'of-above-refresh',
       sessionInfo: JSON.stringify({ startedAt: 1, sid: 'above' }),
     },
@@ -105,6 +107,28 @@ it.each<[string, Record<string, string>]>([
   expect(refreshCustom).toHaveBeenCalledTimes(1);
   next.auth.beginSession(ofHere());
   expect(testSession().auth.getAccessToken()).toBe(ofHere().accessToken);
+});
+
+it('goes on with a session of the same brand that began above, with what it has renewed itself', async () => {
+  const tokens = (time: string) => ({
+    accessToken: tokenOf({ sub: 'berta', sid: 'here', exp }, `access-${time}-time`),
+    refreshToken: `refresh-${time}-time`,
+  });
+  const [first, second] = [tokens('first'), tokens('second')];
+  const tokenEnds = Object.values(first).map((token) => token.slice(-12));
+  const issuer = 'https://id.acme.test/realms/acme';
+  signInAbove({ ...first, sessionInfo: JSON.stringify({ startedAt: 1, sid: 'here', issuer, tokenEnds }) });
+  const refreshCustom = jest.fn(async () => second);
+  const { auth, navigations } = testSession({ refreshCustom });
+  auth.start();
+  expect(auth.getAccessToken()).toBe(first.accessToken);
+  expect(await auth.refresh()).toBe('refreshed');
+  expect(auth.getAccessToken()).toBe(second.accessToken);
+  const next = testSession({ refreshCustom });
+  expect(next.auth.getAccessToken()).toBe(second.accessToken);
+  expect(navigations).toEqual([]);
+  await next.auth.signOut();
+  expect(testSession().auth.status).toBe('anonymous');
 });
 
 it('leaves for the login page once where the player signs out of a session that cannot be removed', async () => {

@@ -360,6 +360,19 @@ describe('a device whose clock is wrong (A-195)', () => {
     expect(session.read('wrongClock')).toBeNull();
   });
 
+  it('has the provider end it though the provider does not take the tokens back', async () => {
+    overrideTimings(timings, { providerLogoutTimeout: 50 });
+    setClock(3 * HOUR);
+    const { auth, navigations } = visitor();
+    await auth.signIn();
+    const callbackUrl = await visit(navigations.shift()!);
+    const { fetch: withProvider } = globalThis;
+    globalThis.fetch = (input, init) =>
+      String(input).endsWith('/revocation') ? new Promise(() => {}) : withProvider(input, init);
+    await expect(auth.completeSignIn(callbackUrl)).rejects.toMatchObject({ name: 'WrongClock' });
+    expect(navigations[0]).toContain('/session/end');
+  });
+
   it('goes on with the session that it had, when a second factor is asked for', async () => {
     const { auth, navigations } = await signIn();
     setClock(3 * HOUR);

@@ -57,8 +57,11 @@ export function noteUnremoved(tokens: readonly (string | null)[]): void {
 export function readSessions(mayLag = false): { own: SessionInfo | null; hasOthers: boolean } {
   const infos = parseSessionInfos(cookies.getAll('sessionInfo', { mayLag }).join('\n'));
   const possible = infos.filter((info) => !isOfOtherIssuer(info.issuer) && !isUnremoved(keyOf(info)));
+  const ofBrand = possible.filter(({ issuer }) => issuer === ownIssuer);
+  // The lobby above is of the brand as well: what was last written here counts, which browsers give after what was there before.
+  const isOfHere = (info: SessionInfo) => ofBrand.length > 1 && keyOf(info) === local.read('playerSession');
   // Without its issuer, it may be of an older release of either lobby.
-  const own = possible.find(({ issuer }) => issuer === ownIssuer) ?? possible[0] ?? null;
+  const own = ofBrand.findLast(isOfHere) ?? ofBrand.at(-1) ?? possible[0] ?? null;
   return { own, hasOthers: infos.some((info) => info !== own) };
 }
 

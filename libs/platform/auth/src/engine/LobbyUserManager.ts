@@ -299,8 +299,10 @@ export class LobbyUserManager extends UserManager {
   /** Revokes the tokens of a sign-in that made no session here. Returns the address at which the provider ends its own. */
   async endUnstored(postLogoutUrl: string): Promise<string> {
     const user = this.#unstored;
-    await this.revoke({ accessToken: user?.access_token ?? null, refreshToken: user?.refresh_token ?? null });
-    return this.createSignOutUrl(user?.id_token ?? '', postLogoutUrl);
+    const tokens = { accessToken: user?.access_token ?? null, refreshToken: user?.refresh_token ?? null };
+    // The provider ends them with its session, where it does not answer in time.
+    await withTimeout(timings.providerLogoutTimeout, this.revoke(tokens)).catch(this.#onError);
+    return withTimeout(timings.providerLogoutTimeout, this.createSignOutUrl(user?.id_token ?? '', postLogoutUrl));
   }
 
   /** The provider's end-session address; throws where it has none. */

@@ -1,8 +1,6 @@
-import { withTimeout } from '@lobby/runtime';
 import { session } from '@lobby/storage';
 import * as v from 'valibot';
 import { AuthError, SessionNotKept, WrongClock } from '../AuthError.ts';
-import { timings } from '../timings.ts';
 import { clearSession, isRefreshable, readTokens } from '../tokens.ts';
 import type { SignInResult } from '../types.ts';
 import { checkIssuer } from './checkIssuer.ts';
@@ -57,6 +55,6 @@ async function wrongClock(ahead: number, returnTo: string | null, { manager, log
   // A session that was there before, as of a player who is asked for a second factor, goes on.
   if (isRefreshable(readTokens())) return new AuthError(undefined, returnTo);
   session.write('wrongClock', ahead);
-  const leaveFor = await withTimeout(timings.providerLogoutTimeout, manager.endUnstored(loginUrl())).catch(() => null);
+  const leaveFor = await manager.endUnstored(loginUrl()).catch(() => null);
   return new WrongClock(ahead, { returnTo, leaveFor });
 }

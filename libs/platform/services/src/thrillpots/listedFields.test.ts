@@ -51,6 +51,24 @@ it('shows pots as they arrive, beginning with those of the instance call (R-7-05
   expect([last().asked(), sockets().length]).toEqual([asked, 1]);
 });
 
+it('shows pots as they arrive from a service that counts its messages and never tells all pots', async () => {
+  await answer({ pots: [{ id: 'mega', current_value: '900.00' }] });
+  opened.client.follow('jackpot-1');
+  await advance(0);
+  last().tell({ ...update(['mega', '901.00']), sequence: 41 });
+  last().tell({ ...update(['mega', '902.00']), sequence: 42 });
+  await advance(250);
+  expect(opened.value()).toBe('902.00');
+  for (const value of ['903.00', '904.00']) {
+    last().drop();
+    await advance(2000);
+    // It counts anew, as after a restart.
+    last().tell({ ...update(['mega', value]), sequence: 1 });
+    await advance(250);
+    expect(opened.value()).toBe(value);
+  }
+});
+
 it('shows pots where the instance call has not answered', async () => {
   opened.client.follow('jackpot-1');
   await advance(0);

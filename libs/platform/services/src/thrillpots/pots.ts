@@ -37,6 +37,15 @@ function begin({ sequence, pots, serverTime }: PotsSnapshot): PotsState {
   };
 }
 
+/** Pots that are known, for the first message of a service, or of a connection, that sends no snapshot before. */
+export const beginWith = (known: readonly Pot[], toldAt = 0): PotsState => ({
+  sequence: 0,
+  ahead: new Set(),
+  pots: known.map((pot) => ({ pot, sequence: 0 })),
+  toldAt,
+  isDoubtful: false,
+});
+
 /**
  * Takes all pots as they were at the snapshot's number, but those that a later message has told. A snapshot that is
  * newer than all before and counts lower comes from a service that has begun to count anew, or from one that lags
@@ -63,7 +72,7 @@ export function withSnapshot(state: PotsState | null, snapshot: PotsSnapshot): P
 }
 
 /**
- * Takes the pots of a message, unless a later one has had them. Null stays null: a snapshot has to come first.
+ * Takes the pots of a message, unless a later one has had them. Null stays null: the pots that it does not name are not known.
  * @param now the service's time at which it arrives, in ms
  */
 export function withUpdate(
@@ -89,13 +98,7 @@ export function withUnnumbered(
   pots: readonly Pot[],
   { known, now }: { known: readonly Pot[]; now: number },
 ): PotsState {
-  const before = state ?? {
-    sequence: 0,
-    ahead: new Set<number>(),
-    pots: known.map((pot) => ({ pot, sequence: 0 })),
-    toldAt: 0,
-    isDoubtful: false,
-  };
+  const before = state ?? beginWith(known);
   return { ...before, ...withPots(before, pots, before.sequence, now) };
 }
 

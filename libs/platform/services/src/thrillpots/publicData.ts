@@ -1,7 +1,7 @@
 import { reportError } from '@lobby/monitoring';
 import { createStore, type ReadableStore, type Store } from '@lobby/runtime';
 import type { createThrillpotApi } from './api.ts';
-import { hasGap, type PotsState, withSnapshot, withUnnumbered, withUpdate } from './pots.ts';
+import { beginWith, hasGap, type PotsState, withSnapshot, withUnnumbered, withUpdate } from './pots.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
 import type { Instance, Multipliers, Pot } from './types.ts';
 import type { PotsSnapshot, PotsUpdate, ServerTime } from './wire.ts';
@@ -40,7 +40,10 @@ interface Told {
   state: PotsState | null;
   /** Whether the socket goes on telling. */
   isLive: boolean;
+  hasSnapshot: boolean;
 }
+
+const potsOf = ({ pots }: PotsState): Pot[] => pots.map(({ pot }) => pot);
 
 function createPotsStores(clock: ServerClock) {
   const byInstance = new Map<string, Told>();
@@ -50,7 +53,12 @@ function createPotsStores(clock: ServerClock) {
   function of(instanceId: string): Told {
     const known = byInstance.get(instanceId);
     if (known) return known;
-    const told: Told = { store: createStore<readonly Pot[] | null>(null), state: null, isLive: false };
+    const told: Told = {
+      store: createStore<readonly Pot[] | null>(null),
+      state: null,
+      isLive: false,
+      hasSnapshot: false,
+    };
     byInstance.set(instanceId, told);
     return told;
   }
@@ -58,7 +66,7 @@ function createPotsStores(clock: ServerClock) {
   /** Tells what has changed, at once and then at most once per step, however many messages there are. */
   function flush(): void {
     if (timer !== undefined || changed.size === 0) return;
-    for (const { store, state } of changed) if (state) store.set(state.pots.map(({ pot }) => pot));
+    for (const { store, state } of changed) if (state) store.set(potsOf(state));
     changed.clear();
     timer = setTimeout(() => {
       timer = undefined;
@@ -80,15 +88,18 @@ function createPotsStores(clock: ServerClock) {
   return {
     of: (instanceId: string): ReadableStore<readonly Pot[] | null> => of(instanceId).store,
     takeSnapshot(snapshot: PotsSnapshot) {
-      of(snapshot.instanceId).isLive = true;
+      Object.assign(of(snapshot.instanceId), { isLive: true, hasSnapshot: true } satisfies Partial<Told>);
       return advance(snapshot.instanceId, (state) => withSnapshot(state, snapshot));
     },
     takeUpdate(instanceId: string, { sequence, pots }: PotsUpdate) {
-      if (sequence !== null) return advance(instanceId, (state) => withUpdate(state, { sequence, pots }, clock.now()));
       const told = of(instanceId);
+      const known = told.store.get();
+      if (sequence !== null) {
+        const begun = known && beginWith(known);
+        return advance(instanceId, (state) => withUpdate(state ?? begun, { sequence, pots }, clock.now()));
+      }
       told.isLive = true;
-      const known = told.store.get() ?? [];
-      return advance(instanceId, (state) => withUnnumbered(state, pots, { known, now: clock.now() }));
+      return advance(instanceId, (state) => withUnnumbered(state, pots, { known: known ?? [], now: clock.now() }));
     },
     /** The pots of an instance call count until the socket has told, and where it tells no more. */
     takeAnswer({ id, pots }: Instance, serverTime: ServerTime | null): void {
@@ -101,7 +112,10 @@ function createPotsStores(clock: ServerClock) {
     },
     /** The socket has closed, or nobody follows the instance any more. */
     release(instanceId: string): void {
-      of(instanceId).isLive = false;
+      const told = of(instanceId);
+      told.isLive = false;
+      // Without a snapshot, nothing would say that the next connection counts anew.
+      if (told.state && !told.hasSnapshot) told.state = beginWith(potsOf(told.state), told.state.toldAt);
     },
   };
 }
