@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MagicString from 'magic-string';
-import { markPure, withoutInstrumentation } from './unusedRouterParts.ts';
+import { markPure, withoutOptions } from './unusedRouterParts.ts';
 
 const folder = join(__dirname, '../../node_modules/react-router/dist/production/lib');
 const wrapped = `const Link = React$1.forwardRef(function LinkWithRef() {});
@@ -25,10 +25,13 @@ it('finds what keeps components in the version of the router that is installed',
     expect(markPure(text).toString()).not.toMatch(/^(?:\w+\.displayName|const \w+ = React[^;(]*\()/m);
 });
 
-it('asks for no instrumentation in the version of the router that is installed', () => {
+it('leaves no use of an option in the version of the router that is installed', () => {
   const code = readFileSync(join(folder, 'router/router.js'), 'utf8');
-  const left = withoutInstrumentation(new MagicString(code)).toString();
-  // What is left of it is a variable, which is filled under a condition that is never met.
+  const options = /(?:init|opts)\.(?:instrumentations|patchRoutesOnNavigation|submission)\b/;
+  expect(code).toMatch(options);
+  const left = withoutOptions(new MagicString(code)).toString();
+  // What served it stands behind a condition that is never met.
   expect(left).toContain('if (undefined) {');
-  expect(left).not.toMatch(/\.instrumentations\b/);
+  expect(left).toContain('if (!undefined) return {');
+  expect(left).not.toMatch(options);
 });
