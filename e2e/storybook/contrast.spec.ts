@@ -5,8 +5,8 @@ const hide = (part: Locator) => part.evaluate((element) => ((element as HTMLElem
 
 /** What shows a state, and what changes that state. */
 const states: [story: string, shown: string, at: (page: Page) => Locator, change: (part: Locator) => unknown][] = [
-  ['switch--default', 'a switch', (page) => page.getByRole('switch'), hide],
-  ['switch--default', 'whether a switch is on', (page) => page.getByRole('switch'), (part) => part.click()],
+  ['switch--with-hint', 'a switch', (page) => page.getByRole('switch'), hide],
+  ['switch--with-hint', 'whether a switch is on', (page) => page.getByRole('switch'), (part) => part.click()],
   ['textfield--default', 'a field', (page) => page.getByRole('textbox').locator('..'), hide],
   ['select--default', 'a choice', (page) => page.getByRole('combobox'), hide],
   ['progress--default', 'a share', (page) => page.getByRole('progressbar').locator('div > span').last(), hide],
@@ -34,8 +34,9 @@ for (const colorScheme of ['dark', 'light'] as const)
       await test.step(shown, async () => {
         await openStory(page, `kit-${story}`);
         const clip = (await at(page).boundingBox()) ?? undefined;
-        // Neither the ring of the focus nor a pressed state.
+        // Neither the ring of the focus nor what the mouse rests on.
         const look = async () => {
+          await page.mouse.move(0, 0);
           await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
           return page.screenshot({ clip });
         };
