@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://lobby.acme.test/"} */
 import { currentGame } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
-import { expectAllStatesReachable, setBuild } from '@lobby/testing';
+import { setBuild } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { onPeriodChanged, periodStart, startPeriod } from './period.ts';
 import { timings } from '../timings.ts';
@@ -106,34 +106,6 @@ describe('reality check', () => {
     answer('continue');
     await flush();
     expect(recorded).toHaveLength(1);
-  });
-
-  it('reaches every state', () => {
-    startPeriod(Date.now() - 60 * MINUTE);
-    const output = { leave: false, at: Date.now() };
-    expectAllStatesReachable(
-      realityCheckMachine,
-      [
-        { type: 'PERIOD_CHANGED' },
-        { type: 'TURN' },
-        { type: 'TURN_LOST' },
-        { type: 'ANSWERED' },
-        { type: 'xstate.after.untilDue.realityCheck.period.counting' } as never,
-        { type: 'xstate.done.actor.0.realityCheck.period.due.asking', output } as never,
-        { type: 'xstate.error.actor.0.realityCheck.period.due.asking', error: new Error('offline') } as never,
-        { type: 'xstate.done.actor.0.realityCheck.answers.sending', output: 'refused' } as never,
-        { type: 'xstate.error.actor.0.realityCheck.answers.sending', error: new Error('offline') } as never,
-      ],
-      {
-        input: {
-          player: PLAYER,
-          periodMinutes: 60,
-          ask: async () => 'continue',
-          send: async () => 'recorded',
-          leaveGame: () => undefined,
-        },
-      },
-    );
   });
 
   it('starts no period before the first real-money game (A-130)', async () => {

@@ -5,9 +5,7 @@ import { type Answers, renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import InternalCookiePage from './InternalCookiePage.tsx';
 import KeycloakLoginHandlerPage from './KeycloakLoginHandlerPage.tsx';
-import LoginHandlerPage from './LoginHandlerPage.tsx';
 import BasicLayout from '../entry/BasicLayout.tsx';
 import LoginPage from './LoginPage.tsx';
 import RegisterPage from './RegisterPage.tsx';
@@ -387,27 +385,4 @@ it('says so on the way back from the provider when the browser keeps no cookies,
   expect(signIn).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(signIn.mock.calls).toEqual([[{ returnTo: '/en/jackpot/' }]]);
-});
-
-describe('redirecting pages', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('the login handler redirects after 1 ms with its parameters (R-2-055, R-2-056, R-9-051)', async () => {
-    jest.useFakeTimers();
-    const start = '/en/login-handler/?redir=/en/jackpot/&setCustomJackpot=0.5';
-    const { address } = await openPage(LoginHandlerPage, start);
-    expect(address()).toBe(start);
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(address()).toBe('/en/jackpot/?setCustomJackpot=0.5');
-  });
-
-  it('the internal-cookie page redirects to redir (R-2-057)', async () => {
-    const { address } = await openPage(InternalCookiePage, '/en/internal-cookie/?redir=/en/raffle/');
-    expect(address()).toBe('/en/raffle/');
-  });
-
-  it('the internal-cookie page never leaves this site (A-023)', async () => {
-    const { address } = await openPage(InternalCookiePage, '/en/internal-cookie/?redir=https://evil.test/');
-    expect(address()).toBe('/en/');
-  });
 });

@@ -1,0 +1,244 @@
+import { useFeedback } from '@lobby/host';
+import { Realtime } from '@lobby/realtime';
+import { resetServiceStores } from '@lobby/services';
+import { renderScene, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
+import { act, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { wireBonuses } from '../bonuses/bonuses.fixture.ts';
+import { rewardsFeature } from '../index.ts';
+import { names, openRewards, status } from '../page/rewardsPage.fixture.tsx';
+import { wireSpins } from '../reward.fixture.ts';
+import { platformClockOffset } from '@lobby/runtime';
+import { wireOpenReward, wireRewards } from './rewards.fixture.ts';
+import RewardsPage from '../page/RewardsPage.tsx';
+import { PlayerRewards } from './rewardsQuery.ts';
+import RewardsWatch from './RewardsWatch.tsx';
+import { mockSocket } from './socket.fixture.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+  resetServiceStores();
+  platformClockOffset.set(0);
+});
+const of = (reward: object, state: string) => ({ ...reward, status: state });
+const gift = wireOpenReward('a', {}, { name: 'Gift' });
+const wireDeposit = { __typename: 'CallToAction', type: 'DEPOSIT', label: 'Deposit', url: null, amount: '20.00' };
+
+describe('what is pushed', () => {
+  it('before the code that listens is there is in the list once it is, and told', async () => {
+    function LateWatch() {
+      const [isThere, setThere] = useState(false);
+      return isThere ? <RewardsWatch /> : <button onClick={() => setThere(true)}>Load</button>;
+    }
+    const socket = mockSocket();
+    const scene = await renderScene(
+      <>
+        <Realtime onError={jest.fn()} />
+        <LateWatch />
+        <RewardsPage />
+      </>,
+      {
+        path: '/en/rewards/',
+        features: [rewardsFeature()],
+        answers: { PlayerRewards: wireRewards(), Bonuses: wireBonuses() },
+      },
+    );
+    expect(screen.getByText('No reward is waiting')).toBeVisible();
+    const news = wireOpenReward('late', {}, { name: 'Late' });
+    scene.answer({ PlayerRewards: wireRewards([news]) });
+    await socket.push(news, 'Unclaimed');
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+    expect(await screen.findByRole('listitem', { name: 'Late' })).toBeVisible();
+    expect(messages()).toContain('A reward is waiting for you: Late');
+  });
+
+  it('and not known is added if it is claimed by the player, and told once (R-4-029)', async () => {
+    const { socket, answer } = await openRewards(wireRewards());
+    const news = wireOpenReward('n', {}, { name: 'News' });
+    answer({ PlayerRewards: wireRewards([news]) });
+    await socket.push(news, 'Unclaimed');
+    expect(names()).toEqual(['News']);
+    await socket.push(news, 'Unclaimed');
+    expect(messages().filter((message) => String(message).includes('News'))).toEqual([
+      'A reward is waiting for you: News',
+    ]);
+  });
+
+  it('is told where another that is no news comes with it', async () => {
+    const { socket, answer } = await openRewards(wireRewards());
+    const news = wireOpenReward('n2', {}, { name: 'News' });
+    const quiet = wireOpenReward('q2', { obstacle: 'DepositRequired' }, { name: 'Quiet', callToAction: wireDeposit });
+    answer({ PlayerRewards: wireRewards([news, quiet]) });
+    await socket.push([news, quiet], 'Unclaimed');
+    expect(names()).toEqual(['News', 'Quiet']);
+    expect(messages()).toContain('A reward is waiting for you: News');
+  });
+
+  it('has the list asked for again where what became of a pushed one is pushed as well (R-4-030)', async () => {
+    const { socket, answer, count } = await openRewards(wireRewards());
+    answer({ PlayerRewards: wireRewards([gift]) });
+    await socket.push(gift, 'Unclaimed');
+    const asked = count('PlayerRewards');
+    await socket.push(gift, 'FailedProcessing');
+    expect(count('PlayerRewards')).toBe(asked + 1);
+  });
+
+  it.each([
+    ['is not answered', () => new Promise<object>(() => undefined)],
+    ['fails', () => Promise.resolve({ errors: [{ message: 'Broken' }] })],
+  ])('and not known is there though the request for the list %s (R-4-029)', async (_, next) => {
+    const { socket, answer } = await openRewards(wireRewards([gift]));
+    answer({ PlayerRewards: next() });
+    const news = wireOpenReward('s', { reason: null }, { name: 'Spins', rewardType: wireSpins() });
+    await socket.push(news, 'Unclaimed');
+    expect(names()).toEqual(['Gift', 'Spins']);
+    expect(messages()).toContain('A reward is waiting for you: Spins');
+  });
+
+  it('and not known stays when an answer from before the push comes late, and goes with a later one (R-4-029)', async () => {
+    const { socket, answer, client } = await openRewards(wireRewards());
+    const late = Promise.withResolvers<object>();
+    answer({ PlayerRewards: late.promise });
+    await act(async () => client.refetch(PlayerRewards));
+    answer({ PlayerRewards: new Promise<object>(() => undefined) });
+    await socket.push(gift, 'Unclaimed');
+    await act(async () => late.resolve(wireRewards()));
+    await untilIdle();
+    expect(names()).toEqual(['Gift']);
+    answer({ PlayerRewards: wireRewards() });
+    await act(async () => client.refetch(PlayerRewards));
+    await untilIdle();
+    expect(names()).toEqual([]);
+  });
+
+  it('changes the known one, and an answer from before the push does not change it back (R-4-030)', async () => {
+    const { socket, answer, client } = await openRewards(wireRewards([gift]));
+    const late = Promise.withResolvers<object>();
+    answer({ PlayerRewards: late.promise });
+    await act(async () => client.refetch(PlayerRewards));
+    answer({ PlayerRewards: new Promise<object>(() => undefined) });
+    await socket.push(gift, 'Expired');
+    await act(async () => late.resolve(wireRewards([gift])));
+    await untilIdle();
+    expect(names()).toEqual([]);
+  });
+
+  it.each([
+    ['a player who gets no rewards', {}, { isRewardsBlocked: true }],
+    ['a player who cannot claim it yet', { callToAction: wireDeposit }, {}],
+  ])('is no news to %s', async (_, terms, customer) => {
+    const obstacle = 'callToAction' in terms ? 'DepositRequired' : null;
+    const quiet = wireOpenReward(`quiet ${_}`, { obstacle }, { name: 'Quiet', ...terms });
+    const { socket, answer } = await openRewards(wireRewards(), {
+      answers: { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, ...customer } }) },
+    });
+    answer({ PlayerRewards: wireRewards([quiet]) });
+    await socket.push(quiet, 'Unclaimed');
+    expect(names()).toEqual(['Quiet']);
+    expect(messages().filter((message) => String(message).includes('Quiet'))).toEqual([]);
+  });
+
+  it('before it is known what blocks the player is told once it is', async () => {
+    const customer = Promise.withResolvers<object>();
+    const early = wireOpenReward('early', {}, { name: 'Early' });
+    const { socket, answer } = await openRewards(wireRewards(), { answers: { GetCustomerInfo: customer.promise } });
+    answer({ PlayerRewards: wireRewards([early]) });
+    await socket.push(early, 'Unclaimed');
+    expect(messages().filter((message) => String(message).includes('Early'))).toEqual([]);
+    customer.resolve(wireViewer({ customer: wireCustomer }));
+    await untilIdle();
+    expect(messages()).toContain('A reward is waiting for you: Early');
+  });
+
+  it('again after a reload is not told again', async () => {
+    const again = wireOpenReward('again', {}, { name: 'Again' });
+    const { socket, unmount, answer } = await openRewards(wireRewards());
+    answer({ PlayerRewards: wireRewards([again]) });
+    await socket.push(again, 'Unclaimed');
+    expect(messages()).toContain('A reward is waiting for you: Again');
+    unmount();
+    const { socket: next } = await openRewards(wireRewards());
+    await next.push(again, 'Unclaimed');
+    expect(messages().filter((message) => String(message).includes('Again'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['Unclaimed', 'automatic'],
+    ['Credited', 'manual'],
+    ['Processing', 'manual'],
+    ['Expired', 'manual'],
+  ])('and not known is ignored: %s, %s (R-4-029, R-4-031)', async (state, claimType) => {
+    const { socket, count } = await openRewards(wireRewards());
+    await socket.push(wireOpenReward('b', {}, { claimType }), state);
+    expect([names(), count('PlayerRewards')]).toEqual([[], 1]);
+  });
+
+  it('credited and not known stays away though the platform lists it among the last ones (R-4-031)', async () => {
+    const { socket, answer, client } = await openRewards(wireRewards());
+    answer({ PlayerRewards: wireRewards([], { settled: [of(gift, 'Credited')] }) });
+    await socket.push(gift, 'Credited');
+    await act(async () => client.refetchTypes(['PlayerReward']));
+    await untilIdle();
+    expect(names()).toEqual([]);
+  });
+
+  it('and not known that starts later is added without a message', async () => {
+    const { socket, answer } = await openRewards(wireRewards());
+    const later = wireOpenReward('l', {}, { name: 'Later', startsAt: '2999-01-01T00:00:00Z' });
+    answer({ PlayerRewards: wireRewards([of(later, 'Scheduled')]) });
+    await socket.push(later, 'Scheduled');
+    expect(names()).toEqual(['Later']);
+    expect(messages()).not.toContain('A reward is waiting for you: Later');
+  });
+
+  it.each([
+    ['Expired', []],
+    ['Removed', []],
+    ['Processing', ['Gift']],
+    ['Credited', ['Gift']],
+    ['FailedProcessing', ['Gift']],
+  ])('changes the known one without reloading: %s (R-4-030)', async (state, left) => {
+    const { socket, answer } = await openRewards(wireRewards([gift]));
+    // The cache alone: this answer never comes.
+    answer({ PlayerRewards: new Promise(() => undefined) });
+    await socket.push(gift, state);
+    expect(names()).toEqual(left);
+  });
+
+  it('opens one that was to start later', async () => {
+    const { socket, answer } = await openRewards(wireRewards([of(gift, 'Scheduled')]));
+    // Only the list tells this.
+    answer({ PlayerRewards: wireRewards([{ ...gift, obstacle: 'DepositRequired' }]) });
+    await socket.push(gift, 'Unclaimed');
+    expect(status('Gift').previousElementSibling).toHaveTextContent('Claim Gift');
+    expect(status('Gift')).toHaveTextContent('This reward needs a deposit first.');
+  });
+
+  it('before the list is answered is in it afterwards, once', async () => {
+    const first = Promise.withResolvers<object>();
+    const { socket, answer } = await openRewards(first.promise);
+    await socket.push(gift, 'Unclaimed');
+    answer({ PlayerRewards: wireRewards([gift]) });
+    await act(async () => first.resolve(wireRewards()));
+    await untilIdle();
+    expect(names()).toEqual(['Gift']);
+  });
+
+  it('while the socket was away is there once it is back, in an empty list too', async () => {
+    const { socket, answer } = await openRewards(wireRewards());
+    answer({ PlayerRewards: wireRewards([gift]) });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+    await socket.interrupt();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    jest.useRealTimers();
+    await untilIdle();
+    expect(names()).toEqual(['Gift']);
+  });
+});
+
+function messages() {
+  const { result, unmount } = renderHook(useFeedback);
+  unmount();
+  return result.current.filter(({ status: state }) => state === 'open').map(({ message }) => message);
+}

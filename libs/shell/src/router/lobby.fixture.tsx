@@ -1,0 +1,76 @@
+import type { Auth } from '@lobby/auth';
+import type { Brand, FeatureModule } from '@lobby/contracts';
+import { activateLocale } from '@lobby/i18n';
+import { createMemoryRouter, RouterProvider } from '@lobby/routing';
+import { wireframeAssets } from '@lobby/theming';
+import { render, screen, within } from '@testing-library/react';
+import { lobbyRoutes } from './createLobbyRouter.tsx';
+import { AppProviders } from './providers.tsx';
+
+export const pageWithHeading = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
+export const games: FeatureModule = {
+  id: 'games',
+  routes: { lobby: pageWithHeading('Games'), game: pageWithHeading('Game'), rewards: pageWithHeading('Rewards') },
+};
+export const identity: FeatureModule = {
+  id: 'identity',
+  routes: { login: pageWithHeading('Login'), 'login-handler': pageWithHeading('Handler') },
+};
+export const sports: FeatureModule = { id: 'sports', routes: { sports: pageWithHeading('Bets') } };
+
+const brand = {
+  id: 'acme',
+  name: 'Acme',
+  license: 'mga',
+  locales: ['en', 'fi'],
+  defaultLocale: 'en',
+  headerLayout: 'default',
+  landingUrl: '/',
+  defaultCountry: 'FI',
+  defaultCurrency: 'EUR',
+} as unknown as Brand;
+
+const visitor = {
+  state: { status: 'anonymous', session: null, startedAt: null },
+  status: 'anonymous',
+  subscribe: () => () => undefined,
+  start: () => () => undefined,
+  getAccessToken: () => null,
+  claims: () => null,
+} as unknown as Auth;
+
+const emptyFeed = { lastUpdated: '2026-11-20T20:00:00Z', jackpots: [], liveCasino: [] };
+const respondWithoutData = async (input: RequestInfo | URL) =>
+  Response.json(String(input).startsWith('/api/feed') ? emptyFeed : { data: null });
+
+/** Renders the whole lobby for a visitor at a URL. By default the back end returns no data. */
+export async function openLobby(
+  path: string,
+  features: FeatureModule[],
+  respond: (input: RequestInfo | URL) => Promise<Response> = respondWithoutData,
+) {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
+  await activateLocale('en');
+  const router = createMemoryRouter(lobbyRoutes(features), { initialEntries: [path] });
+  const { unmount } = render(
+    <AppProviders
+      brand={brand}
+      settings={{} as never}
+      features={features}
+      auth={visitor}
+      theme={{ preset: 'theme1', assets: wireframeAssets }}
+    >
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  await screen.findByRole('heading', { level: 1, hidden: true });
+  /** The product modes that were sent to the back end. */
+  const sentModes = () => {
+    const contexts = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-context'));
+    return contexts.flatMap((context) => (context === null ? [] : [JSON.parse(context).productMode]));
+  };
+  return { router, unmount, sentModes, fetched };
+}
+
+export const homeLink = (name = 'Lobby') =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
