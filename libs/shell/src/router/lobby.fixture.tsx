@@ -1,5 +1,5 @@
 import type { Auth } from '@lobby/auth';
-import type { Brand, FeatureModule } from '@lobby/contracts';
+import { type Brand, type FeatureModule, licenses } from '@lobby/contracts';
 import { activateLocale } from '@lobby/i18n';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import { wireframeAssets } from '@lobby/theming';
@@ -21,7 +21,7 @@ export const sports: FeatureModule = { id: 'sports', routes: { sports: pageWithH
 const brand = {
   id: 'acme',
   name: 'Acme',
-  license: 'mga',
+  license: licenses.at(-1),
   locales: ['en', 'fi'],
   defaultLocale: 'en',
   headerLayout: 'default',
