@@ -9,6 +9,7 @@ const slugs: Record<string, string> = {
   '/game-category/:slug/': '/game-category/slots/',
   '/game-list/:slug/': '/game-list/slots/',
   '/game-studio/:slug/': '/game-studio/copper-fern/',
+  '/profile/*': '/profile/does-not-exist/',
 };
 const leadElsewhere = new Set([
   '/',

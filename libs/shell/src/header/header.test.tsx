@@ -122,6 +122,16 @@ describe('basic header', () => {
   });
 });
 
+it('stays that of players where an address is not found inside their own pages (A-188)', async () => {
+  setBuild({ globalLossLimits: false });
+  const account: FeatureModule = { id: 'account', routes: { profile: page, 'profile-rest': page } };
+  for (const path of ['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limits/deeper/']) {
+    const { unmount } = await renderHeader({ path, features: [account, wallet] });
+    expect(screen.getByText('€50.00')).toBeInTheDocument();
+    unmount();
+  }
+});
+
 describe('session clock', () => {
   const clock: FeatureModule = {
     id: 'compliance',
