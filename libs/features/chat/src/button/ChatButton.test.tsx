@@ -206,6 +206,19 @@ it.each<[string, Partial<SceneOptions>, GuardId | null]>([
   act(() => release?.());
 });
 
+it.each<[string, Partial<SceneOptions>, GuardId | null]>([
+  ['while a guard is active', { settings: { chat: newChatSettings(), supportEmail: 'help@acme.test' } }, 'kyc'],
+  ['where there is no chat', { settings: { supportEmail: 'help@acme.test' } }, null],
+])('leads from a dialog to support by e-mail %s', async (_, options, guard) => {
+  const release = guard && registerGuard(guard, 'active');
+  await open(options);
+  const link = await screen.findByRole('link', { name: 'Support: help@acme.test' });
+  expect(link).toHaveAttribute('href', 'mailto:help@acme.test');
+  expect(screen.queryByRole('button', { name: 'Contact support' })).toBeNull();
+  act(() => release?.());
+  expect(screen.queryByRole('link', { name: /^Support/ }) === null).toBe(guard !== null);
+});
+
 it('closes the chat where a guard becomes active, and comes back without it', async () => {
   await open({ visitor: true });
   await press();
