@@ -41,6 +41,8 @@ export interface LobbySettings {
     /** Names the operator's widget at the vendor; public. */
     key: string;
   };
+  /** The operator's support by e-mail, for players who cannot have the chat, such as while a guard is active. */
+  supportEmail?: string;
   /** Without it no error reporting is loaded. */
   sentryDsn?: string;
   /** URL of the reporting service's own script, used instead of the bundled client (A-157); needs `sentryDsn`. */

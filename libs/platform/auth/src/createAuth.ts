@@ -179,6 +179,7 @@ export function createAuth(options: AuthOptions): Auth {
     };
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
+    state.set({ ...state.get(), isEnding: true });
     // First: notifying back end and provider takes seconds, and needs the tokens in this page's memory only.
     const isCleared = clearSession();
     if (silent && !isCleared) {

@@ -85,8 +85,11 @@ it('signs out at the back end and at the provider, and removes the tokens (R-4-0
   const logout = jest.fn(async () => {
     // No token is left that another page or the next player could use (R-4-023).
     expect(document.cookie).toBe('');
+    // What speaks to partners beside the platform may do so while the page is still there.
+    expect(auth.state).toMatchObject({ status: 'authenticated', isEnding: true });
   });
   const { auth, navigations, errors } = await signIn({ logout });
+  expect(auth.state.isEnding).toBeUndefined();
   cookies.set('gameInit', '1');
   const [accessToken, refreshToken] = [cookies.get('idpAccessToken'), cookies.get('refreshToken')];
   await auth.signOut();

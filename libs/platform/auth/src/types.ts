@@ -59,6 +59,8 @@ export interface AuthState {
   session: string | null;
   /** When the player signed in, in ms since 1970; null for visitors. */
   startedAt: number | null;
+  /** A sign-out has begun: the page is about to be left, and still shows the player. */
+  isEnding?: true;
 }
 
 export interface Auth {

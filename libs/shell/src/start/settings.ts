@@ -62,6 +62,7 @@ const schema = v.object({
       key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'expected letters, digits and hyphens')),
     }),
   ),
+  supportEmail: v.optional(v.pipe(v.string(), v.regex(/^[^\s@?]+@[^\s@?]+$/, 'expected an e-mail address'))),
   sentryDsn: v.optional(v.string()),
   errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),

@@ -31,6 +31,7 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     ...(brand.gamification && { gamificationHost: `${origins.partners}${gamificationPath}` }),
     ...(brand.toggles.Sportsbook && { sportsbook: { url: `${origins.partners}${sportsbookPath}/` } }),
     chat: { scriptUrl: `${origins.partners}${chatScriptPath}`, key: chatKeyOf(brand.id) },
+    supportEmail: `support@${brand.id}.example`,
     ...(sentryDsn && { sentryDsn }),
     ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
     ...(fontStylesheetUrl && { fontStylesheetUrl }),

@@ -3,7 +3,7 @@ import { graphql, useClient } from '@lobby/data';
 import { loadParts, openOverlay, Slot, useGuardOverlay, useLobby } from '@lobby/host';
 import { useCustomer } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
-import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
+import { GuardFooter } from '../GuardFooter.tsx';
 import { askToAccept } from './askToAccept.tsx';
 
 const PopUpQuery = graphql(`
@@ -65,7 +65,7 @@ export default function PopUpGuard() {
                 message: 'There is something to read before you play, and it could not be loaded.',
               })}
             </Text>
-            <WithdrawalRemains />
+            <GuardFooter />
           </Stack>
         ),
         okText: t({ id: 'TRY_AGAIN', message: 'Try again' }),
