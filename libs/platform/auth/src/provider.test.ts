@@ -352,6 +352,7 @@ describe('a device whose clock is wrong (A-195)', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({
       id_token_hint: expect.stringMatching(/^ey/),
       post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
+      state: expect.any(String),
     });
     expect(requests.filter(({ url: sent }) => sent.endsWith('/revocation'))).toHaveLength(2);
     // What the login page says until the next try.

@@ -5,7 +5,7 @@ import { cookies } from '@lobby/storage';
 import { overrideTimings } from '@lobby/testing';
 import { waitFor } from '@testing-library/dom';
 import { writeSessionInfo } from './sessionInfo.ts';
-import { tokenOf } from './testing/session.ts';
+import { inSeconds, tokenOf } from './testing/session.ts';
 import { withProvider } from './testing/withProvider.ts';
 import { timings } from './timings.ts';
 
@@ -102,10 +102,45 @@ it('signs out at the back end and at the provider, and removes the tokens (R-4-0
   expect(Object.fromEntries(url.searchParams)).toEqual({
     id_token_hint: expect.stringMatching(/^ey/),
     post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
+    state: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect(navigations[0]).not.toContain(accessToken);
   expect(navigations[0]).not.toContain(refreshToken);
   expect(document.cookie).toBe('');
+});
+
+describe('the state of a sign-out that the provider sends back', () => {
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
+  async function signOut() {
+    const { auth, navigations } = await signIn();
+    await auth.signOut();
+    const state = new URL(navigations[0]!).searchParams.get('state') ?? '';
+    expect(kept()).toEqual([`oidc.${state}`]);
+    return { state, page: visitor() };
+  }
+
+  it('is compared with the one that was sent, and used once (R-5-015, A-186)', async () => {
+    const { state, page } = await signOut();
+    page.auth.completeSignOut(state);
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(page.errors).toEqual([]);
+    page.auth.completeSignOut(state);
+    await waitFor(() => expect(page.errors).toEqual(['No matching state found in storage']));
+  });
+
+  it('is reported if it is another one, and the player is signed out all the same (R-5-015, A-186)', async () => {
+    const { page, state } = await signOut();
+    page.auth.completeSignOut('of-somebody-else');
+    await waitFor(() => expect(page.errors).toEqual(['No matching state found in storage']));
+    sessionStorage.setItem(
+      `oidc.${state}`,
+      JSON.stringify({ id: 'other', created: inSeconds(0), request_type: 'so:r' }),
+    );
+    page.auth.completeSignOut(state);
+    await waitFor(() => expect(page.errors.at(-1)).toBe('State does not match'));
+    expect(page.auth.status).toBe('anonymous');
+    expect(document.cookie).toBe('');
+  });
 });
 
 it.each([

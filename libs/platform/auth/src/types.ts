@@ -110,4 +110,6 @@ export interface Auth {
    * `session`: does nothing if another session has followed the named one.
    */
   signOut: (options?: { reason?: LogoutReason; target?: string; session?: string | null }) => Promise<void>;
+  /** Compares the state that the provider has sent back with a sign-out; a wrong one is reported, and changes nothing (A-186). */
+  completeSignOut: (state: string) => void;
 }

@@ -305,10 +305,21 @@ export class LobbyUserManager extends UserManager {
     return withTimeout(timings.providerLogoutTimeout, this.createSignOutUrl(user?.id_token ?? '', postLogoutUrl));
   }
 
-  /** The provider's end-session address; throws where it has none. */
+  /** The provider's end-session address, whose state is kept until the page comes back (A-186); throws where it has none. */
   async createSignOutUrl(idToken: string, postLogoutUrl: string): Promise<string> {
-    const request = { id_token_hint: idToken, post_logout_redirect_uri: postLogoutUrl };
-    return (await this._client.createSignoutRequest(request)).url;
+    const request = await this._client.createSignoutRequest({
+      request_type: 'so:r',
+      // The library sends a state where there is something to keep with it.
+      state: 'signed out',
+      id_token_hint: idToken,
+      post_logout_redirect_uri: postLogoutUrl,
+    });
+    return request.url;
+  }
+
+  /** @throws Error for a state that no sign-out of this tab has sent (R-5-015) */
+  async completeSignOut(state: string): Promise<void> {
+    await this._client.processSignoutResponse(`${location.origin}/?${new URLSearchParams({ state })}`);
   }
 
   /** Revokes tokens that are no longer in the cookies. False when the provider is unreachable. */
