@@ -37,7 +37,7 @@ export interface SessionCallsOptions {
 }
 
 export interface AuthOptions {
-  settings: Pick<LobbySettings, 'brand' | 'identityHost'>;
+  settings: Pick<LobbySettings, 'brand' | 'identityHost' | 'senderConstrainedTokens'>;
   /** Locale of the page, for the return from the provider and for its texts. */
   getLocale: () => Locale;
   /** Path and query of the page on which a logout ends: login, or sports in sports mode (R-2-054). */

@@ -62,7 +62,7 @@ export class LobbyUserManager extends UserManager {
     Object.assign(this._client.settings, { dpop: jkt === null ? undefined : { store: keyStore(jkt) } });
   }
 
-  /** A key for a sign-in, where the provider offers to bind tokens to it, and the browser can keep it. */
+  /** A key for a sign-in, where the provider offers to bind tokens to it, and the browser can store it. */
   async #createKey(): Promise<string | null> {
     const metadata: Record<string, unknown> = { ...(await this.metadataService.getMetadata()) };
     const algorithms = metadata['dpop_signing_alg_values_supported'];
@@ -249,10 +249,12 @@ export class LobbyUserManager extends UserManager {
     uiLocales: string;
     prompt?: string;
     acrValues?: string;
+    /** Whether the tokens are to be bound to a key. */
+    isBound?: boolean;
     /** In seconds. */
     maxAge?: number;
   }): Promise<SigninRequest> {
-    const jkt = await this.#createKey();
+    const jkt = args.isBound ? await this.#createKey() : null;
     return this._client.createSigninRequest({
       request_type: 'si:r',
       state: { ...args.state, jkt },
