@@ -15,10 +15,12 @@ import {
 import { withTimeout } from '@lobby/runtime';
 import { keyOf } from '../boundTokens.ts';
 import { createKey, forgetKeys, readKey } from '../dpop/sessionKeys.ts';
+import { sessionKey } from '../sessionInfo.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
 import { isOtherSignIn, isUnreachable, otherSignIn, renewalFailure, UnverifiableIdToken } from './errors.ts';
 import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
+import { fetchSubject } from './userInfo.ts';
 import { unsignedIdToken } from './userStore.ts';
 import { timings } from '../timings.ts';
 
@@ -247,10 +249,10 @@ export class LobbyUserManager extends UserManager {
     state: Readonly<Record<string, unknown>>;
     redirectUri: string;
     uiLocales: string;
-    prompt?: string;
-    acrValues?: string;
     /** Whether the tokens are to be bound to a key (A-184). */
     isBound?: boolean;
+    prompt?: string;
+    acrValues?: string;
     /** In seconds. */
     maxAge?: number;
   }): Promise<SigninRequest> {
@@ -271,8 +273,21 @@ export class LobbyUserManager extends UserManager {
   /** Exchanges an answer's code. `jkt`: of the key that was made for its request. */
   async exchangeCode(url: string, jkt: string | null): Promise<void> {
     this.#useKey(jkt);
-    await this.signinRedirectCallback(url);
+    const user = await this.signinRedirectCallback(url);
+    void this.#checkSubject(user).catch(this.#onError);
     await this.#forgetRequests().catch(this.#onError);
+  }
+
+  /** User info that names another player than the ID token ends the session (R-5-014); nobody waits for it (A-185). */
+  async #checkSubject({ access_token, refresh_token, profile }: User): Promise<void> {
+    const session = sessionKey();
+    const subject = await fetchSubject(access_token, this.metadataService);
+    if (subject === null || subject === profile.sub) return;
+    const mismatch = new Error('subject from UserInfo response does not match subject in ID Token');
+    this.#onError(mismatch);
+    if (sessionKey() === session) await this.events._raiseSilentRenewError(otherSignIn(mismatch.message));
+    // Nobody else has them.
+    await this.revoke({ accessToken: access_token, refreshToken: refresh_token ?? null });
   }
 
   /** Those of this tab, as of a button that was pressed twice: nobody waits for their answers any longer. */
