@@ -128,7 +128,7 @@ describe('the state of a sign-out that the provider sends back', () => {
     await waitFor(() => expect(page.errors).toEqual(['No matching state found in storage']));
   });
 
-  it('is reported if it is another one, and the player is signed out all the same (R-5-015, A-186)', async () => {
+  it('is reported if it is another one, and the player is signed out all the same (R-5-015, R-8-011, A-186)', async () => {
     const { page, state } = await signOut();
     page.auth.completeSignOut('of-somebody-else');
     await waitFor(() => expect(page.errors).toEqual(['No matching state found in storage']));

@@ -17,7 +17,14 @@ import { keyOf } from '../boundTokens.ts';
 import { createKey, forgetKeys, readKey } from '../dpop/sessionKeys.ts';
 import { sessionKey } from '../sessionInfo.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
-import { isOtherSignIn, isUnreachable, otherSignIn, renewalFailure, UnverifiableIdToken } from './errors.ts';
+import {
+  isOtherSignIn,
+  isUnreachable,
+  otherSignIn,
+  renewalFailure,
+  UnverifiableIdToken,
+  userInfoMismatch,
+} from './errors.ts';
 import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
 import { fetchSubject } from './userInfo.ts';
@@ -283,9 +290,8 @@ export class LobbyUserManager extends UserManager {
     const session = sessionKey();
     const subject = await fetchSubject(access_token, this.metadataService);
     if (subject === null || subject === profile.sub) return;
-    const mismatch = new Error('subject from UserInfo response does not match subject in ID Token');
-    this.#onError(mismatch);
-    if (sessionKey() === session) await this.events._raiseSilentRenewError(otherSignIn(mismatch.message));
+    this.#onError(new Error(userInfoMismatch));
+    if (sessionKey() === session) await this.events._raiseSilentRenewError(otherSignIn(userInfoMismatch));
     // Nobody else has them.
     await this.revoke({ accessToken: access_token, refreshToken: refresh_token ?? null });
   }
