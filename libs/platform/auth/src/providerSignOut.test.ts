@@ -202,6 +202,27 @@ it('adds the reason to the target of a forced logout, and logs out once (R-4-021
   );
 });
 
+it('signs in, renews and signs out at a provider that has what every provider has, and nothing else (R-8-017)', async () => {
+  const { fetch: withRealProvider } = globalThis;
+  const mandatory = ['issuer', 'authorization_endpoint', 'token_endpoint', 'jwks_uri', 'response_types_supported'];
+  globalThis.fetch = async (input, init) => {
+    const response = await withRealProvider(input, init);
+    if (!String(input).endsWith('/openid-configuration')) return response;
+    const metadata = Object.entries((await response.json()) as object);
+    return Response.json(Object.fromEntries(metadata.filter(([name]) => mandatory.includes(name))));
+  };
+  const logout = jest.fn(async () => true);
+  const { auth, navigations, errors } = await signIn({ logout });
+  expect(await auth.refresh()).toBe('refreshed');
+  expect([auth.status, errors]).toEqual(['authenticated', []]);
+  await auth.signOut();
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
+  expect(document.cookie).toBe('');
+  // Its session goes on: the next person at this device could sign in as this player.
+  expect(errors).toEqual(['No end session endpoint']);
+});
+
 it('signs out locally when the provider cannot be reached (A-039)', async () => {
   const { auth, navigations } = await signIn();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

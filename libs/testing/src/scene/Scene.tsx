@@ -46,7 +46,6 @@ export interface SceneOptions {
 export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   const answers: Answers = { ...defaultAnswers, ...options.answers };
   const sent: Omit<SentOperation, 'query'>[] = [];
-  const bearers = new Map<string, string | null>();
   forgetResponses();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'https://lobby.acme.test');
@@ -59,7 +58,6 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     }
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
-    bearers.set(operation.operationName, new Headers(init?.headers).get('authorization'));
     const answer = await answers[operation.operationName];
     return trackResponse(respond(operation, answer, platformDouble), init?.signal);
   });
@@ -106,8 +104,6 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
   return {
     ...view,
     sent,
-    /** What each operation was authorized with when it was sent last; null: with nothing. */
-    bearers,
     /** Names of the operations sent, in order. */
     names: () => sent.map(({ operationName }) => operationName),
     /** Changes the answers to later operations. */
