@@ -13,6 +13,11 @@ export interface LobbySettings {
    * the back end has told the country. What it says counts; a page is never shown for another one.
    */
   ipCountryCode?: string;
+  /**
+   * The back end takes tokens that are bound to a key of the browser (DPoP): the lobby asks for them where discovery offers them. Otherwise
+   * bearer tokens alone, whatever discovery lists (A-184).
+   */
+  senderConstrainedTokens?: boolean;
   /** Origins from which games may be framed, and from which their messages are accepted. */
   gameOrigins: readonly string[];
   /** Other https origins to which a `redir` in an address may lead, such as the operator's own site (A-023). */

@@ -341,6 +341,14 @@ export function createAuth(options: AuthOptions): Auth {
       const isFollowed = [state.get().session, sessionKey() ?? session].some((other) => other !== session);
       if (session === undefined || !isFollowed) await endSession({ reason, target });
     },
+    completeSignOut(state) {
+      const check = () =>
+        loadEngine()
+          .then((loaded) => loaded.completeSignOut(state))
+          .catch(onError);
+      // Nobody waits for it: the player is signed out whatever it finds.
+      whenIdle(check, { afterLoad: true });
+    },
   };
 }
 

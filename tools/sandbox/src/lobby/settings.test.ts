@@ -9,6 +9,14 @@ it('names the gamification service only in a brand that has one', async () => {
   platform.close();
 });
 
+it('asks for bound tokens once the console has the provider offer them', async () => {
+  const platform = await startTestPlatform();
+  expect(lobbySettings(platform, true)).not.toHaveProperty('senderConstrainedTokens');
+  await platform.run('dpop', { on: true });
+  expect(lobbySettings(platform, true).senderConstrainedTokens).toBe(true);
+  platform.close();
+});
+
 it('names other time limits once the console has set them', async () => {
   const platform = await startTestPlatform();
   expect(lobbySettings(platform, true).timings).toBeUndefined();

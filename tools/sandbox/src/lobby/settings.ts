@@ -1,5 +1,6 @@
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
+import { dpopSetting } from '../graphql/dpop.ts';
 import { merchantId } from '../graphql/mutations.ts';
 import { chatKeyOf, chatScriptPath } from '../partners/chat/index.ts';
 import { gamificationPath } from '../partners/gamification/index.ts';
@@ -19,6 +20,7 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     license: brand.license,
     operator: brand.operator,
     identityHost: origins.partners,
+    ...(dpopSetting(store).on && { senderConstrainedTokens: true }),
     ipCountryCode: ipCountryOf(platform),
     gameOrigins: [origins.partners],
     cashier: {

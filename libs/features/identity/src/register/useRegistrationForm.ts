@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SessionNotKept, useAuth } from '@lobby/auth';
 import { type Locale, regionalCodes, type RegistrationFlow } from '@lobby/contracts';
-import { idempotent, toLobbyError, useDataClient, withoutBearer } from '@lobby/data';
+import { idempotent, toLobbyError, useDataClient } from '@lobby/data';
 import { useLobby } from '@lobby/host';
 import { languageTag } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
@@ -106,8 +106,9 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
 
   async function register(registration: RegistrationInput): Promise<void> {
     const variables = { registrationId: draft.id, registration };
-    const context = { ...idempotent, ...withoutBearer };
-    const { data, error } = await latest.current.client.urql.mutation(RegisterPlayer, variables, context).toPromise();
+    const { data, error } = await latest.current.client.urql
+      .mutation(RegisterPlayer, variables, idempotent)
+      .toPromise();
     if (data && !error) {
       madeChoices.set(latest.current.choices);
       try {
