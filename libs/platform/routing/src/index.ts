@@ -19,6 +19,7 @@ export { RouterProvider } from 'react-router/dom';
 export { currentGame } from './currentGame.ts';
 export { backendDeviceOf, currentDevice, deviceOf } from './device.ts';
 export { Link, usePath, withQuery } from './Link.tsx';
+export { useGoBackTo } from './goBackTo.ts';
 export { useEntryScroll, useEntryState } from './entryState.ts';
 export { isLocale } from './locale.ts';
 export { useLocation, useOrigin, useServedLink, useServedLinks } from './location.ts';
