@@ -1,8 +1,12 @@
+import { reportError } from '@lobby/monitoring';
 import { setBuild, untilIdle } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { field, fillAll, inCountry, openRegistration, press, tokens, type } from './register.fixture.tsx';
 
+jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));
+
 beforeEach(() => {
+  jest.mocked(reportError).mockClear();
   setBuild({ registrationForm: true, partnerLogin: true });
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -52,6 +56,8 @@ describe('the flow of the country', () => {
     const { signUp } = await openRegistration(flow);
     expect(screen.getByText('An account cannot be opened from your country.')).toBeVisible();
     expect(signUp).not.toHaveBeenCalled();
+    const notInBuild = new Error(`The platform serves the flow ${flow}, which is not in this build.`);
+    expect(jest.mocked(reportError).mock.calls).toEqual([[notInBuild]]);
   });
 
   it('without an answer is the brand’s form where the build has no provider', async () => {

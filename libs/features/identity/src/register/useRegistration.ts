@@ -15,12 +15,19 @@ export interface Registration {
   isCertain: boolean;
 }
 
+/** The build has not got the flow. */
+interface Unsupported {
+  flow: null;
+  /** Null without an answer. */
+  served: string | null;
+}
+
 /**
  * How the visitor registers: by the country's flow (R-6-007). The flag `registration_form` chooses the plain form only
  * where it is not at its default, or where no country names one (A-187). Without an answer, at the provider, else by the
- * brand's form. `unsupported` where the build has not got the flow; null until it is known.
+ * brand's form. Null until it is known.
  */
-export function useRegistration(): Registration | 'unsupported' | null {
+export function useRegistration(): Registration | Unsupported | null {
   const { registration: method, registrationFlow, login, isCertain } = useEntryFlow({ leaves: true });
   const form = useFlag('registration_form');
   const { brand } = useLobby();
@@ -32,10 +39,11 @@ export function useRegistration(): Registration | 'unsupported' | null {
         ? brand.registrationFlows.find(isForm)
         : 'KEYCLOAK'
       : registrationFlows.find((each) => each === registrationFlow);
-  if (named === undefined) return 'unsupported';
+  const unsupported = { flow: null, served: registrationFlow };
+  if (named === undefined) return unsupported;
   const flagDecides = form !== flags.registration_form[0] || registrationFlow === null;
   const flow = flagDecides && (named === 'DINO' || named === 'REGILY') ? plainForms[form] : named;
-  if (ofBuild[flow] === null) return 'unsupported';
+  if (ofBuild[flow] === null) return unsupported;
   // Nothing but a form begins with the sign-in.
   const signIn = login === 'unknown' ? (isForm(flow) ? onlyOne(brand.loginFlows) : null) : login;
   return { flow, login: signIn, isCertain };
