@@ -3,6 +3,7 @@ import type { License, Operator } from './operators.ts';
 /** Settings injected into the page at run time (R-3-073): its brand and the addresses of its services. */
 export interface LobbySettings {
   brand: string;
+  /** Whose content the back end is to serve: sent with each request. */
   siteDataName: string;
   license: License;
   operator: Operator;
