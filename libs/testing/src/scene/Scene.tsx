@@ -7,7 +7,7 @@ import { wireframeAssets } from '@lobby/theming';
 import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
-import { defaultAnswers, respond, type Answers } from '../network/answers.ts';
+import { answerTo, defaultAnswers, respond, type Answers } from '../network/answers.ts';
 import type { PlatformDouble, SentOperation } from '../network/double.ts';
 import { acme, acmeSettings, mockAuth } from './acme.ts';
 import { hydrate } from './hydrate.ts';
@@ -58,7 +58,7 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     }
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
-    const answer = await answers[operation.operationName];
+    const answer = await answerTo(answers, operation.operationName);
     return trackResponse(respond(operation, answer, platformDouble), init?.signal);
   });
 
