@@ -1,9 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useViewerQuery } from '@lobby/data';
+import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { useEntryState } from '@lobby/routing';
-import { Button, Card, EmptyState, HistoryIcon, OfflineIcon, PageHead, RefreshIcon, Stack, Text } from '@lobby/ui-kit';
+import {
+  Button,
+  Card,
+  EmptyState,
+  HistoryIcon,
+  InfoIcon,
+  OfflineIcon,
+  PageHead,
+  RefreshIcon,
+  Stack,
+  Text,
+} from '@lobby/ui-kit';
 import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
 import type { Connection, HistoryDocument, HistoryQuery, NodeOf } from './connection.ts';
 import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
@@ -107,7 +118,7 @@ function Results<Page extends Connection>({
   const page = data?.viewer?.history;
   if (!page)
     return error ? (
-      <Failed retry={() => ask({ requestPolicy: 'network-only' })} />
+      <Failed error={error} retry={() => ask({ requestPolicy: 'network-only' })} />
     ) : (
       <Card>
         <HistoryRows busy>
@@ -253,13 +264,23 @@ function NextPage<Page extends Connection>({
   if (!error) return <RowSkeletons />;
   return (
     <li className={css.row}>
-      <Failed retry={() => ask({ requestPolicy: 'network-only' })} layout="plain" />
+      <Failed error={error} retry={() => ask({ requestPolicy: 'network-only' })} layout="plain" />
     </li>
   );
 }
 
-function Failed({ retry, layout }: { retry: () => void; layout?: 'plain' }) {
+interface FailedProps {
+  error: Parameters<typeof isNotOffered>[0];
+  retry: () => void;
+  layout?: 'plain';
+}
+
+function Failed({ error, retry, layout }: FailedProps) {
   const { t } = useLingui();
+  if (isNotOffered(error))
+    return (
+      <EmptyState role="status" icon={InfoIcon} title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })} />
+    );
   return (
     <EmptyState
       role="alert"

@@ -7,7 +7,7 @@ import { wireframeAssets } from '@lobby/theming';
 import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
-import { defaultAnswers, respond, type Answers } from '../network/answers.ts';
+import { answerTo, defaultAnswers, respond, type Answers } from '../network/answers.ts';
 import type { PlatformDouble, Refusals, SentOperation } from '../network/double.ts';
 import { acme, acmeSettings, mockAuth } from './acme.ts';
 import { hydrate } from './hydrate.ts';
@@ -63,7 +63,7 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
     const errors = options.specificationOnly ? specificationRefusals(operation) : [];
-    const answer = errors.length > 0 ? { errors } : await answers[operation.operationName];
+    const answer = errors.length > 0 ? { errors } : await answerTo(answers, operation.operationName);
     return trackResponse(respond(operation, answer, platformDouble), init?.signal);
   });
 

@@ -181,6 +181,15 @@ it('that cannot be loaded can be loaded again', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
+it('says that it is not offered where the back end does not know it, and asks once', async () => {
+  const { names } = await openDeposits({
+    errors: [{ message: 'Cannot query field "transactions" on type "Viewer".' }],
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('This is not offered here');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(names().filter((name) => name === 'DepositHistory')).toHaveLength(1);
+});
+
 it('a page that cannot be loaded leaves those above it, and can be loaded again', async () => {
   const { answer } = await openDeposits(deposits(1, 20, { totalCount: 21, endCursor: 'c20' }));
   answer({ DepositHistory: { errors: [{ message: 'Broken' }] } });
