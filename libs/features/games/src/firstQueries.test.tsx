@@ -22,9 +22,17 @@ const visit: Visit = {
   ipCountryCode: 'FI',
 };
 
+interface Operation {
+  name: { value: string };
+  variableDefinitions: readonly { variable: { name: { value: string } } }[];
+}
+
+/** As they are sent: variables that the document does not name stay behind. */
 function nameAndVariables({ document, variables }: QueryRequest) {
-  const [operation] = (document as { definitions: { name: { value: string } }[] }).definitions;
-  return { operationName: operation?.name.value, variables };
+  const [operation] = (document as { definitions: [Operation] }).definitions;
+  const named = operation.variableDefinitions.map(({ variable }) => variable.name.value);
+  const sent = Object.entries(variables).filter(([name]) => named.includes(name));
+  return { operationName: operation.name.value, variables: Object.fromEntries(sent) };
 }
 
 it.each(Object.keys(firstQueries) as (keyof typeof firstQueries)[])(

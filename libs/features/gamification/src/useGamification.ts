@@ -1,6 +1,6 @@
 import { graphql, useQuery, useViewerQuery } from '@lobby/data';
 import { useLobby } from '@lobby/host';
-import { isGamificationEnabled, usePlayBlock, useSession } from '@lobby/player';
+import { isGamificationEnabled, useDetailedPlayer, usePlayBlock, useSession } from '@lobby/player';
 import { createStore, useStore } from '@lobby/runtime';
 import { type Gamification, type LoyaltyState, type LoyaltyStatus, useGamificationService } from '@lobby/services';
 import { useEffect } from 'react';
@@ -82,20 +82,21 @@ const noService = createStore<LoyaltyState>({ state: 'failed', status: null });
 /** The player's part in the loyalty programme. The service is asked as long as a component shows it, and again when the level or the player's flag changes. */
 export function useLoyalty({ clientId, level }: Pick<GamificationAnswer, 'clientId' | 'level'>): Loyalty {
   const { settings } = useLobby();
-  const { player } = useSession();
+  const player = useDetailedPlayer();
   const service = useGamificationService(settings, clientId);
   const { state, status } = useStore(service?.loyalty ?? noService);
+  const isKnown = player !== null;
   const flag = player?.gamificationOptIn ?? false;
   useEffect(
     function ask() {
-      service?.ensure(`${flag} ${level}`);
+      if (isKnown) service?.ensure(`${flag} ${level}`);
     },
-    [service, flag, level],
+    [service, isKnown, flag, level],
   );
   return {
     service,
     status,
     hasFailed: state === 'failed',
-    isOptedIn: status?.isOptedIn ?? (state === 'failed' ? flag : null),
+    isOptedIn: status?.isOptedIn ?? (isKnown && state === 'failed' ? flag : null),
   };
 }

@@ -11,9 +11,9 @@ describe('balance in the header', () => {
     expect(screen.getByText('Bonus').parentElement).toHaveTextContent('Bonus€5.00');
   });
 
-  it('is loaded with the player’s query, without a request of its own', async () => {
+  it('is asked for once, by the session, beside the player', async () => {
     const { names } = await renderScene(<Balance />);
-    expect(names()).not.toContain('Wallet');
+    expect(names().filter((name) => name === 'Wallet')).toHaveLength(1);
   });
 
   it('follows changes in the cache (R-3-048, R-4-014)', async () => {
@@ -52,6 +52,14 @@ describe('balance in the header', () => {
     answer({ Wallet: wireViewer({ wallet: wireWallet }) });
     await userEvent.click(screen.getByRole('button', { name: 'Show balance' }));
     expect(await screen.findByText('€50.00')).toBeInTheDocument();
+  });
+
+  it('keeps its place where the back end does not know the query, and asks no more (R-4-014)', async () => {
+    const refusal = { errors: [{ message: 'Cannot query field "wallet" on type "Viewer".' }] };
+    const { names } = await renderScene(<Balance />, { answers: { Wallet: refusal } });
+    expect(screen.getByText('Balance')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(names().filter((name) => name === 'Wallet')).toHaveLength(1);
   });
 
   it('renders nothing for a player without a wallet', async () => {

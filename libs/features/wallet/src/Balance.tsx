@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useViewerQuery } from '@lobby/data';
+import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { useSession, WalletQuery, type Wallet } from '@lobby/player';
 import { Button, Money, Skeleton, Text } from '@lobby/ui-kit';
@@ -23,7 +23,8 @@ export default function Balance() {
 
 /**
  * The states of the wallet (R-4-014). STREAMING: a balance is there, and the socket keeps it
- * current. A failed query stays LOADING, with the way to ask again: it is no reason to hide money.
+ * current. A failed query stays LOADING, with the way to ask again: it is no reason to hide money. Where the back end does not
+ * know the query, LOADING ends with the first push.
  */
 type WalletState =
   | { status: 'LOADING'; retry?: () => void }
@@ -38,6 +39,7 @@ function useWallet(): WalletState {
   if (playerStatus === 'LOADING') return { status: 'LOADING' };
   const wallet = data?.viewer?.wallet;
   if (wallet) return { status: 'STREAMING', wallet };
+  if (isNotOffered(error)) return { status: 'LOADING' };
   if (error) return { status: 'LOADING', retry: () => ask({ requestPolicy: 'network-only' }) };
   return { status: data ? 'NOT_AVAILABLE' : 'LOADING' };
 }

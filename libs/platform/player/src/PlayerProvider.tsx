@@ -4,11 +4,11 @@ import { useAuth, useAuthState } from '@lobby/auth';
 import type { Brand } from '@lobby/contracts';
 import { useDataClient, useQuery, useViewerQuery, ViewerProvider, withoutBearer } from '@lobby/data';
 import { holdPhase, useStore } from '@lobby/runtime';
-import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo } from './documents.ts';
-import type { CountryContext, CustomerInfo, PlayerInfo } from './documents.ts';
+import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo, SubDivisionQuery, WalletQuery } from './documents.ts';
+import type { CustomerInfo, PlayerInfo } from './documents.ts';
 import { type Block, depositBlock, playBlock } from './eligibility.ts';
 import { readMarketParams, resolveMarket } from './market.ts';
-import type { Market, MarketParams } from './market.ts';
+import type { Market } from './market.ts';
 import { createPlayerSession } from './session.ts';
 import type { PlayerSessionOptions, PlayerStatus } from './session.machine.ts';
 import { timings } from './timings.ts';
@@ -27,14 +27,15 @@ interface Session {
   retry: () => void;
 }
 
+interface SettlingMarket extends Market {
+  /** False while the answer may still change: queries that depend on it wait. */
+  isSettled: boolean;
+}
+
+/** Half of the page reads this context, and must not render again with each balance. */
 interface PlayerContextValue {
   session: Session;
-  /** Alone of the wallet: half of the page reads this context, and must not render again with each balance. */
-  walletCurrency: string | undefined;
-  /** Undefined until the back end has answered, null where it did not tell. */
-  countryContext: CountryContext | null | undefined;
-  brand: Pick<Brand, 'defaultCountry' | 'defaultCurrency'>;
-  params: MarketParams;
+  market: SettlingMarket;
 }
 const PlayerContext = createContext<PlayerContextValue | null>(null);
 
@@ -61,21 +62,31 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
   useEffect(() => (status === 'LOADING' ? holdPhase('session') : undefined), [status]);
   const isKnown = status === 'LOGGED_IN';
   const [{ data: answer }] = useQuery({ query: GetPlayerInfo, pause: !isKnown });
-  const viewer = isKnown ? answer?.viewer : null;
-  const player = useUnchanged(viewer?.player ?? null);
-  const walletCurrency = viewer?.wallet?.currency;
-  // Here, not in `useMarket`: each row of a page would have a subscription of its own, and render again with each answer.
+  const player = useUnchanged((isKnown && answer?.viewer?.player) || null);
+  // Here, not in `useMarket`: each row of a page would have subscriptions of its own, and render again with each answer.
+  const [wallet] = useQuery({ query: WalletQuery, pause: !isKnown });
   const [country] = useQuery({ query: CountryContextQuery, context: withoutBearer });
-  const countryContext = useUnchanged(country.data ? country.data.countryContext : country.error && null);
+  const sources = {
+    ...params,
+    walletCurrency: isKnown ? wallet.data?.viewer?.wallet?.currency : null,
+    playerCountry: player?.country,
+    playerState: player?.personalInfo?.state,
+    context: country.data?.countryContext,
+    brand,
+  };
+  const isProvinceMissing = resolveMarket(sources).country === 'CA' && !sources.playerState;
+  const [province] = useQuery({ query: SubDivisionQuery, pause: !isProvinceMissing });
+  const market = useUnchanged({
+    ...resolveMarket({ ...sources, subDivision: province.data?.countryContext.subDivision }),
+    isSettled:
+      status !== 'LOADING' &&
+      hasEnded(country) &&
+      (!isKnown || hasEnded(wallet)) &&
+      (!isProvinceMissing || hasEnded(province)),
+  });
   const value = useMemo(
-    () => ({
-      session: { status, isSignedIn, player, id, startedAt, retry: running.retry },
-      walletCurrency,
-      countryContext,
-      brand,
-      params,
-    }),
-    [status, isSignedIn, player, id, startedAt, running, walletCurrency, countryContext, brand, params],
+    () => ({ session: { status, isSignedIn, player, id, startedAt, retry: running.retry }, market }),
+    [status, isSignedIn, player, id, startedAt, running, market],
   );
   return (
     <PlayerContext.Provider value={value}>
@@ -83,6 +94,9 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
     </PlayerContext.Provider>
   );
 }
+
+/** The back end has answered, or does not tell. */
+const hasEnded = ({ data, error }: { data?: unknown; error?: unknown }): boolean => Boolean(data ?? error);
 
 /** Each answer from the network is a new object: this is the former one while both say the same. */
 function useUnchanged<Value>(next: Value): Value {
@@ -138,19 +152,4 @@ function useNow<Value extends string>(player: PlayerInfo | null, valueAt: (now: 
 }
 
 /** Country and currency for texts and query variables; see `resolveMarket`. */
-export function useMarket(): Market & {
-  /** False while the answer may still change: queries that depend on it wait. */
-  isSettled: boolean;
-} {
-  const { brand, params, walletCurrency, countryContext, session } = usePlayerContext();
-  const { status, player } = session;
-  const market = resolveMarket({
-    ...params,
-    walletCurrency,
-    playerCountry: player?.country,
-    playerState: player?.personalInfo?.state,
-    context: countryContext,
-    brand,
-  });
-  return { ...market, isSettled: status !== 'LOADING' && countryContext !== undefined };
-}
+export const useMarket = (): SettlingMarket => usePlayerContext().market;

@@ -23,7 +23,10 @@ const WalletFields = graphql(
   [WalletBalance],
 );
 
-/** The wallet alone. Whoever shows it asks by this query; the cache has it from GetPlayerInfo and from pushes. */
+/**
+ * The wallet, asked for beside the player, since its currency decides the market. Optional (A-182): a back end that refuses it
+ * has the wallet from the first push on, in the cache as if it had answered.
+ */
 export const WalletQuery = graphql(
   `
     query Wallet {
@@ -53,9 +56,8 @@ export const PersonalInfoFields = graphql(`
 `);
 
 /**
- * The player, whole (R-3-035 to R-3-045, R-7-013). The session asks for it from the network at each
- * load; everyone else reads it from the cache. The wallet comes along: its currency decides the
- * market, and the balance needs no second request.
+ * The player as the specification names them (R-3-035 to R-3-044, R-7-013). The session asks for it from the network at each
+ * load; everyone else reads it from the cache.
  */
 export const GetPlayerInfo = graphql(
   `
@@ -116,7 +118,6 @@ export const GetPlayerInfo = graphql(
             verificationsMissing
           }
           sourceOfWealthStatus {
-            status
             dueDate
             dueDateExpired
             requiredDocumentsUploadV2 {
@@ -124,15 +125,11 @@ export const GetPlayerInfo = graphql(
               requestedFundingType
             }
           }
-          gamificationOptIn
-        }
-        wallet {
-          ...WalletFields
         }
       }
     }
   `,
-  [WalletFields, PersonalInfoFields],
+  [PersonalInfoFields],
 );
 
 /** The blocks that the operator may put on a customer (R-3-046, R-7-014). */
@@ -160,6 +157,14 @@ export const CountryContextQuery = graphql(`
       playerCountryCode
       ipCountryCode
       havePlayerCountryCode
+    }
+  }
+`);
+
+/** The province of a visitor in Canada, whose provinces have rules of their own. Optional (A-182). */
+export const SubDivisionQuery = graphql(`
+  query SubDivision {
+    countryContext {
       subDivision
     }
   }

@@ -1,10 +1,16 @@
-import type { DataClient } from '@lobby/data';
-import { GetPlayerInfo } from './documents.ts';
+import { type DataClient, queryRequest } from '@lobby/data';
+import { GetPlayerInfo, WalletQuery } from './documents.ts';
 
 const early = new WeakMap<DataClient, () => void>();
 
+/** Asks for what comes in operations of its own beside the player. */
+export function askForWallet(data: DataClient): void {
+  data.askAhead(queryRequest(WalletQuery, {}), { requestPolicy: 'network-only' });
+}
+
 /** Asks for the player, network first (R-7-013), while the code that follows the answer is on its way. */
 export function askForPlayer(data: DataClient): void {
+  askForWallet(data);
   const { unsubscribe } = data.urql.query(GetPlayerInfo, {}, { requestPolicy: 'network-only' }).subscribe(() => {});
   early.set(data, unsubscribe);
 }

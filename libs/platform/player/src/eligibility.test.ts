@@ -89,7 +89,6 @@ describe('gamification', () => {
       'the due date has expired',
       {
         sourceOfWealthStatus: {
-          status: null,
           dueDate: yesterday,
           dueDateExpired: true,
           requiredDocumentsUploadV2: null,

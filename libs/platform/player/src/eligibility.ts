@@ -1,3 +1,4 @@
+import type { DetailedPlayer } from './details.ts';
 import type { CustomerInfo, PlayerInfo } from './documents.ts';
 
 /** Why a player may not play, or not pay in. */
@@ -33,8 +34,12 @@ export function isInstantBankingBlocked(player: PlayerInfo, now: Date): boolean 
 /** The KYC check's own status set. */
 export const isKycRequired = (player: PlayerInfo): boolean => player.kycCheckStatus?.status === 'Required';
 
+interface WealthStatus {
+  sourceOfWealthStatus: Pick<NonNullable<DetailedPlayer['sourceOfWealthStatus']>, 'status' | 'dueDate'> | null;
+}
+
 /** The other status set: a served status counts, else a due date means that a declaration is required. */
-export function isSourceOfWealthRequired(player: Pick<PlayerInfo, 'sourceOfWealthStatus'>): boolean {
+export function isSourceOfWealthRequired(player: WealthStatus): boolean {
   const { status, dueDate } = player.sourceOfWealthStatus ?? {};
   return status ? status === 'Required' : typeof dueDate === 'string';
 }

@@ -7,6 +7,8 @@ export {
   WalletQuery,
 } from './documents.ts';
 export type { PlayerInfo, Wallet } from './documents.ts';
+export { PlayerDetails, useDetailedPlayer } from './details.ts';
+export type { DetailedPlayer } from './details.ts';
 export {
   areWithdrawalsAllowed,
   depositBlock,

@@ -11,7 +11,6 @@ const context = (countryCode: string, rest: object = {}) => ({
   playerCountryCode: null,
   ipCountryCode: countryCode,
   havePlayerCountryCode: false,
-  subDivision: null,
   ...rest,
 });
 
@@ -65,11 +64,11 @@ describe('country', () => {
 
 describe('sub-division', () => {
   it('is used for Canada only, in upper case (R-5-008)', () => {
-    const canada = context('CA', { subDivision: 'on' });
-    expect(resolveMarket({ ...emptySources, context: canada }).subDivision).toBe('ON');
-    expect(resolveMarket({ ...emptySources, context: canada, playerState: 'qc' }).subDivision).toBe('QC');
-    expect(resolveMarket({ ...emptySources, context: { ...canada, countryCode: 'US' } }).subDivision).toBeNull();
-    expect(resolveMarket({ ...emptySources, context: canada, override: { country: 'FI' } }).subDivision).toBeNull();
+    const canada = { ...emptySources, context: context('CA'), subDivision: 'on' };
+    expect(resolveMarket(canada).subDivision).toBe('ON');
+    expect(resolveMarket({ ...canada, playerState: 'qc' }).subDivision).toBe('QC');
+    expect(resolveMarket({ ...canada, context: context('US') }).subDivision).toBeNull();
+    expect(resolveMarket({ ...canada, override: { country: 'FI' } }).subDivision).toBeNull();
   });
 });
 
@@ -81,7 +80,8 @@ it('always returns well-formed codes, for any input (R-5-008)', () => {
         override: { country: a ?? undefined, currency: b ?? undefined },
         walletCurrency: c,
         playerState: d,
-        context: context(e ?? '', { subDivision: a, playerCountryCode: c, havePlayerCountryCode: forceUSD }),
+        context: context(e ?? '', { playerCountryCode: c, havePlayerCountryCode: forceUSD }),
+        subDivision: a,
         forceUSD,
         brand,
       });

@@ -26,6 +26,8 @@ export interface MarketSources {
   playerCountry?: Pick<NonNullable<PlayerInfo['country']>, 'code' | 'currency'> | null;
   playerState?: string | null;
   context?: CountryContext | null;
+  /** Of the visitor's address, in Canada. */
+  subDivision?: string | null;
   /** The gate `defaultUSDCurrency`, or `setDefaultCurrency=true` in the query (A-083). */
   forceUSD: boolean;
   brand: Pick<Brand, 'defaultCountry' | 'defaultCurrency'>;
@@ -65,7 +67,7 @@ function matching(value: unknown, shape: RegExp): string | undefined {
  * euros (A-084, A-180). What is not shaped like a code counts as absent.
  */
 export function resolveMarket(sources: MarketSources): Market {
-  const { override, walletCurrency, playerCountry, playerState, context, forceUSD, brand } = sources;
+  const { override, walletCurrency, playerCountry, playerState, context, subDivision, forceUSD, brand } = sources;
   const country =
     asCountry(override?.country) ??
     asCountry(playerCountry?.code) ??
@@ -83,7 +85,7 @@ export function resolveMarket(sources: MarketSources): Market {
   return {
     country,
     currency,
-    subDivision: country === 'CA' ? (asSubDivision(playerState) ?? asSubDivision(context?.subDivision) ?? null) : null,
+    subDivision: country === 'CA' ? (asSubDivision(playerState) ?? asSubDivision(subDivision) ?? null) : null,
     ipCountryCode: asCountry(override?.country) ?? asCountry(context?.ipCountryCode) ?? country,
   };
 }
@@ -102,7 +104,6 @@ export function expectedMarket(brand: MarketSources['brand'], ipCountryCode: str
       ipCountryCode: countryCode,
       playerCountryCode: null,
       havePlayerCountryCode: false,
-      subDivision: null,
     },
     brand,
   });

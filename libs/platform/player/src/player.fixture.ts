@@ -39,8 +39,7 @@ export const player: PlayerInfo = {
   timeouts: { timeoutEndsAt: null },
   areWithdrawalsBlocked: false,
   kycCheckStatus: { status: 'Done', deadline: null, verificationsDone: [], verificationsMissing: [] },
-  sourceOfWealthStatus: { status: null, dueDate: null, dueDateExpired: false, requiredDocumentsUploadV2: [] },
-  gamificationOptIn: true,
+  sourceOfWealthStatus: { dueDate: null, dueDateExpired: false, requiredDocumentsUploadV2: [] },
 };
 
 export const customer: CustomerInfo = {
@@ -75,7 +74,7 @@ const typenames: Readonly<Record<string, string>> = {
 };
 
 /** The response to GetPlayerInfo, with the type names that the cache needs. */
-export const playerInfoAnswer = (info: PlayerInfo | null = player, balance = wallet.balance) => ({
+export const playerInfoAnswer = (info: PlayerInfo | null = player) => ({
   data: {
     viewer: {
       __typename: 'Viewer',
@@ -89,7 +88,11 @@ export const playerInfoAnswer = (info: PlayerInfo | null = player, balance = wal
           ]),
         ),
       },
-      wallet: { ...wallet, balance },
     },
   },
+});
+
+/** The response to Wallet. */
+export const walletAnswer = (balance = wallet.balance) => ({
+  data: { viewer: { __typename: 'Viewer', id: 'p1', wallet: { ...wallet, balance } } },
 });

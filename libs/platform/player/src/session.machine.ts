@@ -1,9 +1,10 @@
 import type { Auth } from '@lobby/auth';
-import type { DataClient } from '@lobby/data';
+import { type DataClient, queryRequest } from '@lobby/data';
 import { cookies } from '@lobby/storage';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
+import { PlayerDetails } from './details.ts';
 import { GetPlayerInfo } from './documents.ts';
-import { takeEarlyQuestion } from './earlyPlayer.ts';
+import { askForWallet, takeEarlyQuestion } from './earlyPlayer.ts';
 import { timings } from './timings.ts';
 
 /** R-4-013 */
@@ -46,7 +47,10 @@ function storeEmail(email: string | null): void {
   else cookies.remove('userEmail');
 }
 
-/** Sends GetPlayerInfo on request, network first (R-7-013), and follows its result in the cache. */
+/**
+ * Sends GetPlayerInfo on request, network first (R-7-013), and follows its result in the cache. The operations that belong to it
+ * leave at the same time; nothing here waits for them.
+ */
 const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ sendBack, receive, input }) => {
   const { auth, data } = input;
   const { session } = auth;
@@ -54,6 +58,8 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
   receive(() => {
     if (query) return data.refetch(GetPlayerInfo);
     const endEarlyQuestion = takeEarlyQuestion(data);
+    if (!endEarlyQuestion) askForWallet(data);
+    data.askAhead(queryRequest(PlayerDetails, {}), { requestPolicy: 'network-only' });
     query = data.urql
       .query(GetPlayerInfo, {}, { requestPolicy: endEarlyQuestion ? 'cache-first' : 'network-only' })
       .subscribe(({ data: answer, error }) => {

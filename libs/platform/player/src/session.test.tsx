@@ -5,8 +5,8 @@ import { createDataClient, type DataClient, DataProvider } from '@lobby/data';
 import { cookies } from '@lobby/storage';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { PlayerProvider, useCustomer, useMarket, useSession } from './PlayerProvider.tsx';
-import { CountryContextQuery, GetPlayerInfo } from './documents.ts';
-import { customer, player, playerInfoAnswer } from './player.fixture.ts';
+import { CountryContextQuery, GetPlayerInfo, WalletQuery } from './documents.ts';
+import { customer, player, playerInfoAnswer, walletAnswer } from './player.fixture.ts';
 import { sessionMachine } from './session.machine.ts';
 import { prepareSession } from './session.ts';
 
@@ -25,13 +25,23 @@ const countryAnswer = {
       playerCountryCode: null,
       ipCountryCode: 'NO',
       havePlayerCountryCode: false,
-      subDivision: null,
     },
   },
 };
 const customerAnswer = {
   data: { viewer: { __typename: 'Viewer', id: 'p1', customer: { __typename: 'Customer', ...customer } } },
 };
+
+const detailsAnswer = {
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: 'p1',
+      player: { __typename: 'Player', id: 'p1', gamificationOptIn: true, sourceOfWealthStatus: null },
+    },
+  },
+};
+const refusal = () => ({ errors: [{ message: 'Cannot query field "x" on type "Y".' }] });
 
 const onRender = jest.fn();
 
@@ -59,6 +69,7 @@ function renderLobby(
   status: Status,
   answerPlayer: () => unknown = () => playerInfoAnswer(),
   prepare: (auth: Pick<Auth, 'status' | 'subscribe'>, data: DataClient) => unknown = () => {},
+  others: Record<string, () => unknown> = {},
 ) {
   const sent: SentOperation[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
@@ -68,8 +79,11 @@ function renderLobby(
       GetPlayerInfo: answerPlayer,
       GetCustomerInfo: () => customerAnswer,
       CountryContextQuery: () => countryAnswer,
+      Wallet: () => walletAnswer(),
+      PlayerDetails: () => detailsAnswer,
+      ...others,
     };
-    return new Response(JSON.stringify(answers[body.operationName]?.()), {
+    return new Response(JSON.stringify(await answers[body.operationName]?.()), {
       headers: { 'content-type': 'application/json' },
     });
   });
@@ -156,7 +170,13 @@ it('is loading with a token, logged in with a player (R-4-013, R-7-013, R-7-014)
   expect(pageText()).toMatch(/^LOADING/);
   await waitForModule();
   expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
-  expect(names().toSorted()).toEqual(['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo']);
+  expect(names().toSorted()).toEqual([
+    'CountryContextQuery',
+    'GetCustomerInfo',
+    'GetPlayerInfo',
+    'PlayerDetails',
+    'Wallet',
+  ]);
 });
 
 it('takes over what was asked before it was rendered, answered or failed', async () => {
@@ -164,7 +184,13 @@ it('takes over what was asked before it was rendered, answered or failed', async
   const { names, view } = renderLobby('authenticated', undefined, prepareSession);
   await waitForModule();
   expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
-  expect(names().toSorted()).toEqual(['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo']);
+  expect(names().toSorted()).toEqual([
+    'CountryContextQuery',
+    'GetCustomerInfo',
+    'GetPlayerInfo',
+    'PlayerDetails',
+    'Wallet',
+  ]);
   view.unmount();
 
   const answers = [() => ({ errors: [{ message: 'Down' }] }), () => playerInfoAnswer()];
@@ -247,13 +273,16 @@ it('stores no e-mail address of a visitor, nor one whose session has ended befor
 
 it('renders its readers again for another player, not for another balance or the same player', async () => {
   let answer = playerInfoAnswer();
-  const { client, names } = renderLobby('authenticated', () => answer);
+  let balance = '50.00';
+  const { client, names } = renderLobby('authenticated', () => answer, undefined, {
+    Wallet: () => walletAnswer(balance),
+  });
   await waitForModule();
   onRender.mockClear();
-  answer = playerInfoAnswer(player, '60.00');
-  await act(async () => client()?.refetch(GetPlayerInfo));
+  balance = '60.00';
+  await act(async () => client()?.refetch(GetPlayerInfo, WalletQuery));
   await advanceTime(10);
-  expect(names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(2);
+  expect(names().filter((name) => name === 'GetPlayerInfo' || name === 'Wallet')).toHaveLength(4);
   expect(onRender).not.toHaveBeenCalled();
   answer = playerInfoAnswer({ ...player, email: 'new@lobby.test' });
   await act(async () => client()?.refetch(GetPlayerInfo));
@@ -357,12 +386,101 @@ it.each([
   ['R-3-042', 'selfExclusionDetails exclusionEndsAt timeouts timeoutEndsAt areWithdrawalsBlocked'],
   ['R-3-043', 'kycCheckStatus status deadline verificationsDone verificationsMissing'],
   ['R-3-044', 'sourceOfWealthStatus dueDate dueDateExpired requiredDocumentsUploadV2 comment requestedFundingType'],
-  ['R-3-045', 'gamificationOptIn'],
 ])('queries the player’s fields of %s', async (_, fields) => {
   const { sent } = renderLobby('authenticated');
   await waitForModule();
   const query = sent.find(({ operationName }) => operationName === 'GetPlayerInfo')?.query.split(/\W+/) ?? [];
   expect(fields.split(' ').filter((field) => !query.includes(field))).toEqual([]);
+});
+
+it('queries the opt-in flag by an operation of its own (R-3-045)', async () => {
+  const { sent } = renderLobby('authenticated');
+  await waitForModule();
+  expect(sent.find(({ operationName }) => operationName === 'PlayerDetails')?.query).toContain('gamificationOptIn');
+});
+
+it('asks for the wallet while the player is on the way, when the page opens and when a player signs in on it', async () => {
+  const atOnce = ['CountryContextQuery', 'GetPlayerInfo', 'PlayerDetails', 'Wallet'];
+  const waiting = new Promise(() => {});
+  const opened = renderLobby('authenticated', () => waiting, prepareSession);
+  await waitForModule();
+  expect(opened.names().toSorted()).toEqual(atOnce);
+  opened.view.unmount();
+
+  const { auth, names } = renderLobby('anonymous', () => waiting);
+  await advanceTime(10);
+  act(() => auth.changeStatus('authenticated'));
+  await waitForModule();
+  expect(names().toSorted()).toEqual(atOnce);
+});
+
+describe('a back end that knows the specification alone', () => {
+  it('has a player without a wallet, whose country’s currency counts', async () => {
+    const country = { id: 'SE', code: 'SE', name: 'Sweden', currency: 'SEK' };
+    const { names } = renderLobby('authenticated', () => playerInfoAnswer({ ...player, country }), prepareSession, {
+      Wallet: refusal,
+      PlayerDetails: refusal,
+    });
+    await waitForModule();
+    expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 SEK true');
+    await advanceTime(60_000);
+    expect(names().toSorted()).toEqual([
+      'CountryContextQuery',
+      'GetCustomerInfo',
+      'GetPlayerInfo',
+      'PlayerDetails',
+      'Wallet',
+    ]);
+  });
+
+  it('has a market in Canada without a province', async () => {
+    const canada = { ...countryAnswer.data.countryContext, countryCode: 'CA', ipCountryCode: 'CA' };
+    const { names } = renderLobby('anonymous', undefined, undefined, {
+      CountryContextQuery: () => ({ data: { countryContext: canada } }),
+      SubDivision: refusal,
+    });
+    await advanceTime(10);
+    expect(pageText()).toBe('LOGGED_OUT - - CAD true');
+    expect(names()).toEqual(['CountryContextQuery', 'SubDivision']);
+  });
+});
+
+describe('the market is settled', () => {
+  it('once the wallet’s currency is known', async () => {
+    let answerWallet: (answer: unknown) => void = () => {};
+    const wallet = new Promise((resolve) => (answerWallet = resolve));
+    renderLobby('authenticated', undefined, undefined, { Wallet: () => wallet });
+    await waitForModule();
+    expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR false');
+    const answer = walletAnswer();
+    answer.data.viewer.wallet.currency = 'SEK';
+    answerWallet(answer);
+    await advanceTime(10);
+    expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 SEK true');
+  });
+
+  it('once the wallet has failed', async () => {
+    renderLobby('authenticated', undefined, undefined, { Wallet: () => Promise.reject(new TypeError('offline')) });
+    await waitForModule();
+    expect(pageText()).toMatch(/false$/);
+    await advanceTime(60_000);
+    expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
+  });
+
+  it('in Canada once the province is known', async () => {
+    const canada = { ...countryAnswer.data.countryContext, countryCode: 'CA', ipCountryCode: 'CA' };
+    let answerProvince: (answer: unknown) => void = () => {};
+    const province = new Promise((resolve) => (answerProvince = resolve));
+    renderLobby('anonymous', undefined, undefined, {
+      CountryContextQuery: () => ({ data: { countryContext: canada } }),
+      SubDivision: () => province,
+    });
+    await advanceTime(10);
+    expect(pageText()).toBe('LOGGED_OUT - - CAD false');
+    answerProvince({ data: { countryContext: { __typename: 'CountryContext', subDivision: 'ON' } } });
+    await advanceTime(10);
+    expect(pageText()).toBe('LOGGED_OUT - - CAD true');
+  });
 });
 
 it('queries the country for a visitor (R-7-023)', async () => {

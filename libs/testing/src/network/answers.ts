@@ -7,6 +7,16 @@ import type { PlatformDouble, SentOperation } from './double.ts';
  */
 export type Answers = Record<string, unknown>;
 
+/** Whose mocked answers these operations share, unless they have their own: what they ask for is of the same objects. */
+const shared: Readonly<Record<string, string>> = {
+  PlayerDetails: 'GetPlayerInfo',
+  SubDivision: 'CountryContextQuery',
+  Wallet: 'GetPlayerInfo',
+};
+
+export const answerTo = (answers: Answers, operationName: string): unknown =>
+  answers[operationName] ?? answers[shared[operationName] ?? ''];
+
 /** Of scenes and of stories. */
 export const defaultAnswers: Answers = {
   GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: wireWallet }),

@@ -6,7 +6,7 @@ import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { setBuild } from '../build.ts';
-import { defaultAnswers, respond, type Answers } from '../network/answers.ts';
+import { answerTo, defaultAnswers, respond, type Answers } from '../network/answers.ts';
 import type { PlatformDouble, SentOperation } from '../network/double.ts';
 import { acme, acmeSettings, mockAuth } from '../scene/acme.ts';
 
@@ -86,7 +86,7 @@ export function mockNetwork(double: PlatformDouble, answers: Answers = {}): () =
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), globalThis.location.href);
     if (pathname !== '/api/graphql') return realFetch(input, init);
     const operation = JSON.parse(String(init?.body)) as SentOperation;
-    return respond(operation, await all[operation.operationName], double);
+    return respond(operation, await answerTo(all, operation.operationName), double);
   };
   return () => {
     globalThis.fetch = realFetch;

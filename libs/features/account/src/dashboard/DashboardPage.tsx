@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { PageTitle, Slot } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
-import { type PlayerInfo, useSession } from '@lobby/player';
+import { type PlayerInfo, useDetailedPlayer, useSession } from '@lobby/player';
 import { Grid, Heading, PageHead, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import * as css from './dashboard.css.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -12,7 +12,7 @@ import { Verification } from './Verification.tsx';
 /** `/profile/dashboard/`: who the player is to the platform, and what it waits for. */
 export default function DashboardPage() {
   const { t } = useLingui();
-  const { player } = useSession();
+  const player = useDetailedPlayer();
   const title = t({ id: 'PROFILE_OVERVIEW', message: 'Overview' });
   return (
     <Stack gap="xl">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RouteId } from '@lobby/contracts';
 import { useHasPage } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
-import type { PlayerInfo } from '@lobby/player';
+import type { DetailedPlayer } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import {
   AccountIcon,
@@ -44,7 +44,7 @@ const routesOfSteps: Partial<Record<NextStep['kind'], RouteId>> = {
 };
 
 /** What the player is to do, or that there is nothing. */
-export function NextSteps({ player }: { player: PlayerInfo }) {
+export function NextSteps({ player }: { player: DetailedPlayer }) {
   const { t } = useLingui();
   const steps = nextSteps(player);
   const title = t({ id: 'PROFILE_NEXT_STEPS', message: 'Next steps' });

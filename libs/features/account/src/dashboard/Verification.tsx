@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
-import { isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
+import { type DetailedPlayer, isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
 import { Badge, Description } from '@lobby/ui-kit';
 import { kycRequired } from 'virtual:lobby-build';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
 import { VerifiedBadge } from '../contact/VerifiedBadge.tsx';
 
 /** What of the player has been checked; the two status sets of identity and source of wealth stay apart. */
-export function Verification({ player }: { player: PlayerInfo }) {
+export function Verification({ player }: { player: DetailedPlayer }) {
   const { t } = useLingui();
   const { email, emailVerified, phoneNumber, isPhoneNumberVerified } = player;
   return (
@@ -53,7 +53,7 @@ function Identity({ check: { status, deadline } }: { check: NonNullable<PlayerIn
 }
 
 /** Nothing as long as no declaration is asked for. */
-function SourceOfWealth({ player }: { player: PlayerInfo }) {
+function SourceOfWealth({ player }: { player: DetailedPlayer }) {
   const { t } = useLingui();
   const { date } = useDateFormat();
   const { status, dueDate } = player.sourceOfWealthStatus ?? {};

@@ -1,4 +1,4 @@
-import { isKycRequired, isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
+import { type DetailedPlayer, isKycRequired, isSourceOfWealthRequired } from '@lobby/player';
 import { missingData } from '../information/missingData.ts';
 import { EnablePhoneVerification, kycRequired } from 'virtual:lobby-build';
 
@@ -8,7 +8,7 @@ export type NextStep =
   | { kind: 'email' | 'phone' | 'information'; due: null };
 
 /** The steps that are open, those with a deadline first. An identity check is asked for only where the licence has one. */
-export function nextSteps(player: PlayerInfo): NextStep[] {
+export function nextSteps(player: DetailedPlayer): NextStep[] {
   const { kycCheckStatus, sourceOfWealthStatus, bankingCDD, email, emailVerified } = player;
   const steps: (NextStep | false)[] = [
     kycRequired && isKycRequired(player) && { kind: 'identity', due: kycCheckStatus?.deadline ?? null },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RouteId } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { useHasPage } from '@lobby/host';
-import { useMarket, useSession } from '@lobby/player';
+import { useDetailedPlayer, useMarket } from '@lobby/player';
 import { Link, routeOf, useLocation } from '@lobby/routing';
 import { useNow } from '@lobby/runtime';
 import { Card, Container, Icon, InfoIcon, Inline, Stack, Text, TextLink, WarningIcon } from '@lobby/ui-kit';
@@ -32,7 +32,7 @@ const BannersQuery = graphql(`
  */
 export default function AccountBanners() {
   const now = useNow(30_000);
-  const { player } = useSession();
+  const player = useDetailedPlayer();
   const { country, isSettled } = useMarket();
   const isInGame = routeOf(useLocation().pathname) === 'game';
   const [{ data }] = useQuery({

@@ -1,6 +1,6 @@
 import type { BannerKind } from '@lobby/contracts';
 import { isInstantBankingBlocked, isKycRequired, isSourceOfWealthRequired, playBlock } from '@lobby/player';
-import type { PlayerInfo } from '@lobby/player';
+import type { DetailedPlayer, PlayerInfo } from '@lobby/player';
 import { kycRequired } from 'virtual:lobby-build';
 
 /** A banner that the operator has switched on, for a country and a time of its choice. */
@@ -41,7 +41,7 @@ const classes = {
 } as const satisfies Record<NoticeKind, Class>;
 
 /** The kinds that the player's own data decide; all others are the operator's. */
-function kindsOfPlayer(player: PlayerInfo, now: Date): Partial<Record<NoticeKind, boolean>> {
+function kindsOfPlayer(player: DetailedPlayer, now: Date): Partial<Record<NoticeKind, boolean>> {
   const block = playBlock(player, now);
   const isReopenable = player.accountStatus?.reopenByCustomerAllowed === true;
   const documents = player.sourceOfWealthStatus?.requiredDocumentsUploadV2 ?? [];
@@ -72,7 +72,7 @@ function isRunning({ startsAt, endsAt }: ServedBanner, now: Date): boolean {
 }
 
 /** The first blocking banner and the first informational one, as far as there are any. */
-export function activeBanners(player: PlayerInfo, served: readonly ServedBanner[], now: Date): ActiveBanner[] {
+export function activeBanners(player: DetailedPlayer, served: readonly ServedBanner[], now: Date): ActiveBanner[] {
   const own = kindsOfPlayer(player, now);
   const running = served.filter((banner) => isRunning(banner, now));
   const invited = mayBeInvited(player, now);

@@ -1,6 +1,6 @@
 import { showGuards } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
-import { useSession } from '@lobby/player';
+import { useDetailedPlayer } from '@lobby/player';
 import { useLocation, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
 import { holdsPlay } from './requirement.ts';
@@ -11,7 +11,7 @@ export default function SourceOfWealthEntry() {
   const navigate = useNavigate();
   const pathTo = usePath();
   const { search } = useLocation();
-  const { player } = useSession();
+  const player = useDetailedPlayer();
   const isKnown = player !== null;
   const enter = useEffectEvent(() => {
     const pathname = pathTo('lobby');

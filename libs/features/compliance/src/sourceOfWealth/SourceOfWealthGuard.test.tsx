@@ -77,6 +77,25 @@ describe('the guard of the source of wealth (A-131)', () => {
     expect(readiness).not.toContain('ready');
   });
 
+  it('is pending until the status is known, although there is a due date', async () => {
+    const platform = wealthPlatform({ status: 'WillBeRequired' });
+    const details = Promise.withResolvers<unknown>();
+    await openLobby(platform, { answers: { PlayerDetails: details.promise } });
+    expect(readiness.at(-1)).not.toBe('ready');
+    expect(form()).toBeNull();
+    await act(async () => details.resolve(platform.answers.GetPlayerInfo()));
+    await untilIdle();
+    expect(readiness.at(-1)).toBe('ready');
+    expect(readiness).not.toContain('held');
+  });
+
+  it('holds play by the due date where the back end does not know the status', async () => {
+    const refusal = { errors: [{ message: 'Cannot query field "status" on type "SourceOfWealthStatus".' }] };
+    await openLobby(wealthPlatform(), { answers: { PlayerDetails: refusal } });
+    expect(form()).not.toBeNull();
+    expect(readiness.at(-1)).toBe('held');
+  });
+
   it('goes on holding play when the form is closed, which comes back on the next page and when play is asked for', async () => {
     const page = await openLobby(wealthPlatform());
     await close();

@@ -1,6 +1,6 @@
 import { useDataClient } from '@lobby/data';
 import { useGuardOverlay } from '@lobby/host';
-import { type PlayerInfo, useSession } from '@lobby/player';
+import { type PlayerInfo, useDetailedPlayer } from '@lobby/player';
 import { importOnce, platformClockOffset, startTimer } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { areDocumentsAwaited, holdsPlay } from './requirement.ts';
@@ -13,7 +13,7 @@ const loadOverlay = importOnce(() => import('./sourceOfWealthOverlay.tsx'));
  * is open, what is behind it waits, even once it has been handed over: the player closes it.
  */
 export default function SourceOfWealthGuard() {
-  const { player } = useSession();
+  const player = useDetailedPlayer();
   const [isShown, setIsShown] = useState(false);
   const holds = player !== null && holdsPlay(player);
   useAskWhenDue(player);

@@ -1,4 +1,4 @@
-import { isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
+import { type DetailedPlayer, isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
 
 const isOverdue = (player: PlayerInfo): boolean => player.sourceOfWealthStatus?.dueDateExpired === true;
 
@@ -12,5 +12,5 @@ export const areDocumentsAwaited = (player: PlayerInfo): boolean => hasRequests(
  * Whether play for real money waits for the player: for a declaration from when it is required, for further documents
  * from when they are overdue. One that will be required, or that is being checked, holds nobody.
  */
-export const holdsPlay = (player: PlayerInfo): boolean =>
+export const holdsPlay = (player: DetailedPlayer): boolean =>
   isSourceOfWealthRequired(player) || (hasRequests(player) && isOverdue(player));

@@ -14,7 +14,7 @@ interface GamesGridProps {
   title: string;
   /** Between the title and the games. */
   header?: ReactNode;
-  paged: PagedGames<unknown>;
+  paged: PagedGames<unknown, unknown>;
 }
 
 /** Tiles on the first screen of a phone. A desktop's others load after its first layout, as lazy ones in view do. */
@@ -25,7 +25,7 @@ const firstDrawn = 10;
 /** A page full of games, thirty at a time. */
 export function GamesGrid({ title, header, paged }: GamesGridProps) {
   const { t } = useLingui();
-  const { games, total: numberOfGames, hasMore, status, loadMore, retry } = paged;
+  const { games, total: numberOfGames, hasMore, status, error, loadMore, retry } = paged;
   const count = games.length;
   const drawn = useDrawn(count, firstDrawn);
 
@@ -44,29 +44,31 @@ export function GamesGrid({ title, header, paged }: GamesGridProps) {
       {status === 'ready' && count === 0 && <NoGames />}
       {(count > 0 || status === 'loading') && (
         <Grid as="ul" column="tile" gap="md" aria-label={title}>
-          {games.map((game, index) => (
-            <li key={game.lookupId}>
+          {games.map(({ lookupId, game, details }, index) => (
+            <li key={lookupId}>
               {index < drawn ? (
-                <GameTile game={game} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
+                <GameTile game={game} details={details} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
               ) : (
-                <GameTileSkeleton game={game} />
+                <GameTileSkeleton details={details} />
               )}
             </li>
           ))}
           {status === 'loading' &&
-            tileSkeletons(Math.min(gridPageSize, (numberOfGames ?? gridPageSize) - count)).map((skeleton) => (
-              <li key={skeleton.key}>{skeleton}</li>
-            ))}
+            tileSkeletons(numberOfGames === null ? gridPageSize : Math.min(gridPageSize, numberOfGames - count)).map(
+              (skeleton) => <li key={skeleton.key}>{skeleton}</li>,
+            )}
         </Grid>
       )}
-      {status === 'failed' && <GamesFailed onRetry={retry} />}
+      {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
       {(hasMore || (status === 'loading' && count > 0)) && (
         <Stack align="center" gap="sm">
-          <Text tone="muted" size="sm" figures>
-            <Trans id="GAMES_SHOWN">
-              {count} of {numberOfGames}
-            </Trans>
-          </Text>
+          {numberOfGames !== null && (
+            <Text tone="muted" size="sm" figures>
+              <Trans id="GAMES_SHOWN">
+                {count} of {numberOfGames}
+              </Trans>
+            </Text>
+          )}
           <Button
             variant="secondary"
             loading={status === 'loading'}

@@ -14,8 +14,6 @@ import * as css from './GameArt.css.ts';
  */
 export const GameArtFields = graphql(`
   fragment GameArt on Game @_unmask {
-    title
-    aspectRatio
     thumbnailUrl(size: $thumbnailSize)
     w172: thumbnailUrl(size: 172)
     w236: thumbnailUrl(size: 236)

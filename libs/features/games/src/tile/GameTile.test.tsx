@@ -4,7 +4,7 @@ import { renderScene, type SceneOptions, setBuild } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { wireArt, wireGame } from '../wire.fixture.ts';
 import type { ArtLoading } from './GameArt.tsx';
-import { GameTile, GameTileFields } from './GameTile.tsx';
+import { GameDetailsFields, GameTile, GameTileFields } from './GameTile.tsx';
 
 const live = { minBet: '1.00', maxBet: '500.00', currency: 'EUR' };
 const mockFeed: Record<string, GameFeed> = {
@@ -19,12 +19,15 @@ async function renderTile(
   fields: Readonly<Record<string, unknown>> = {},
   options: SceneOptions & { loading?: ArtLoading } = {},
 ) {
-  const game = maskFragments([GameTileFields], wireGame(1, fields) as never);
-  const { container } = await renderScene(<GameTile game={game} place="grid" loading={options.loading} />, {
-    settings: { license: 'mga' },
-    brand: { visitorBrowsing: true },
-    ...options,
-  });
+  const game = maskFragments([GameTileFields, GameDetailsFields], wireGame(1, fields) as never);
+  const { container } = await renderScene(
+    <GameTile game={game} details={game} place="grid" loading={options.loading} />,
+    {
+      settings: { license: 'mga' },
+      brand: { visitorBrowsing: true },
+      ...options,
+    },
+  );
   return container;
 }
 
@@ -134,7 +137,7 @@ describe('the tile of a game', () => {
 
 describe('live figures on tiles', () => {
   it('a jackpot shows its amount (R-7-051)', async () => {
-    await renderTile({ lookupId: 'g2', hasJackpot: true });
+    await renderTile({ lookupId: 'g2' });
     expect(screen.getByText('€13,243.86')).toBeVisible();
     expect(screen.getByText('€13,243.86')).toHaveAttribute('translate', 'no');
   });

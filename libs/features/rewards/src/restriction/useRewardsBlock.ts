@@ -1,4 +1,4 @@
-import { isSourceOfWealthRequired, useCustomer, usePlayBlock, useSession } from '@lobby/player';
+import { isSourceOfWealthRequired, useCustomer, useDetailedPlayer, usePlayBlock, useSession } from '@lobby/player';
 import { DisablePhoneVerificationForRewards, EnablePhoneVerification } from 'virtual:lobby-build';
 
 /** Why a player gets no rewards now. */
@@ -16,6 +16,7 @@ export type RewardsBlock =
  */
 export function useRewardsBlock(): RewardsBlock | 'unknown' | null {
   const { player } = useSession();
+  const detailed = useDetailedPlayer();
   const customer = useCustomer();
   const playBlock = usePlayBlock();
   if (player === null) return null;
@@ -25,5 +26,6 @@ export function useRewardsBlock(): RewardsBlock | 'unknown' | null {
   if (customer.isRewardsBlocked) return 'rewards-blocked';
   const isPhoneNeeded = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
   if (isPhoneNeeded && player.phoneNumber && player.isPhoneNumberVerified !== true) return 'phone-not-verified';
-  return isSourceOfWealthRequired(player) ? 'source-of-wealth' : null;
+  if (detailed === null) return 'unknown';
+  return isSourceOfWealthRequired(detailed) ? 'source-of-wealth' : null;
 }
