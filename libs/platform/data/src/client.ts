@@ -14,6 +14,7 @@ import { createInFlight } from './inFlight.ts';
 import { keepAnsweredExchange } from './keepAnswered.ts';
 import { createLocaleSwitch, localeOf } from './localeSwitch.ts';
 import type { PageData } from './pageData.ts';
+import { refusalsExchange } from './refusals.ts';
 import { networkRetryExchange } from './retry.ts';
 import { shownResultsExchange } from './shownResults.ts';
 import { createStaleness } from './staleness.ts';
@@ -84,7 +85,10 @@ export interface DataClientOptions {
   /** Asked for each operation: locale, x-ranks, x-context, x-recently-played-games (R-7-005). The locale may change. */
   getHeaders: () => Readonly<Record<string, string>>;
   auth: DataAuth;
-  /** Hears network errors other than 401; GraphQL errors belong to whoever asked (R-8-023). */
+  /**
+   * Hears network errors other than 401, and once of each operation that the back end does not know (A-182); other GraphQL
+   * errors belong to whoever asked (R-8-023).
+   */
   onError?: (error: LobbyError, operationName: string) => void;
   /** What those who read the cache declare of their types; undefined entries are skipped. */
   cache?: readonly (CacheRules | undefined)[];
@@ -192,6 +196,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
       pageData?.exchange ?? passThrough,
       inFlight.exchange,
       localeSwitch.exchange,
+      refusalsExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
       mapExchange({
         onError(combined, operation) {
           const error = toLobbyError(combined);

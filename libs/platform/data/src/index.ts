@@ -3,6 +3,7 @@ export { withoutBearer } from './auth.ts';
 export { createDataClient } from './client.ts';
 export type { DataClient, SubscriptionTransport } from './client.ts';
 export { errorTypes, toLobbyError } from './errors.ts';
+export { isNotOffered } from './refusals.ts';
 export { idempotent } from './retry.ts';
 export { collectPageData, restorePageData } from './pageData.ts';
 export type { PageAnswers, PageData } from './pageData.ts';
