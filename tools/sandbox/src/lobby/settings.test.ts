@@ -27,3 +27,17 @@ it('names other time limits once the console has set them', async () => {
   expect(lobbySettings(platform, true).timings).toBeUndefined();
   platform.close();
 });
+
+it('names the services that the console has set in place of the environment’s', async () => {
+  process.env['SENTRY_DSN'] = 'https://key@errors.acme.test/1';
+  const platform = await startTestPlatform();
+  expect(lobbySettings(platform, true)).toMatchObject({ sentryDsn: 'https://key@errors.acme.test/1' });
+  const services = { fontStylesheetUrl: 'https://fonts.acme.test/css' };
+  await platform.run('services', { services });
+  expect(lobbySettings(platform, true)).toMatchObject(services);
+  expect(lobbySettings(platform, true)).not.toHaveProperty('sentryDsn');
+  await platform.run('services', { services: null });
+  expect(lobbySettings(platform, true)).not.toHaveProperty('fontStylesheetUrl');
+  platform.close();
+  delete process.env['SENTRY_DSN'];
+});
