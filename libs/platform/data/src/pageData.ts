@@ -1,6 +1,7 @@
-import { composeExchanges, makeOperation, mapExchange, ssrExchange } from '@urql/core';
+import { CombinedError, composeExchanges, makeOperation, mapExchange, ssrExchange } from '@urql/core';
 import type { Exchange, SSRData } from '@urql/core';
 import { whenIdle } from '@lobby/runtime';
+import { isNotOffered } from './refusals.ts';
 
 /** The answers to a prerendered page's queries, by key of the operation, as JSON. */
 export type PageAnswers = SSRData;
@@ -15,10 +16,23 @@ export interface PageData {
 }
 
 /** On the server: keeps the answers to all queries of one rendering. */
-export function collectPageData(fetchAnswers: typeof fetch): PageData & { answers: () => PageAnswers } {
+export function collectPageData(fetchAnswers: typeof fetch) {
   const ssr = ssrExchange({ isClient: false });
-  return { exchange: ssr, server: { fetch: fetchAnswers }, answers: ssr.extractData };
+  return {
+    exchange: ssr,
+    server: { fetch: fetchAnswers },
+    answers: (): PageAnswers => ssr.extractData(),
+    /** Why the page is not whole. What the back end does not know is missing from no page. */
+    failure: () => errorsIn(ssr.extractData()).find((error) => !isNotOffered(error)),
+  } satisfies PageData & Record<string, unknown>;
 }
+
+const errorsIn = (answers: PageAnswers): CombinedError[] =>
+  Object.values(answers).flatMap((answer) => {
+    const { graphQLErrors = [], networkError } = answer?.error ?? {};
+    if (!answer?.error) return [];
+    return new CombinedError({ graphQLErrors, networkError: networkError ? new Error(networkError) : undefined });
+  });
 
 /**
  * In the browser: answers each query of the page at once by what the page brought along, which fills the cache. The
