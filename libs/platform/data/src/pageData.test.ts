@@ -135,3 +135,17 @@ it('tells the server of a query that failed, so that no page is made of it', asy
   await createVisitorClient(page).urql.query(WalletQuery, {}).toPromise();
   expect(Object.values(page.answers())).toEqual([expect.objectContaining({ error: expect.anything() })]);
 });
+
+it.each([
+  [
+    'that the back end does not know are no failure of the page',
+    { message: 'Cannot query field "wallet" on type "Viewer".' },
+    undefined,
+  ],
+  ['that fail otherwise are one', { message: 'Broken' }, '[GraphQL] Broken'],
+  ['that fail without words are one', { message: '', extensions: { code: 'INTERNAL' } }, '[GraphQL] '],
+])('queries %s', async (_, error, failure) => {
+  const page = collectPageData(async () => json({ errors: [error] }));
+  await createVisitorClient(page).urql.query(WalletQuery, {}).toPromise();
+  expect(page.failure()?.message).toBe(failure);
+});

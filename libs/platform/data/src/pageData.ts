@@ -1,6 +1,7 @@
-import { composeExchanges, createRequest, makeOperation, mapExchange, ssrExchange } from '@urql/core';
+import { CombinedError, composeExchanges, createRequest, makeOperation, mapExchange, ssrExchange } from '@urql/core';
 import type { Exchange, Operation, SSRData } from '@urql/core';
 import { whenIdle } from '@lobby/runtime';
+import { isNotOffered } from './refusals.ts';
 
 /** The answers to a prerendered page's queries, by {@link pageKey}, as JSON. */
 export type PageAnswers = SSRData;
@@ -22,7 +23,7 @@ function pageKey({ query, variables }: Operation, windowVariables: readonly stri
 }
 
 /** On the server: keeps the answers to all queries of one rendering. */
-export function collectPageData(fetchAnswers: typeof fetch): PageData & { answers: () => PageAnswers } {
+export function collectPageData(fetchAnswers: typeof fetch) {
   const ssr = ssrExchange({ isClient: false });
   const pageKeys = new Map<string, number>();
   return {
@@ -33,10 +34,19 @@ export function collectPageData(fetchAnswers: typeof fetch): PageData & { answer
       return composeExchanges([noteKey, ssr]);
     },
     server: { fetch: fetchAnswers },
-    answers: () =>
+    answers: (): PageAnswers =>
       Object.fromEntries(Object.entries(ssr.extractData()).map(([key, answer]) => [pageKeys.get(key), answer])),
-  };
+    /** Why the page is not whole. What the back end does not know is missing from no page. */
+    failure: () => errorsIn(ssr.extractData()).find((error) => !isNotOffered(error)),
+  } satisfies PageData & Record<string, unknown>;
 }
+
+const errorsIn = (answers: PageAnswers): CombinedError[] =>
+  Object.values(answers).flatMap((answer) => {
+    const { graphQLErrors = [], networkError } = answer?.error ?? {};
+    if (!answer?.error) return [];
+    return new CombinedError({ graphQLErrors, networkError: networkError ? new Error(networkError) : undefined });
+  });
 
 /**
  * In the browser: answers each query of the page at once by what the page brought along, which fills the cache. The
