@@ -26,7 +26,7 @@ import {
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
 import { useDraft } from './useDraft.ts';
-import { useAmountQuestion, useAmountReader } from '../amount.ts';
+import { useAmountQuestion, useAmountReader } from '@lobby/amounts';
 import { useProblemTexts } from './useRegistrationTexts.ts';
 
 const fieldError = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]) });
