@@ -33,8 +33,8 @@ function pathsOf(brand: string, isWanted: (route: RouteDefinition) => boolean): 
 }
 
 /** Pages of a flow of sign-in: they lead players home and, where the build has not got the flow, visitors to the login page. */
-const isSignInFlow = ({ hideSignIn = false, path }: RouteDefinition): boolean =>
-  (hideSignIn && path !== '/login/') || path.endsWith('-login/');
+const isSignInFlow = ({ hideSignIn, path }: RouteDefinition): boolean =>
+  (hideSignIn === true && path !== '/login/') || path.endsWith('-login/');
 
 /** The bar at the foot of each page: age, authority, the law's own words, and the way to help. */
 async function expectSaferGambling(page: Page, license: keyof typeof licenseRules): Promise<void> {
