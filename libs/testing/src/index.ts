@@ -7,7 +7,7 @@ export { overrideTimings } from './overrideTimings.ts';
 export { untilIdle } from './scene/idle.ts';
 export { renderScene } from './scene/renderScene.ts';
 export type { Answers, SceneOptions } from './scene/Scene.tsx';
-export { wireCustomer, wireHistory, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';
+export { wireCustomer, wireHistory, wireNotOffered, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';
 export { expectAllStatesReachable } from './states.ts';
 export { mockUploadRequests, type UploadRequest } from './uploadRequests.ts';
 export { translatePage } from './translatePage.ts';

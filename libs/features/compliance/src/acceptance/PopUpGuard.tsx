@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useClient } from '@lobby/data';
+import { graphql, isNotOffered, useClient } from '@lobby/data';
 import { loadParts, openOverlay, Slot, useGuardOverlay, useLobby } from '@lobby/host';
 import { useCustomer } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
+import { useState } from 'react';
 import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
 import { askToAccept } from './askToAccept.tsx';
 
@@ -33,7 +34,10 @@ export default function PopUpGuard() {
   const client = useClient();
   const { features } = useLobby();
   const customer = useCustomer();
-  const id = customer?.popUpsNeeded?.[0];
+  /** Those that the platform can neither show nor take as accepted: they hold nobody. */
+  const [waived, setWaived] = useState<readonly string[]>([]);
+  const id = customer?.popUpsNeeded?.find((needed) => !waived.includes(needed));
+  const waive = (wanted: string) => setWaived((known) => [...known, wanted]);
 
   /** With the code that shows it: nobody accepts a text that is not on screen. */
   async function load(wanted: string) {
@@ -41,15 +45,21 @@ export default function PopUpGuard() {
       () => true,
       () => false,
     );
-    const { data } = await client.query(PopUpQuery, { id: wanted }, { requestPolicy: 'network-only' }).toPromise();
-    return (await loadingCode) ? (data?.root.popUp ?? null) : null;
+    const answer = await client.query(PopUpQuery, { id: wanted }, { requestPolicy: 'network-only' }).toPromise();
+    if (isNotOffered(answer.error)) return 'not-offered';
+    return (await loadingCode) ? (answer.data?.root.popUp ?? null) : null;
   }
   async function show(wanted: string, signal: AbortSignal): Promise<void> {
     const popUp = await load(wanted);
+    if (popUp === 'not-offered') return waive(wanted);
     if (popUp) {
       const { title, text } = popUp;
       const content = <Slot name="served.text" props={{ html: text }} />;
-      const accept = async () => !(await client.mutation(AcceptPopUp, { id: wanted }).toPromise()).error;
+      async function accept() {
+        const { error } = await client.mutation(AcceptPopUp, { id: wanted }).toPromise();
+        if (isNotOffered(error)) waive(wanted);
+        return error === undefined || isNotOffered(error);
+      }
       return askToAccept({ title, content, accept }, signal);
     }
     const answer = await openOverlay(

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useClient } from '@lobby/data';
+import { graphql, isNotOffered, useClient } from '@lobby/data';
 import { useGuardOverlay } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Stack, Text, TextLink } from '@lobby/ui-kit';
+import { useState } from 'react';
 import { askToAccept } from './askToAccept.tsx';
 
 const AcceptTerms = graphql(`
@@ -21,8 +22,10 @@ export default function TermsGuard() {
   const { t } = useLingui();
   const client = useClient();
   const { player } = useSession();
-  const terms = player?.termsAccepted !== true;
-  const privacyPolicy = player?.privacyPolicyAccepted !== true;
+  /** By a player whose platform takes no acceptance (A-182): it counts for the session. */
+  const [isAccepted, setAccepted] = useState(false);
+  const terms = !isAccepted && player?.termsAccepted !== true;
+  const privacyPolicy = !isAccepted && player?.privacyPolicyAccepted !== true;
   useGuardOverlay('terms', {
     status: player === null ? 'pending' : terms || privacyPolicy ? 'active' : 'clear',
     quietOn: ['terms-and-conditions', 'privacy-policy'],
@@ -33,7 +36,8 @@ export default function TermsGuard() {
           content: <WhatToAccept terms={terms} privacyPolicy={privacyPolicy} />,
           async accept() {
             const { error } = await client.mutation(AcceptTerms, { terms, privacyPolicy }).toPromise();
-            return error === undefined;
+            if (isNotOffered(error)) setAccepted(true);
+            return error === undefined || isNotOffered(error);
           },
         },
         signal,

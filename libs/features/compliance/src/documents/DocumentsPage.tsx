@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, useViewerQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { useClockSync } from '@lobby/runtime';
 import {
@@ -16,6 +16,7 @@ import {
 } from '@lobby/ui-kit';
 import { useRef, useState } from 'react';
 import { type DocumentRequest, DocumentRequestCard, DocumentRequestFields, isOpen } from './DocumentRequestCard.tsx';
+import { NotOffered } from '../NotOffered.tsx';
 import * as css from './documents.css.ts';
 import { useDocumentTexts } from './useDocumentTexts.ts';
 
@@ -59,6 +60,8 @@ export default function DocumentsPage() {
       />
       {requests ? (
         <Requests requests={requests} />
+      ) : isNotOffered(error) ? (
+        <NotOffered />
       ) : error ? (
         <EmptyState
           role="alert"

@@ -44,14 +44,21 @@ export function Started() {
 
 export function Refused({ refusal }: { refusal: ExclusionRefusal | null }) {
   const { t } = useLingui();
-  const text =
-    refusal === 'ExclusionInForce'
-      ? t({ id: 'EXCLUSION_LONGER_IN_FORCE', message: 'A longer one is in force already. It stays as it is.' })
-      : t({ id: 'EXCLUSION_NOT_OFFERED', message: 'This length is not offered any more. Please choose another one.' });
+  const texts: Record<ExclusionRefusal, string> = {
+    ExclusionInForce: t({
+      id: 'EXCLUSION_LONGER_IN_FORCE',
+      message: 'A longer one is in force already. It stays as it is.',
+    }),
+    ExclusionNotOffered: t({
+      id: 'EXCLUSION_NOT_OFFERED',
+      message: 'This length is not offered any more. Please choose another one.',
+    }),
+    NotOffered: t({ id: 'NOT_OFFERED', message: 'This is not offered here' }),
+  };
   return (
     <Inline gap="sm">
       <Icon of={WarningIcon} />
-      <Text weight="medium">{text}</Text>
+      <Text weight="medium">{texts[refusal ?? 'ExclusionNotOffered']}</Text>
     </Inline>
   );
 }

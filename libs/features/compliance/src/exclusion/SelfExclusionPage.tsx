@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, useViewerQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { Button, EmptyState, PageHead, RefreshIcon, Skeleton, Stack, TextLink, WarningIcon } from '@lobby/ui-kit';
 import { PANIC_OPTION } from './exclusion.machine.ts';
+import { NotOffered } from '../NotOffered.tsx';
 import { SelfExclusion } from './SelfExclusion.tsx';
 
 const ExclusionOptionsQuery = graphql(`
@@ -46,6 +47,8 @@ export default function SelfExclusionPage() {
       </PageHead>
       {options ? (
         <SelfExclusion options={options} />
+      ) : isNotOffered(error) ? (
+        <NotOffered />
       ) : error ? (
         <EmptyState
           icon={WarningIcon}

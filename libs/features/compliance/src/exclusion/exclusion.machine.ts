@@ -23,7 +23,8 @@ export const PANIC_OPTION: ExclusionOption = {
 
 /** Why the platform refuses; anything else that goes wrong leaves open whether the request has arrived. */
 export const exclusionRefusals = ['ExclusionNotOffered', 'ExclusionInForce'] as const;
-export type ExclusionRefusal = (typeof exclusionRefusals)[number];
+/** `NotOffered`: the platform knows no exclusions. */
+export type ExclusionRefusal = (typeof exclusionRefusals)[number] | 'NotOffered';
 
 export class ExclusionRefused extends Error {
   readonly refusal: ExclusionRefusal;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Auth, useAuth } from '@lobby/auth';
-import { graphql, toLobbyError, useClient } from '@lobby/data';
+import { graphql, isNotOffered, toLobbyError, useClient } from '@lobby/data';
 import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
@@ -51,6 +51,7 @@ export function useExclusion() {
 const startBy = (client: Client) => async (optionId: string) => {
   const { data, error } = await client.mutation(StartExclusion, { optionId }).toPromise();
   if (data && !error) return;
+  if (isNotOffered(error)) throw new ExclusionRefused('NotOffered');
   const failure = error && toLobbyError(error);
   const refusal = exclusionRefusals.find((each) => failure?.types.includes(each));
   throw refusal ? new ExclusionRefused(refusal) : new Error(failure?.message ?? 'The exclusion had no answer.');

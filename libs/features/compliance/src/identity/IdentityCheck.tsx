@@ -7,6 +7,7 @@ import { importOnce } from '@lobby/runtime';
 import { Button, Card, EmptyState, Progress, RefreshIcon, Stack, Text, WarningIcon } from '@lobby/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
+import { NotOffered } from '../NotOffered.tsx';
 import * as css from './identity.css.ts';
 import { identityCheckMachine, startKycSession, type OpenIdentityCheck } from './identityCheck.machine.ts';
 import { IdentityResult } from './IdentityResult.tsx';
@@ -50,6 +51,7 @@ export function IdentityCheck({ check }: { check: PlayerInfo['kycCheckStatus'] }
       />
     );
   }
+  if (state.matches('notOffered')) return <NotOffered />;
   if (state.matches('approved')) return <IdentityResult result="approved" />;
   if (state.matches('rejected')) return <IdentityResult result="rejected" />;
   if (state.matches('notRequired')) return <IdentityResult result="notRequired" />;

@@ -1,12 +1,17 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { renderScene, setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, setBuild, untilIdle, wireNotOffered, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
-import { CheckNotRequired, identityCheckMachine, type IdentityCheckEvent } from './identityCheck.machine.ts';
+import {
+  CheckNotOffered,
+  CheckNotRequired,
+  identityCheckMachine,
+  type IdentityCheckEvent,
+} from './identityCheck.machine.ts';
 import IdentityPage from './IdentityPage.tsx';
 
 const origin = 'https://kyc.acme.test';
@@ -96,6 +101,7 @@ const paths = getShortestPaths(identityCheckMachine as AnyStateMachine, {
     { type: 'RETRY' },
     { ...done('starting'), output: { accessToken: 'first', origin } } as never,
     failed('starting', new CheckNotRequired()),
+    failed('starting', new CheckNotOffered()),
     failed('starting', new Error('offline')),
     { ...done('checking.token.renewing'), output: { accessToken: 'next', origin } } as never,
     failed('checking.token.renewing', new Error('offline')),
@@ -131,7 +137,14 @@ async function openPage() {
   };
   const status = (reviewResult: object) =>
     post('onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult });
-  const fail = ({ error }: Step) => settle(error instanceof CheckNotRequired ? refusal : new Error('offline'));
+  const fail = ({ error }: Step) =>
+    settle(
+      error instanceof CheckNotRequired
+        ? refusal
+        : error instanceof CheckNotOffered
+          ? wireNotOffered
+          : new Error('offline'),
+    );
   const steps: Record<string, (step: Step) => unknown> = {
     LOADED: () => post('onInitialized'),
     FAILED: () => post('onError', { code: 'fatal' }),
@@ -178,6 +191,7 @@ const views: Record<string, () => void> = {
   approved: () => end('You are verified'),
   rejected: () => end('Your identity could not be confirmed'),
   notRequired: () => end('No check is needed'),
+  notOffered: () => end('This is not offered here'),
 };
 const progressOf = (value: unknown): string =>
   typeof value === 'string' ? value : (value as { checking: { progress: string } }).checking.progress;

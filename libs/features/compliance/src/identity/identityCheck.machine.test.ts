@@ -1,6 +1,7 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import {
+  CheckNotOffered,
   CheckNotRequired,
   identityCheckMachine,
   type IdentityCheckEvent,
@@ -39,7 +40,9 @@ function start(startSession: IdentityCheckInput['startSession'] = async () => se
 }
 
 const done = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: session('next') }) as never;
-const failed = (actor: string, error: Error) => ({ type: `xstate.error.actor.${actor}`, error }) as never;
+/** With the error's kind: errors look alike as JSON. */
+const failed = (actor: string, error: Error) =>
+  ({ type: `xstate.error.actor.${actor}`, error, kind: error.constructor.name }) as never;
 const starting = '0.identityCheck.starting';
 const renewing = '0.identityCheck.checking.token.renewing';
 
@@ -54,6 +57,7 @@ describe('an identity check', () => {
         done(starting),
         failed(starting, new Error('offline')),
         failed(starting, new CheckNotRequired()),
+        failed(starting, new CheckNotOffered()),
         done(renewing),
         failed(renewing, new Error('offline')),
       ],

@@ -1,4 +1,4 @@
-import { graphql, toLobbyError, type DataClient } from '@lobby/data';
+import { graphql, isNotOffered, toLobbyError, type DataClient } from '@lobby/data';
 import * as v from 'valibot';
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { timings } from '../timings.ts';
@@ -20,6 +20,9 @@ export interface KycSession {
   origin: string;
 }
 
+/** The platform has no check of its own. */
+export class CheckNotOffered extends Error {}
+
 /** No check is asked for, or no longer. */
 export class CheckNotRequired extends Error {}
 
@@ -33,10 +36,11 @@ const providerOrigin = v.pipe(
   v.check((origin) => origin !== window.location.origin),
 );
 
-/** @throws CheckNotRequired, or the error of the request */
+/** @throws CheckNotRequired, CheckNotOffered, or the error of the request */
 export async function startKycSession(client: DataClient): Promise<KycSession> {
   const { data, error } = await client.urql.mutation(StartKycSession, {}).toPromise();
   if (error && toLobbyError(error).types.includes('KycNotRequired')) throw new CheckNotRequired();
+  if (isNotOffered(error)) throw new CheckNotOffered();
   if (!data) throw error ?? new Error('The KYC session is empty.');
   const { accessToken, url } = data.startKycSession;
   return { accessToken, origin: v.parse(providerOrigin, url) };
@@ -73,6 +77,7 @@ interface IdentityCheckContext extends IdentityCheckInput {
 }
 
 const isNotRequired = (_: unknown, { error }: { error: unknown }) => error instanceof CheckNotRequired;
+const isNotOfferedError = (_: unknown, { error }: { error: unknown }) => error instanceof CheckNotOffered;
 const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
@@ -102,7 +107,7 @@ export const identityCheckMachine = setup({
     renewToken: sendTo('check', (_, { accessToken }: KycSession) => ({ type: 'RENEW', accessToken })),
     reportDecision: ({ context }) => context.onDecided(),
   },
-  guards: { isNotRequired },
+  guards: { isNotRequired, isNotOffered: isNotOfferedError },
   delays: { loadLimit: () => timings.identityCheckTimeout },
 }).createMachine({
   id: 'identityCheck',
@@ -116,6 +121,7 @@ export const identityCheckMachine = setup({
         onDone: { target: 'checking', actions: { type: 'storeSession', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isNotRequired', params: failure }, target: 'notRequired' },
+          { guard: { type: 'isNotOffered', params: failure }, target: 'notOffered' },
           { target: 'unreachable' },
         ],
       },
@@ -161,6 +167,7 @@ export const identityCheckMachine = setup({
     },
     unreachable: { on: { RETRY: 'starting' } },
     approved: { type: 'final', entry: 'reportDecision' },
+    notOffered: { type: 'final' },
     /** For good. */
     rejected: { type: 'final', entry: 'reportDecision' },
     notRequired: { type: 'final', entry: 'reportDecision' },

@@ -8,12 +8,13 @@ import { useLimits } from './useLimits.ts';
 /** The limits that are set, with what is used of each, on the profile's overview. */
 export default function LimitsOverview() {
   const { t } = useLingui();
-  const { data, hasFailed } = useLimits();
+  const { data, hasFailed, isOffered } = useLimits();
   const names = useLimitNames();
   const write = useLimitFormat(data?.currency ?? '');
   const title = t({ id: 'LIMITS', message: 'Your limits' });
   const limits = data?.limits.filter(({ id, value }) => value !== null && names[id]) ?? [];
 
+  if (!isOffered) return null;
   return (
     <Card as="section" aria-label={title}>
       <Stack gap="md">

@@ -18,6 +18,7 @@ import {
 } from '@lobby/ui-kit';
 import { globalLossLimits } from 'virtual:lobby-build';
 import { type Limit, type LimitKind, leastRemaining } from './limit.ts';
+import { NotOffered } from '../NotOffered.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { isOfKind, useLimitFormat, useLimitNames } from './limitTexts.ts';
 import { useLimits } from './useLimits.ts';
@@ -33,7 +34,7 @@ interface LimitGroup {
 /** A page of limits: each kind that this build has, with its cards. */
 export function LimitsView({ title, groups }: { title: string; groups: readonly LimitGroup[] }) {
   const { t } = useLingui();
-  const { data, hasFailed, retry } = useLimits();
+  const { data, hasFailed, isOffered, retry } = useLimits();
   const { increaseDelayHours } = useProtection();
   const names = useLimitNames();
   const shown = groups.filter(({ kind }) => data?.limits.some((limit) => limit.kind === kind && names[limit.id]));
@@ -59,7 +60,8 @@ export function LimitsView({ title, groups }: { title: string; groups: readonly 
           text={t({ id: 'LIMITS_EMPTY_TEXT', message: 'Contact us if you want to limit your play.' })}
         />
       )}
-      {!data && hasFailed && (
+      {!isOffered && <NotOffered />}
+      {!data && hasFailed && isOffered && (
         <EmptyState
           role="alert"
           icon={OfflineIcon}

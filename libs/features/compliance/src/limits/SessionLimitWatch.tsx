@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, useViewerQuery } from '@lobby/data';
 import { openOverlay, preloadOverlays } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
@@ -45,7 +45,7 @@ function Watch() {
   const [{ data, error }, ask] = useViewerQuery({ query: SessionLimits, requestPolicy: 'network-only' });
   const limit = leastRemaining(data?.viewer?.limits.filter(({ kind }) => kind === 'Session') ?? []);
   const minutes = limit?.remaining?.minutes ?? null;
-  const isUnknown = !data && error !== undefined;
+  const isUnknown = !data && error !== undefined && !isNotOffered(error);
   useEffect(() => preloadOverlays(), []);
 
   const askAgain = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { useDataClient, useViewerQuery } from '@lobby/data';
+import { isNotOffered, useDataClient, useViewerQuery } from '@lobby/data';
 import { platformClockOffset, startTimer, useClockSync, useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { type Limit, LimitsQuery } from './limit.ts';
@@ -14,7 +14,13 @@ interface Limits {
  * The player's limits, always from the platform first: what is used of them changes on other devices too. Asked again
  * when a window ends, a pending change falls due or lapses, and when the page comes back into view.
  */
-export function useLimits(): { data: Limits | null; hasFailed: boolean; retry: () => void } {
+export function useLimits(): {
+  data: Limits | null;
+  hasFailed: boolean;
+  /** False where the platform knows no limits. */
+  isOffered: boolean;
+  retry: () => void;
+} {
   const client = useDataClient();
   const [{ data: answer, error }, ask] = useViewerQuery({ query: LimitsQuery, requestPolicy: 'network-only' });
   const viewer = answer?.viewer;
@@ -39,6 +45,7 @@ export function useLimits(): { data: Limits | null; hasFailed: boolean; retry: (
   return {
     data: limits ? { limits, currency: viewer?.wallet?.currency ?? '' } : null,
     hasFailed: error !== undefined || (answer !== undefined && !limits),
+    isOffered: !isNotOffered(error),
     retry: () => ask({ requestPolicy: 'network-only' }),
   };
 }

@@ -20,6 +20,7 @@ import {
   renderScene,
   setBuild,
   untilIdle,
+  wireNotOffered,
   wirePlayer,
   wireViewer,
   wireWallet,
@@ -304,6 +305,18 @@ describe('reality check', () => {
     await advanceTime(3000);
     await waitUntil(() => expect(screen.getByText('Your figures cannot be shown right now.')).toBeInTheDocument());
     expect(figure('Time played').getByText('01:00:03')).toBeInTheDocument();
+  });
+
+  it('is due with the time alone where the platform has no figures, and needs no answer there (A-182)', async () => {
+    startPeriod(now - 60 * MINUTE);
+    const refused = { RealityCheck: wireNotOffered, AcknowledgeRealityCheck: wireNotOffered };
+    await renderPlay({ answers: refused });
+    await waitForCheck();
+    await waitUntil(() => expect(screen.queryByText('Net position')).toBeNull());
+    expect(figure('Time played').getByText(/^01:00:0/)).toBeInTheDocument();
+    await answerCheck('ok');
+    expect(getGuards().anyActive).toBe(false);
+    await waitUntil(() => expect(localStorage.getItem('realityCheckAnswers')).toBeNull());
   });
 
   it.each([null, 0])('does not show for a player whose period is %s', async (realityCheckPeriod) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
-import { graphql, toLobbyError, useDataClient } from '@lobby/data';
+import { graphql, isNotOffered, toLobbyError, useDataClient } from '@lobby/data';
 import {
   preloadOverlays,
   openOverlay,
@@ -69,7 +69,8 @@ export default function RealityCheck() {
   });
   const send = useEffectEvent(async (at: Date) => {
     const { error } = await client.urql.mutation(AcknowledgeRealityCheck, { time: at.toISOString() }).toPromise();
-    if (!error) return 'recorded';
+    // A platform that takes no answers has none to miss.
+    if (!error || isNotOffered(error)) return 'recorded';
     const { isNetworkError, status = 200, types } = toLobbyError(error);
     if (isNetworkError || status >= 500 || types.some((type) => sessionErrors.includes(type))) throw error;
     return types.includes('BadUserInput') ? 'refused-for-good' : 'refused';

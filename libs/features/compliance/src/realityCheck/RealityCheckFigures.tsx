@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, readFragment, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, readFragment, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { platformClockOffset, useClockSync, useNow, useStore } from '@lobby/runtime';
 import { Inline, Skeleton, Stack, Text } from '@lobby/ui-kit';
@@ -47,7 +47,7 @@ export function RealityCheckFigures() {
     <PlayFigures
       summary={summary ?? null}
       playedMs={start === null ? null : now - start}
-      status={fetching ? 'loading' : error ? 'failed' : 'known'}
+      status={fetching ? 'loading' : isNotOffered(error) ? 'notOffered' : error ? 'failed' : 'known'}
     />
   );
 }
@@ -56,7 +56,8 @@ interface PlayFiguresProps {
   /** Decimals. */
   summary: { staked: string; won: string; netPosition: string; currency: string } | null;
   playedMs: number | null;
-  status: 'loading' | 'known' | 'failed';
+  /** `notOffered`: the platform has no figures; the time alone is told. */
+  status: 'loading' | 'known' | 'failed' | 'notOffered';
 }
 
 const UNKNOWN = '–';
@@ -79,9 +80,15 @@ export function PlayFigures({ summary, playedMs, status }: PlayFiguresProps) {
         <Figure label={t({ id: 'REALITY_CHECK_TIME', message: 'Time played' })}>
           {playedMs === null ? UNKNOWN : clockTime(playedMs)}
         </Figure>
-        <Figure label={t({ id: 'REALITY_CHECK_STAKED', message: 'Staked' })}>{amount(summary?.staked)}</Figure>
-        <Figure label={t({ id: 'REALITY_CHECK_WON', message: 'Won' })}>{amount(summary?.won)}</Figure>
-        <Figure label={t({ id: 'REALITY_CHECK_NET', message: 'Net position' })}>{amount(summary?.netPosition)}</Figure>
+        {status !== 'notOffered' && (
+          <>
+            <Figure label={t({ id: 'REALITY_CHECK_STAKED', message: 'Staked' })}>{amount(summary?.staked)}</Figure>
+            <Figure label={t({ id: 'REALITY_CHECK_WON', message: 'Won' })}>{amount(summary?.won)}</Figure>
+            <Figure label={t({ id: 'REALITY_CHECK_NET', message: 'Net position' })}>
+              {amount(summary?.netPosition)}
+            </Figure>
+          </>
+        )}
       </Stack>
       {status === 'failed' && (
         <Text tone="warning" size="sm">

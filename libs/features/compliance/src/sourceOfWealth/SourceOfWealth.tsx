@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SourceOfWealthRequirementStatus } from '@lobby/contracts';
-import { useViewerQuery } from '@lobby/data';
-import { isSourceOfWealthRequired } from '@lobby/player';
+import { isNotOffered, useViewerQuery } from '@lobby/data';
+import { isSourceOfWealthRequired, useSession } from '@lobby/player';
 import { useClockSync } from '@lobby/runtime';
 import {
   Button,
@@ -19,6 +19,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DocumentRequest, DocumentRequestCard, isOpen } from '../documents/DocumentRequestCard.tsx';
 import { DueDate } from '../documents/DueDate.tsx';
+import { NotOffered } from '../NotOffered.tsx';
 import { SourceOfWealthQuery } from './declaration.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import * as css from './SourceOfWealth.css.ts';
@@ -44,6 +45,7 @@ export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
 
   if (!viewer?.player) {
     if (!error) return <Loading />;
+    if (isNotOffered(error)) return <Requested level={level} />;
     return (
       <EmptyState
         role="alert"
@@ -112,6 +114,22 @@ function RequestedDocuments({ requests, level }: { requests: readonly DocumentRe
         ))}
       </Stack>
     </section>
+  );
+}
+
+/** What each platform says of it, where declarations and documents cannot be handed in here. */
+function Requested({ level }: { level: 2 | 3 }) {
+  const { player } = useSession();
+  const { dueDate, requiredDocumentsUploadV2: requests } = player?.sourceOfWealthStatus ?? {};
+  const comments = requests?.flatMap(({ comment }) => comment ?? []) ?? [];
+  return (
+    <Stack gap="md">
+      {dueDate && <DueDate dueDate={dueDate} />}
+      {comments.map((comment) => (
+        <Text key={comment}>{comment}</Text>
+      ))}
+      <NotOffered layout="plain" level={level} />
+    </Stack>
   );
 }
 

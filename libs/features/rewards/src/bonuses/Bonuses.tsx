@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useViewerQuery } from '@lobby/data';
+import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { isolate } from '@lobby/i18n';
 import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Heading, Stack, Text } from '@lobby/ui-kit';
@@ -28,7 +28,7 @@ export function Bonuses() {
   const [forfeited, setForfeited] = useState<string | null>(null);
   const viewer = data?.viewer;
   const pushedWagering = usePushedWagering(viewer);
-  const hasFailed = !viewer && error !== undefined;
+  const hasFailed = !viewer && error !== undefined && !isNotOffered(error);
   const spins = spinsInPlay(viewer?.freeSpins ?? [], now);
   const bonuses = viewer?.bonuses.filter(({ status }) => status === 'Active').toSorted(byAge) ?? [];
   // What is asked about is as it is now, and once it has ended as it was last.
@@ -55,7 +55,7 @@ export function Bonuses() {
             <Text>{t({ id: 'BONUS_FORFEITED', message: `You have given up “${forfeited}”.` })}</Text>
           )}
         </div>
-        {hasFailed && <LoadFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {hasFailed && <LoadFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {spins.length + bonuses.length > 0 && (
           <ul className={cards}>
             {spins.map((each) => (

@@ -72,7 +72,11 @@ function OwnCashback() {
   const [{ data, error }, ask] = useViewerQuery({ query: CashbackQuery, requestPolicy: 'cache-and-network' });
   const cashback = data?.viewer?.cashback;
   if (!cashback)
-    return error ? <LoadFailed onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <CashbackSkeleton />;
+    return error ? (
+      <LoadFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <CashbackSkeleton />
+    );
   return (
     <Stack gap="xl">
       <div className={css.columns}>

@@ -39,9 +39,11 @@ export function ClaimProblem({ assignationId, obstacle = null }: ClaimProblemPro
   if (isBlockRefusal(refusal)) return <BlockReason refusal={refusal} />;
   return (
     <Text size="sm" tone="danger">
-      {refusal === 'RewardNotClaimable'
-        ? t({ id: 'REWARD_NOT_CLAIMABLE', message: 'This reward can no longer be claimed.' })
-        : obstacles[refusal]}
+      {refusal === 'NotOffered'
+        ? t({ id: 'NOT_OFFERED', message: 'This is not offered here' })
+        : refusal === 'RewardNotClaimable'
+          ? t({ id: 'REWARD_NOT_CLAIMABLE', message: 'This reward can no longer be claimed.' })
+          : obstacles[refusal]}
     </Text>
   );
 }

@@ -9,7 +9,8 @@ export const claimRefusals = [
   'SourceOfWealthIncomplete',
   'PhoneNotVerified',
 ] as const;
-export type ClaimRefusal = (typeof claimRefusals)[number];
+/** `NotOffered`: the platform knows no claims. */
+export type ClaimRefusal = (typeof claimRefusals)[number] | 'NotOffered';
 
 export class ClaimRefused extends Error {
   readonly refusal: ClaimRefusal;

@@ -1,4 +1,4 @@
-import { type DataClient, graphql, toLobbyError } from '@lobby/data';
+import { type DataClient, graphql, isNotOffered, toLobbyError } from '@lobby/data';
 import { WalletBalance } from '@lobby/player';
 import { createActor } from 'xstate';
 import { claimMachine, ClaimRefused, claimRefusals } from './claim.machine.ts';
@@ -32,6 +32,7 @@ export function claimActorOf(client: DataClient, assignationId: string): ClaimAc
     const { data, error } = await client.urql.mutation(ClaimReward, variables).toPromise();
     // Its status is in the cache by now, and the card shows it.
     if (data) return;
+    if (isNotOffered(error)) throw new ClaimRefused('NotOffered');
     const types = error ? toLobbyError(error).types : [];
     const refusal = claimRefusals.find((type) => types.includes(type));
     throw refusal ? new ClaimRefused(refusal) : (error ?? new Error('The claim was not answered.'));

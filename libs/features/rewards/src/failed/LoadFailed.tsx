@@ -1,9 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, OfflineIcon, RefreshIcon } from '@lobby/ui-kit';
+import { isNotOffered } from '@lobby/data';
+import { Button, EmptyState, InfoIcon, OfflineIcon, RefreshIcon } from '@lobby/ui-kit';
 
-/** In place of content that could not be fetched. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+interface LoadFailedProps {
+  error: Parameters<typeof isNotOffered>[0];
+  onRetry: () => void;
+}
+
+/** In place of content that could not be fetched, or that this platform does not offer. */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const { t } = useLingui();
+  if (isNotOffered(error))
+    return (
+      <EmptyState role="status" icon={InfoIcon} title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })} />
+    );
   return (
     <EmptyState
       role="alert"

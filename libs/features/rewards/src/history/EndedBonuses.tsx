@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type BonusStatus, bonusStatuses } from '@lobby/contracts';
-import { graphql, type ResultOf, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, type ResultOf, useViewerQuery } from '@lobby/data';
 import { HistoryRow, HistoryRows } from '@lobby/history';
 import { useDateFormat, useFormat } from '@lobby/i18n';
 import { Badge, Card, Heading, Stack } from '@lobby/ui-kit';
@@ -37,7 +37,7 @@ export function EndedBonuses() {
     context,
   });
   const bonuses = data?.viewer?.bonuses;
-  if (bonuses ? bonuses.length === 0 : !error) return null;
+  if (bonuses ? bonuses.length === 0 : !error || isNotOffered(error)) return null;
   const title = t({ id: 'BONUSES_ENDED', message: 'Bonuses that have ended' });
   return (
     <section aria-label={title}>
@@ -54,7 +54,7 @@ export function EndedBonuses() {
             </HistoryRows>
           </Card>
         ) : (
-          <LoadFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />
+          <LoadFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
         )}
       </Stack>
     </section>

@@ -6,7 +6,7 @@ import { useSession } from '@lobby/player';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import { isClaimable } from './rewardOrder.ts';
-import type { PlayerReward } from './rewardsQuery.ts';
+import type { PlayerReward } from './playerReward.ts';
 import { useOpenRewards } from './useRewards.ts';
 
 /**
@@ -45,8 +45,8 @@ export function RewardNews({ pushed }: { pushed: readonly string[] }): null {
   useEffect(
     function tellNews() {
       if (block === 'unknown') return;
-      const isNews = ({ assignationId }: PlayerReward) =>
-        pushed.includes(assignationId) && !told.current.has(assignationId);
+      const isNews = ({ assignationId, isComplete }: PlayerReward) =>
+        isComplete && pushed.includes(assignationId) && !told.current.has(assignationId);
       for (const reward of rewards?.filter(isNews) ?? []) {
         told.current.add(reward.assignationId);
         if (block === null && isClaimable(reward)) tell(reward);

@@ -2,10 +2,11 @@ import { useDataClient } from '@lobby/data';
 import { changeQueryOnReward, onRewardUpdated } from '@lobby/realtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settleClaim } from '../claim/sessionClaims.ts';
-import { addPushed, isForTheList, isListed, type PushedReward, withPushed } from './pushedReward.ts';
+import { noteOutcome } from './outcomes.ts';
+import { addPushed, has, isForTheList, type PushedReward, withPushed, withPushedStatus } from './pushedReward.ts';
 import { RewardNews } from './RewardNews.tsx';
 import { isOpen } from './rewardOrder.ts';
-import { PlayerRewards, playerRewardsVariables } from './rewardsQuery.ts';
+import { PlayerRewards, playerRewardsVariables, RewardDetails, rewardDetailsVariables } from './rewardsQuery.ts';
 
 /** What is pushed, and the messages of what is new. */
 export default function RewardsWatch() {
@@ -31,24 +32,31 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
 
   function isKnown(assignationId: string): boolean {
     const cached = { requestPolicy: 'cache-only' } as const;
-    const data = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data;
+    const list = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data?.viewer?.rewards;
+    const inProcess = client.urql.readQuery(RewardDetails, rewardDetailsVariables, cached)?.data?.viewer?.inProcess;
     const isAdded = added.current.delete(assignationId);
-    return data != null && !isAdded && isListed(data, assignationId);
+    return !isAdded && [list, inProcess].some((connection) => connection && has(connection, assignationId));
   }
 
   const receive = useEffectEvent((push: PushedReward) => {
     const { assignationId, status } = push;
     if (!isOpen(push)) settleClaim(client, assignationId);
-    if (isKnown(assignationId)) return client.refetchAfterAnswer(PlayerRewards);
+    noteOutcome(assignationId, status);
+    if (isKnown(assignationId)) return client.refetchAfterAnswer(PlayerRewards, RewardDetails);
     if (!isForTheList(push)) return;
-    client.refetchAfterAnswer(PlayerRewards);
+    client.refetchAfterAnswer(PlayerRewards, RewardDetails);
     if (status === 'Unclaimed') onNew(assignationId);
   });
 
   useEffect(
     function listen() {
       // What was pushed before this code came is in no list that was asked for by then.
-      client.refetchAfterAnswer(PlayerRewards);
+      client.refetchAfterAnswer(PlayerRewards, RewardDetails);
+      const stopChangingDetails = changeQueryOnReward({
+        document: RewardDetails,
+        changeCache: () => undefined,
+        changeAnswer: withPushedStatus,
+      });
       const stopChanging = changeQueryOnReward({
         document: PlayerRewards,
         changeCache(cache, push) {
@@ -59,6 +67,7 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
       const stopListening = onRewardUpdated((push) => receive(push));
       return () => {
         stopChanging();
+        stopChangingDetails();
         stopListening();
       };
     },

@@ -1,10 +1,10 @@
 import { useStore } from '@lobby/runtime';
 import { createServiceStore } from '@lobby/services';
-import { useEffect } from 'react';
-import type { PlayerReward } from './rewardsQuery.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { PlayerReward } from './playerReward.ts';
 
-/** Rewards that the player has seen before they were settled: what becomes of them stays until it is dismissed (R-4-032). */
-const seen = createServiceStore<ReadonlySet<string>>(new Set());
+/** Rewards that the player has seen before they were settled, as they are now: what becomes of them stays until it is dismissed (R-4-032). */
+const seen = createServiceStore<ReadonlyMap<string, PlayerReward>>(new Map());
 /** By status too: one that failed may be credited later. */
 const dismissed = createServiceStore<ReadonlySet<string>>(new Set());
 
@@ -16,20 +16,32 @@ export function dismissOutcome(reward: PlayerReward): void {
 }
 
 /** Which settled rewards the page still shows. Those that nobody has seen before are none of its business (R-4-031). */
-export function useIsOutcomeShown(): (reward: PlayerReward) => boolean {
-  const seenIds = useStore(seen);
+export function useSeenRewards() {
+  const known = useStore(seen);
   const dismissedKeys = useStore(dismissed);
-  return (reward) => seenIds.has(reward.assignationId) && !dismissedKeys.has(keyOf(reward));
+  return {
+    seen: [...known.values()],
+    isOutcomeShown: (reward: PlayerReward) => known.has(reward.assignationId) && !dismissedKeys.has(keyOf(reward)),
+  };
 }
 
 /** Remembers what the page shows now. */
 export function useRememberSeen(rewards: readonly PlayerReward[]): void {
-  const ids = rewards.map(({ assignationId }) => assignationId).join(' ');
+  const key = rewards.map(keyOf).join(' ');
+  const remember = useEffectEvent(() => {
+    const shown = rewards.map((reward) => [reward.assignationId, reward] as const);
+    if (shown.length > 0) seen.set(new Map([...seen.get(), ...shown]));
+  });
   useEffect(
-    function remember() {
-      const fresh = ids.split(' ').filter((id) => id !== '' && !seen.get().has(id));
-      if (fresh.length > 0) seen.set(new Set([...seen.get(), ...fresh]));
+    function rememberChanges() {
+      remember();
     },
-    [ids],
+    [key],
   );
+}
+
+/** Remembers what a push says of a reward that the player has seen. */
+export function noteOutcome(assignationId: string, status: PlayerReward['status']): void {
+  const reward = seen.get().get(assignationId);
+  if (reward) seen.set(new Map([...seen.get(), [assignationId, { ...reward, status }]]));
 }

@@ -10,7 +10,7 @@ import { rewardsFeature } from '../index.ts';
 import { names, openRewards, status } from '../page/rewardsPage.fixture.tsx';
 import { wireSpins } from '../reward.fixture.ts';
 import { platformClockOffset } from '@lobby/runtime';
-import { wireOpenReward, wireRewards } from './rewards.fixture.ts';
+import { rewardsAnswers, wireOpenReward, wireRewards } from './rewards.fixture.ts';
 import RewardsPage from '../page/RewardsPage.tsx';
 import { PlayerRewards } from './rewardsQuery.ts';
 import RewardsWatch from './RewardsWatch.tsx';
@@ -41,12 +41,12 @@ describe('what is pushed', () => {
       {
         path: '/en/rewards/',
         features: [rewardsFeature()],
-        answers: { PlayerRewards: wireRewards(), Bonuses: wireBonuses() },
+        answers: { ...rewardsAnswers(wireRewards()), Bonuses: wireBonuses() },
       },
     );
     expect(screen.getByText('No reward is waiting')).toBeVisible();
     const news = wireOpenReward('late', {}, { name: 'Late' });
-    scene.answer({ PlayerRewards: wireRewards([news]) });
+    scene.answer(rewardsAnswers(wireRewards([news])));
     await socket.push(news, 'Unclaimed');
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     expect(await screen.findByRole('listitem', { name: 'Late' })).toBeVisible();
@@ -85,15 +85,16 @@ describe('what is pushed', () => {
   });
 
   it.each([
-    ['is not answered', () => new Promise<object>(() => undefined)],
-    ['fails', () => Promise.resolve({ errors: [{ message: 'Broken' }] })],
-  ])('and not known is there though the request for the list %s (R-4-029)', async (_, next) => {
+    ['is not answered', () => new Promise<object>(() => undefined), false],
+    ['fails', () => Promise.resolve({ errors: [{ message: 'Broken' }] }), true],
+  ])('and not known is there though the request for the list %s (R-4-029)', async (_, next, isTold) => {
     const { socket, answer } = await openRewards(wireRewards([gift]));
     answer({ PlayerRewards: next() });
     const news = wireOpenReward('s', { reason: null }, { name: 'Spins', rewardType: wireSpins() });
     await socket.push(news, 'Unclaimed');
     expect(names()).toEqual(['Gift', 'Spins']);
-    expect(messages()).toContain('A reward is waiting for you: Spins');
+    // Not before it is known whether it can be claimed.
+    expect(messages().includes('A reward is waiting for you: Spins')).toBe(isTold);
   });
 
   it('and not known stays when an answer from before the push comes late, and goes with a later one (R-4-029)', async () => {

@@ -3,37 +3,36 @@ import type { Cache, onRewardUpdated } from '@lobby/realtime';
 import { deviceTime, platformClockOffset } from '@lobby/runtime';
 import { isOpen } from './rewardOrder.ts';
 import {
+  type ListedReward,
   OpenRewardIds,
-  type PlayerReward,
   PlayerRewardFields,
   type PlayerRewards,
   playerRewardsVariables,
+  type RewardDetails,
 } from './rewardsQuery.ts';
 import { RewardWorth } from '../worth/rewardWorth.ts';
 
 export type PushedReward = Parameters<Parameters<typeof onRewardUpdated>[0]>[0];
 type Rewards = ResultOf<typeof PlayerRewards>;
+type Details = ResultOf<typeof RewardDetails>;
 
 /** Whether the player is to claim it, now or later (R-4-029). */
 export const isForTheList = (push: PushedReward): boolean => push.reward.claimType === 'manual' && isOpen(push);
 
-export function isListed({ viewer }: Rewards, assignationId: string): boolean {
-  const edges = viewer ? [...viewer.rewards.edges, ...viewer.inProcess.edges] : [];
-  return edges.some(({ node }) => node.assignationId === assignationId);
+interface Connection {
+  edges: readonly { node: { assignationId: string } }[];
 }
+export const has = ({ edges }: Connection, assignationId: string): boolean =>
+  edges.some(({ node }) => node.assignationId === assignationId);
 
 /** Adds a new one to the list in the cache; nothing before the list is there. Whether it was added. */
 export function addPushed(cache: Cache, push: PushedReward): boolean {
   const { assignationId } = push;
   const list = { query: OpenRewardIds, variables: playerRewardsVariables };
   const viewer = cache.readQuery(list)?.viewer;
-  if (!viewer || viewer.rewards.edges.some(({ node }) => node.assignationId === assignationId)) return false;
+  if (!viewer || has(viewer.rewards, assignationId)) return false;
   cache.writeFragment(PlayerRewardFields, nodeOf(push));
-  const edge = {
-    ...typed('PlayerRewardEdge'),
-    cursor: assignationId,
-    node: { ...typed('PlayerReward'), assignationId },
-  };
+  const edge = { ...typed('PlayerRewardEdge'), node: { ...typed('PlayerReward'), assignationId } };
   const rewards = { ...viewer.rewards, edges: [...viewer.rewards.edges, edge] };
   cache.updateQuery(list, () => ({ viewer: { ...viewer, rewards } }));
   return true;
@@ -46,27 +45,34 @@ export function addPushed(cache: Cache, push: PushedReward): boolean {
 export function withPushed(data: Rewards, push: PushedReward): Rewards {
   const { viewer } = data;
   if (!viewer) return data;
-  if (isListed(data, push.assignationId)) {
-    const [rewards, inProcess] = [withStatus(viewer.rewards, push), withStatus(viewer.inProcess, push)];
-    return { ...data, viewer: { ...viewer, rewards, inProcess } };
-  }
+  if (has(viewer.rewards, push.assignationId))
+    return { ...data, viewer: { ...viewer, rewards: withStatus(viewer.rewards, push) } };
   if (!isForTheList(push)) return data;
-  const edge = { ...typed('PlayerRewardEdge'), cursor: push.assignationId, node: nodeOf(push) };
+  const edge = { ...typed('PlayerRewardEdge'), node: nodeOf(push) };
   return { ...data, viewer: { ...viewer, rewards: { ...viewer.rewards, edges: [...viewer.rewards.edges, edge] } } };
 }
 
-type Connection = NonNullable<Rewards['viewer']>['rewards'];
+/** The same for what stands beside the list. */
+export function withPushedStatus(data: Details, push: PushedReward): Details {
+  const { viewer } = data;
+  if (!viewer) return data;
+  const [inProcess, settled] = [withStatus(viewer.inProcess, push), withStatus(viewer.settled, push)];
+  return { ...data, viewer: { ...viewer, inProcess, settled } };
+}
 
-const withStatus = (connection: Connection, { assignationId, status }: PushedReward): Connection => ({
+const withStatus = <Edge extends { node: { assignationId: string } }>(
+  connection: { edges: Edge[] },
+  { assignationId, status }: PushedReward,
+) => ({
   ...connection,
   edges: connection.edges.map((edge) =>
     edge.node.assignationId === assignationId ? { ...edge, node: { ...edge.node, status } } : edge,
   ),
 });
 
-/** What a push does not say is unknown until the list is answered. */
-function nodeOf({ assignationId, status, reward }: PushedReward): PlayerReward {
-  const { callToAction, rewardType, ...rest } = reward;
+/** When it was assigned a push does not say: now. */
+function nodeOf({ assignationId, status, reward }: PushedReward): ListedReward {
+  const { rewardId, name, expiresIn, startsAt, endsAt, claimType, rewardReason, rewardType } = reward;
   return {
     ...typed('PlayerReward'),
     assignationId,
@@ -74,10 +80,9 @@ function nodeOf({ assignationId, status, reward }: PushedReward): PlayerReward {
     assignedAt: new Date(deviceTime() + platformClockOffset.get()).toISOString(),
     updatedAt: null,
     reason: null,
-    obstacle: callToAction?.type === 'DEPOSIT' ? 'DepositRequired' : null,
     reward: {
-      ...rest,
-      callToAction: callToAction && { ...callToAction, amount: null },
+      ...typed('Reward'),
+      ...{ rewardId, name, expiresIn, startsAt, endsAt, claimType, rewardReason },
       rewardType: typeOf(rewardType),
     },
   };
@@ -86,11 +91,8 @@ function nodeOf({ assignationId, status, reward }: PushedReward): PlayerReward {
 /** The cache needs the name of each type, which results of queries have without asking for it. */
 const typed = (__typename: string): object => ({ __typename });
 
-function typeOf(type: PushedReward['reward']['rewardType']): PlayerReward['reward']['rewardType'] {
+function typeOf(type: PushedReward['reward']['rewardType']): ListedReward['reward']['rewardType'] {
   if (type.__typename !== 'FreeSpin') return { ...type, ...maskFragments([RewardWorth], type) };
   const { numberOfSpins, ...rest } = type;
-  return {
-    ...rest,
-    ...maskFragments([RewardWorth], { ...rest, spins: numberOfSpins, wageringRequirementFactor: null }),
-  };
+  return { ...rest, ...maskFragments([RewardWorth], { ...rest, spins: numberOfSpins }) };
 }

@@ -31,7 +31,7 @@ interface WireRewards {
   now?: number;
 }
 
-/** The platform's answer: open rewards, and what became of claims. */
+/** The platform's answer to both queries: open rewards, and what became of claims. */
 export const wireRewards = (
   rewards: readonly object[] = [],
   { inProcess = [], settled = [], now = Date.now() }: WireRewards = {},
@@ -39,9 +39,26 @@ export const wireRewards = (
   wireViewer({
     now: new Date(now).toISOString(),
     rewards: connection(rewards),
+    open: connection(rewards),
     inProcess: connection(inProcess),
     settled: connection(settled),
   });
+
+type Viewer = Record<string, unknown>;
+
+/** The part of an answer that the viewer has by one of the queries; what is no data, as a failure, is that of both. */
+function partOf(answer: unknown, part: (viewer: Viewer) => Viewer): unknown {
+  if (typeof answer === 'function') return () => partOf(answer(), part);
+  if (answer instanceof Promise) return answer.then((value) => partOf(value, part));
+  const viewer = (answer as { data?: { viewer?: Viewer } }).data?.viewer;
+  return viewer ? wireViewer(part(viewer)) : answer;
+}
+
+/** Answers to the list and to what is asked for beside it. */
+export const rewardsAnswers = (answer: unknown) => ({
+  PlayerRewards: partOf(answer, ({ rewards }) => ({ rewards })),
+  RewardDetails: partOf(answer, ({ rewards: _, ...others }) => others),
+});
 
 export const wireClaim = (assignationId: string, status: string) => ({
   data: {

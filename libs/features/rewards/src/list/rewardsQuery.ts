@@ -4,6 +4,7 @@ import { RewardWorth } from '../worth/rewardWorth.ts';
 /** How many rewards are asked for (R-9-022). */
 export const LAST_REWARDS = 500;
 
+/** What each platform says of a reward, in the list and by a push. */
 export const PlayerRewardFields = graphql(
   `
     fragment PlayerRewardFields on PlayerReward @_unmask {
@@ -12,23 +13,14 @@ export const PlayerRewardFields = graphql(
       assignedAt
       updatedAt
       reason
-      obstacle
       reward {
         rewardId
         name
-        kind
         expiresIn
         startsAt
         endsAt
         claimType
         rewardReason
-        applicability
-        callToAction {
-          type
-          label
-          url
-          amount
-        }
         rewardType {
           __typename
           ...RewardWorth
@@ -53,35 +45,14 @@ export const PlayerRewardFields = graphql(
   [RewardWorth],
 );
 
-/**
- * What the player has not claimed yet (R-7-017), and in the same answer what becomes of claims, so that a reward is never
- * between two lists. The one source of page, badge and notices.
- */
+/** What the player has not claimed yet (R-7-017). The one source of page, badge and notices. */
 export const PlayerRewards = graphql(
   `
     query PlayerRewards($last: Int!, $descending: Boolean!, $statuses: [RewardStatus!]!) {
       viewer {
         id
-        now
         rewards(last: $last, descending: $descending, statuses: $statuses) {
           edges {
-            cursor
-            node {
-              ...PlayerRewardFields
-            }
-          }
-        }
-        inProcess: rewards(last: 20, descending: false, statuses: [Processing]) {
-          edges {
-            cursor
-            node {
-              ...PlayerRewardFields
-            }
-          }
-        }
-        settled: rewards(last: 10, descending: false, sortBy: updatedAt, statuses: [Credited, FailedProcessing]) {
-          edges {
-            cursor
             node {
               ...PlayerRewardFields
             }
@@ -93,6 +64,69 @@ export const PlayerRewards = graphql(
   [PlayerRewardFields],
 );
 
+export const RewardDetailFields = graphql(`
+  fragment RewardDetailFields on PlayerReward @_unmask {
+    assignationId
+    obstacle
+    reward {
+      rewardId
+      kind
+      applicability
+      callToAction {
+        type
+        label
+        url
+        amount
+      }
+      rewardType {
+        __typename
+        ... on FreeSpin {
+          wageringRequirementFactor
+        }
+      }
+    }
+  }
+`);
+
+/**
+ * What a platform may say beside the list (A-182): conditions of the open rewards, what becomes of claims, and its time. The
+ * open ones are asked for without `descending`: the cache has them apart from the list, which pushes change.
+ */
+export const RewardDetails = graphql(
+  `
+    query RewardDetails($last: Int!, $statuses: [RewardStatus!]!) {
+      viewer {
+        id
+        now
+        open: rewards(last: $last, statuses: $statuses) {
+          edges {
+            node {
+              ...RewardDetailFields
+            }
+          }
+        }
+        inProcess: rewards(last: 20, descending: false, statuses: [Processing]) {
+          edges {
+            node {
+              ...PlayerRewardFields
+              ...RewardDetailFields
+            }
+          }
+        }
+        settled: rewards(last: 10, descending: false, sortBy: updatedAt, statuses: [Credited, FailedProcessing]) {
+          edges {
+            node {
+              ...PlayerRewardFields
+              ...RewardDetailFields
+            }
+          }
+        }
+      }
+    }
+  `,
+  [PlayerRewardFields, RewardDetailFields],
+);
+
 /** Which open rewards the list has: the cache cannot read a union while it is written to. */
 export const OpenRewardIds = graphql(`
   query OpenRewardIds($last: Int!, $descending: Boolean!, $statuses: [RewardStatus!]!) {
@@ -100,7 +134,6 @@ export const OpenRewardIds = graphql(`
       id
       rewards(last: $last, descending: $descending, statuses: $statuses) {
         edges {
-          cursor
           node {
             assignationId
           }
@@ -116,7 +149,10 @@ export const playerRewardsVariables: VariablesOf<typeof PlayerRewards> = {
   statuses: ['Unclaimed', 'Scheduled'],
 };
 
+const { last, statuses } = playerRewardsVariables;
+export const rewardDetailsVariables: VariablesOf<typeof RewardDetails> = { last, statuses };
+
 /** An empty list is asked for again, too, where rewards may have changed. */
 export const rewardsContext = { additionalTypenames: ['PlayerReward'] };
 
-export type PlayerReward = ResultOf<typeof PlayerRewardFields>;
+export type ListedReward = ResultOf<typeof PlayerRewardFields>;

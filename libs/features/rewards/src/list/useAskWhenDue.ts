@@ -2,7 +2,8 @@ import { useDataClient } from '@lobby/data';
 import { platformClockOffset, startTimer, useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { endOf, startOf } from './rewardOrder.ts';
-import { type PlayerReward, PlayerRewards } from './rewardsQuery.ts';
+import type { PlayerReward } from './playerReward.ts';
+import { PlayerRewards, RewardDetails } from './rewardsQuery.ts';
 import { timings } from '../timings.ts';
 
 /** Asks for the list when one of the rewards begins or ends by the platform's clock: what follows is the platform's to say. */
@@ -16,7 +17,7 @@ export function useAskWhenDue(rewards: readonly PlayerReward[]): void {
     })
     .filter((moment) => moment !== null)
     .join(' ');
-  const ask = useEffectEvent(() => client.refetchAfterAnswer(PlayerRewards));
+  const ask = useEffectEvent(() => client.refetchAfterAnswer(PlayerRewards, RewardDetails));
   useEffect(
     function askInTime() {
       if (moments === '') return undefined;

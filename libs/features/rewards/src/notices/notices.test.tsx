@@ -14,7 +14,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { wireBonuses, wireFreeSpins } from '../bonuses/bonuses.fixture.ts';
 import { rewardsFeature } from '../index.ts';
-import { wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
+import { rewardsAnswers, wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
 
 const open = async (part: ReactElement, answers: SceneOptions['answers']) => {
   const scene = await renderScene(part, { features: [rewardsFeature()], answers });
@@ -40,7 +40,7 @@ describe('the count beside a link', () => {
   const count = <Slot name="rewards.count" />;
 
   it('is of what can be claimed now', async () => {
-    await open(count, { PlayerRewards: waiting });
+    await open(count, rewardsAnswers(waiting));
     expect(await screen.findByText('2 to claim')).toBeInTheDocument();
   });
 
@@ -48,14 +48,14 @@ describe('the count beside a link', () => {
     ['nothing waits', wireRewards([]), {}],
     ['rewards are blocked for the player', waiting, blocked],
   ])('is not there where %s', async (_, PlayerRewards, answers) => {
-    await open(count, { PlayerRewards, ...answers });
+    await open(count, { ...rewardsAnswers(PlayerRewards), ...answers });
     expect(screen.queryByText(/to claim/)).toBeNull();
   });
 });
 
 describe('the menu', () => {
   it('leads to the rewards with their number, to the shop and to cashback', async () => {
-    await open(<Slot name="menu.items" props={{ close: () => undefined }} />, { PlayerRewards: waiting });
+    await open(<Slot name="menu.items" props={{ close: () => undefined }} />, rewardsAnswers(waiting));
     expect(await screen.findByRole('link', { name: /^Rewards\s*2 to claim$/ })).toHaveAttribute('href', '/en/rewards/');
     expect(screen.getByRole('link', { name: 'Rewards shop' })).toHaveAttribute('href', '/en/rewards-shop/');
     expect(screen.getByRole('link', { name: 'Cashback' })).toHaveAttribute('href', '/en/cashback/');
@@ -68,21 +68,21 @@ describe('the line above the lobby', () => {
     ['that nothing does', wireRewards([]), {}, 'No reward is waiting'],
     ['a player without rewards no more than that', waiting, blocked, 'Rewards are not available now'],
   ])('tells %s, and leads to the page', async (_, PlayerRewards, answers, text) => {
-    await open(<Slot name="lobby.top" />, { PlayerRewards, ...answers });
+    await open(<Slot name="lobby.top" />, { ...rewardsAnswers(PlayerRewards), ...answers });
     expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', '/en/rewards/');
   });
 
   it('tells the next number, too, in a page that the browser translates (A-193)', async () => {
     translatePage();
-    const { push } = await open(<Slot name="lobby.top" />, { PlayerRewards: waiting });
+    const { push } = await open(<Slot name="lobby.top" />, rewardsAnswers(waiting));
     expect(await screen.findByRole('link', { name: '2 rewards are waiting for you' })).toBeVisible();
-    await push({ PlayerRewards: wireRewards([wireOpenReward('a')]) }, 'Reward');
+    await push(rewardsAnswers(wireRewards([wireOpenReward('a')])), 'Reward');
     expect(await screen.findByRole('link', { name: '1 reward is waiting for you' })).toBeVisible();
   });
 
   it('has a name from the start', async () => {
     const never = new Promise(() => {});
-    await open(<Slot name="lobby.top" />, { PlayerRewards: never });
+    await open(<Slot name="lobby.top" />, rewardsAnswers(never));
     expect(await screen.findByRole('link', { name: 'Rewards' })).toHaveAttribute('href', '/en/rewards/');
   });
 });

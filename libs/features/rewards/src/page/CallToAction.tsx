@@ -5,7 +5,7 @@ import { reportError } from '@lobby/monitoring';
 import { useDepositBlock } from '@lobby/player';
 import { Link, useServedLink } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
-import type { PlayerReward } from '../list/rewardsQuery.ts';
+import type { PlayerReward } from '../list/playerReward.ts';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 
 /**

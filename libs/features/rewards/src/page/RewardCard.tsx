@@ -10,7 +10,7 @@ import { ClaimProblem } from '../claim/ClaimProblem.tsx';
 import { useObstacleTexts } from '../claim/useObstacleTexts.ts';
 import { StatusBadge } from '../history/rewardStatus.tsx';
 import { isOpen, isSettled } from '../list/rewardOrder.ts';
-import type { PlayerReward } from '../list/rewardsQuery.ts';
+import type { PlayerReward } from '../list/playerReward.ts';
 import { useRewardReason } from '../list/useRewardReason.ts';
 import { Drawing } from '../worth/CategoryArt.tsx';
 import { categories, useRewardWorth } from '../worth/rewardWorth.ts';

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { cards } from '../list/cards.css.ts';
 import { dismissOutcome } from '../list/outcomes.ts';
-import type { PlayerReward } from '../list/rewardsQuery.ts';
+import type { PlayerReward } from '../list/playerReward.ts';
 import { useRewards } from '../list/useRewards.ts';
 import { focusTitle } from './cardFocus.ts';
 import { RewardCard } from './RewardCard.tsx';
@@ -28,7 +28,7 @@ export function RewardList() {
   const label = t({ id: 'REWARDS_TO_CLAIM', message: 'To claim' });
   return (
     <section ref={section} tabIndex={-1} className={css.focusTarget} aria-label={label}>
-      {rewards === null && (error ? <LoadFailed onRetry={retry} /> : <ListSkeleton />)}
+      {rewards === null && (error ? <LoadFailed error={error} onRetry={retry} /> : <ListSkeleton />)}
       {rewards?.length === 0 && <NoRewards />}
       {rewards !== null && rewards.length > 0 && (
         <Stack gap="md">

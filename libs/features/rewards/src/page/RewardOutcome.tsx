@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Text } from '@lobby/ui-kit';
-import type { PlayerReward } from '../list/rewardsQuery.ts';
+import type { PlayerReward } from '../list/playerReward.ts';
 import { useSpinGame } from './spinGame.ts';
 
 /** What has become of a claim. Nothing before there is one. */

@@ -5,7 +5,7 @@ import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Description, DescriptionList, TextLink } from '@lobby/ui-kit';
 import { endOf, isOpen, startOf } from '../list/rewardOrder.ts';
-import type { PlayerReward } from '../list/rewardsQuery.ts';
+import type { PlayerReward } from '../list/playerReward.ts';
 import { RewardWorth } from '../worth/rewardWorth.ts';
 import { useSpinGame } from './spinGame.ts';
 import { TimeLeft } from '../list/TimeLeft.tsx';
@@ -29,7 +29,7 @@ function TypeTerms({ reward: { reward } }: { reward: PlayerReward }) {
   const { rewardType } = reward;
   const worth = readFragment(RewardWorth, rewardType);
   const betLevel = rewardType.__typename === 'FreeSpin' ? rewardType.betLevel : null;
-  const wagering = 'wageringRequirementFactor' in worth ? worth.wageringRequirementFactor : null;
+  const wagering = worth.__typename === 'BonusMoneyDrop' ? worth.wageringRequirementFactor : reward.spinsWagering;
   const factor = wagering === null ? null : number(wagering);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { wireBonus, wireBonuses, wireFreeSpins } from '../bonuses/bonuses.fixture.ts';
 import { rewardsFeature } from '../index.ts';
-import { wireClaim, wireOpenReward, wireRefusal, wireRewards } from '../list/rewards.fixture.ts';
+import { rewardsAnswers, wireClaim, wireOpenReward, wireRefusal, wireRewards } from '../list/rewards.fixture.ts';
 import { wireBonusMoney, wireMoney, wireSpins } from '../reward.fixture.ts';
 import RewardsPage from './RewardsPage.tsx';
 
@@ -39,7 +39,7 @@ const meta = {
       signedIn: true,
       path: '/rewards/',
       features: [rewardsFeature()],
-      answers: { PlayerRewards: () => wireRewards(rewards()), Bonuses: () => wireBonuses() },
+      answers: { ...rewardsAnswers(() => wireRewards(rewards())), Bonuses: () => wireBonuses() },
     },
   },
 } satisfies Meta;
@@ -50,12 +50,12 @@ const answered = (answers: object): Story => ({ parameters: { lobby: { answers }
 
 export const ToClaim: Story = {};
 export const InPlay = answered({ Bonuses: inPlay });
-export const Empty = answered({ PlayerRewards: () => wireRewards() });
-export const Loading = answered({ PlayerRewards: () => new Promise(() => undefined) });
-export const Failed = answered({ PlayerRewards: () => ({ errors: [{ message: 'Broken' }] }) });
+export const Empty = answered(rewardsAnswers(() => wireRewards()));
+export const Loading = answered(rewardsAnswers(() => new Promise(() => undefined)));
+export const Failed = answered(rewardsAnswers(() => ({ errors: [{ message: 'Broken' }] })));
 
 const claiming = (answer: () => unknown): Story => ({
-  parameters: { lobby: { answers: { PlayerRewards: () => wireRewards([gift]), ClaimReward: answer } } },
+  parameters: { lobby: { answers: { ...rewardsAnswers(() => wireRewards([gift])), ClaimReward: answer } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: /Cash gift/ }));
@@ -63,25 +63,21 @@ const claiming = (answer: () => unknown): Story => ({
 });
 export const Claiming = claiming(() => new Promise(() => undefined));
 export const Refused = claiming(() => wireRefusal('SourceOfWealthIncomplete'));
-/** The list is not answered anew, so that the outcome of the claim alone shows. */
+/** Neither query is answered anew, so that the outcome of the claim alone shows. */
 const once = () => {
-  let isAsked = false;
-  return () => {
-    const answer = isAsked ? new Promise(() => undefined) : wireRewards([gift]);
-    isAsked = true;
-    return answer;
-  };
+  let left = 2;
+  return () => (left-- > 0 ? wireRewards([gift]) : new Promise(() => undefined));
 };
 const settled = (status: string): Story => ({
   ...claiming(() => wireClaim('gift', status)),
-  parameters: { lobby: { answers: { PlayerRewards: once(), ClaimReward: () => wireClaim('gift', status) } } },
+  parameters: { lobby: { answers: { ...rewardsAnswers(once()), ClaimReward: () => wireClaim('gift', status) } } },
 });
 export const Credited = settled('Credited');
 export const BeingCredited = settled('Processing');
 export const NotCredited = settled('FailedProcessing');
 
 export const GivingUp: Story = {
-  parameters: { lobby: { answers: { PlayerRewards: () => wireRewards(), Bonuses: inPlay } } },
+  parameters: { lobby: { answers: { ...rewardsAnswers(() => wireRewards()), Bonuses: inPlay } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: /Welcome bonus/ }));

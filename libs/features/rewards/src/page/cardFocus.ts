@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PlayerReward } from '../list/rewardsQuery.ts';
+import type { PlayerReward } from '../list/playerReward.ts';
 
 /** Id of what takes the focus for a card: its worth and name. */
 export const titleId = (assignationId: string): string => `reward-${assignationId}`;

@@ -3,6 +3,7 @@ import { Realtime } from '@lobby/realtime';
 import { type Answers, renderScene, type SceneOptions, untilIdle, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { rewardsFeature } from '../index.ts';
+import { rewardsAnswers } from '../list/rewards.fixture.ts';
 import { mockSocket } from '../list/socket.fixture.ts';
 import RewardsWatch from '../list/RewardsWatch.tsx';
 import RewardsPage from './RewardsPage.tsx';
@@ -38,18 +39,27 @@ export async function openRewards(PlayerRewards: unknown, { answers, ...options 
       path: '/en/rewards/',
       features: [rewardsFeature(), ...elsewhere],
       ...options,
-      answers: { PlayerRewards, Bonuses: noBonuses, Wallet: wireViewer({ wallet: wireWallet }), ...answers },
+      answers: {
+        ...rewardsAnswers(PlayerRewards),
+        Bonuses: noBonuses,
+        Wallet: wireViewer({ wallet: wireWallet }),
+        ...answers,
+      },
     },
   );
   const count = (name: string) => scene.names().filter((sent) => sent === name).length;
+  /** An answer to the list is one to what stands beside it, too, unless that has its own. */
+  function answer({ PlayerRewards: list, ...others }: Answers) {
+    scene.answer(list === undefined ? others : { ...rewardsAnswers(list), ...others });
+  }
   /** What somebody else has changed is pushed. */
   async function push(changes: Answers, type: ObjectTypeName) {
-    scene.answer(changes);
+    answer(changes);
     // The client asks in a microtask.
     await act(async () => scene.client.refetchTypes([type]));
     await untilIdle();
   }
-  return { ...scene, socket, onError, count, push };
+  return { ...scene, answer, socket, onError, count, push };
 }
 
 export const cards = (): HTMLElement[] => {

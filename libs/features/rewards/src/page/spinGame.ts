@@ -1,6 +1,6 @@
 import { type ServedLink, useServedLink } from '@lobby/routing';
 import * as v from 'valibot';
-import type { PlayerReward } from '../list/rewardsQuery.ts';
+import type { PlayerReward } from '../list/playerReward.ts';
 
 const descriptor = v.pipe(v.string(), v.parseJson(), v.object({ slug: v.pipe(v.string(), v.regex(/^[\w-]+$/)) }));
 

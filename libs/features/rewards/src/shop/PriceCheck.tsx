@@ -66,8 +66,8 @@ function Terms({ item }: { item: ShopItem }) {
   // Of a spin the shop tells no currency: it is the player's.
   const { currency } = useMarket();
   const worth = readFragment(RewardWorth, item.rewardType);
-  if (worth.__typename === 'MoneyDrop') return null;
-  const factor = worth.wageringRequirementFactor === null ? null : number(worth.wageringRequirementFactor);
+  const wagering = 'wageringRequirementFactor' in item.rewardType ? item.rewardType.wageringRequirementFactor : null;
+  const factor = wagering === null ? null : number(wagering);
   return (
     <>
       {worth.__typename === 'FreeSpin' && (

@@ -43,7 +43,12 @@ function Shop() {
   // Points that play has earned are not pushed.
   const [{ data, error }, ask] = useViewerQuery({ query: RewardsShopQuery, requestPolicy: 'cache-and-network' });
   const viewer = data?.viewer;
-  if (!viewer) return error ? <LoadFailed onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <ShopSkeleton />;
+  if (!viewer)
+    return error ? (
+      <LoadFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+    ) : (
+      <ShopSkeleton />
+    );
   const { points, items: masked } = viewer.rewardsShop;
   const items = readFragment(ShopItemFields, masked);
   const categories = [...new Set(items.map((item) => item.category))];

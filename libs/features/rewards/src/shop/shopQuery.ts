@@ -12,6 +12,12 @@ export const ShopItemFields = graphql(
       stock
       rewardType {
         ...RewardWorth
+        ... on FreeSpin {
+          wageringRequirementFactor
+        }
+        ... on BonusMoneyDrop {
+          wageringRequirementFactor
+        }
       }
     }
   `,

@@ -10,7 +10,6 @@ export const RewardWorth = graphql(`
     ... on FreeSpin {
       spins: amount
       value
-      wageringRequirementFactor
     }
     ... on MoneyDrop {
       amount
