@@ -175,6 +175,11 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       gives: 'Claiming a reward.',
       without: 'Rewards are listed; a claim says that it is not offered.',
     },
+    {
+      operations: ['RewardDetails'],
+      gives: 'Terms of rewards: what keeps one from being claimed, its kind, its call to action, wagering of free spins.',
+      without: 'The cards do without these lines.',
+    },
     { operations: ['OpenRewardIds'], gives: 'The number of open rewards in the menu.', without: 'No number.' },
     {
       operations: ['Bonuses', 'ForfeitBonus', 'EndedBonuses'],
