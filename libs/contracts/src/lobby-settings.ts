@@ -32,6 +32,8 @@ export interface LobbySettings {
   jackpotSocketUrl?: string;
   /** Base URL of the gamification service; absent where the brand has none. Its script runs in the page. */
   gamificationHost?: string;
+  /** The brand's client id at the gamification service; without it there is no loyalty programme. */
+  gamificationClientId?: string;
   /** The sportsbook's page, which the lobby frames; absent where the brand has none. Its messages are accepted from this URL's origin. */
   sportsbook?: { url: string };
   /** The support chat; absent where there is none. Its script runs in the page. */

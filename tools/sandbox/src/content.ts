@@ -74,7 +74,8 @@ export interface JackpotSettingsDocument {
 
 export interface RaffleSettingsDocument {
   enabled: boolean;
-  raffles: { type: string; studioSlug: string }[];
+  /** In the order hourly, daily, weekly. */
+  raffles: { studioSlug: string }[];
   /** Countries without the raffle; absent in older data. */
   blockedCountries?: string[];
 }

@@ -142,8 +142,10 @@ const information = () => ({ data: { root: { __typename: 'Root', ts: [], content
 export const AdditionalInformation = page(AdditionalInformationPage, '/additional-information/', {
   ...contacts({ personalInfo: null, phoneNumber: null, isPhoneNumberVerified: false }),
   AdditionalInformation: information,
+  AdditionalInformationBlocks: information,
 });
 export const AdditionalInformationComplete = page(AdditionalInformationPage, '/additional-information/', {
   ...contacts({ emailVerified: true }),
   AdditionalInformation: information,
+  AdditionalInformationBlocks: information,
 });

@@ -38,7 +38,7 @@ export async function renderGamification(
     path: '/en/loyalty-program/',
     rest: (url, init) => service.respond(url, init),
     ...options,
-    settings: { gamificationHost: service.host, ...options.settings },
+    settings: { gamificationHost: service.host, gamificationClientId: 'acme-lobby', ...options.settings },
     answers: { ...gamificationAnswers(), ...options.answers },
   });
   return { ...scene, service };

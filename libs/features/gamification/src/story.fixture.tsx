@@ -103,8 +103,12 @@ export const storyLobby = (path: `/${string}` = '/') => ({
   path,
   signedIn: true,
   features: [gamificationFeature(), neighbours],
-  settings: { gamificationHost: HOST },
-  answers: answersOf({ ...gamificationAnswers(), LoyaltyPage: pageAnswer(loyaltyPage()) }),
+  settings: { gamificationHost: HOST, gamificationClientId: 'acme-lobby' },
+  answers: answersOf({
+    ...gamificationAnswers(),
+    LoyaltyPage: pageAnswer(loyaltyPage()),
+    RankTitles: pageAnswer(loyaltyPage()),
+  }),
 });
 
 /** The parameters of a story with other answers. */

@@ -23,7 +23,6 @@ const GamificationSettings = graphql(`
     root {
       gamificationSettings {
         enabled
-        clientId
       }
     }
   }
@@ -40,6 +39,7 @@ interface GamificationAnswer {
 
 /** Whether there is a loyalty programme for this player (R-4-051); never for a visitor (A-117), nor for who may not play now. */
 export function useGamification(): GamificationAnswer {
+  const clientId = useLobby().settings.gamificationClientId ?? null;
   const { status, player } = useSession();
   const playBlock = usePlayBlock();
   const [info, askInfo] = useViewerQuery({ query: GetGamanzaInfo });
@@ -54,12 +54,15 @@ export function useGamification(): GamificationAnswer {
     if (status === 'LOADING' || player === null) return 'loading';
     // Advertising, whatever keeps the player from playing: during a time-out as well.
     if (playBlock !== null) return 'disabled';
-    return viewer && isGamificationEnabled({ settings, isBlocked, player }) ? 'enabled' : 'disabled';
+    const enabled = settings?.enabled ?? false;
+    return viewer && isGamificationEnabled({ settings: { enabled, clientId }, isBlocked, player })
+      ? 'enabled'
+      : 'disabled';
   }
   return {
     state: stateNow(),
     level: viewer?.playerGamificationDetails?.level ?? 1,
-    clientId: settings?.clientId ?? null,
+    clientId,
     retry() {
       for (const ask of [askInfo, askSettings]) ask({ requestPolicy: 'network-only' });
     },

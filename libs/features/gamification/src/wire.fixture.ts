@@ -4,7 +4,7 @@ const root = (fields: object) => ({ data: { root: { __typename: 'Root', ...field
 
 export const settingsAnswer = (change: object = {}) =>
   root({
-    gamificationSettings: { __typename: 'GamificationSettings', enabled: true, clientId: 'acme-lobby', ...change },
+    gamificationSettings: { __typename: 'GamificationSettings', enabled: true, ...change },
   });
 
 /** What the platform knows of the player's level. */
@@ -69,6 +69,7 @@ export const gamificationAnswers = () => ({
   GetGamanzaInfo: infoAnswer(),
   GamificationSettings: settingsAnswer(),
   LoyaltyPage: pageAnswer(),
+  RankTitles: pageAnswer(),
   MissionsPage: widgetPageAnswer(),
   TournamentsPage: widgetPageAnswer(),
 });

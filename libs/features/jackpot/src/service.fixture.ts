@@ -155,7 +155,6 @@ export const wireLeaderboard = (count: number, change: object = {}) => ({
   __typename: 'JackpotLeaderboard',
   entries: Array.from({ length: count }, (_, index) => ({
     __typename: 'LeaderboardEntry',
-    position: index + 1,
     initials: `P${index + 1}`,
     expectedPrize: `${500 - index}.00`,
     rankImageUrl: 'https://art.acme.test/gold.webp',

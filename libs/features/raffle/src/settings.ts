@@ -5,7 +5,6 @@ export const RaffleSettingsFields = graphql(`
   fragment RaffleSettingsFields on RaffleSettings @_unmask {
     enabled
     raffles {
-      type
       gameStudio {
         slug
         name

@@ -5,9 +5,8 @@ export const root = (fields: object) => ({ data: { root: { __typename: 'Root', .
 export const wireSettings = (fields: object = {}) => ({
   __typename: 'RaffleSettings',
   enabled: true,
-  raffles: ['hourly', 'daily', 'weekly'].map((type) => ({
+  raffles: ['hourly', 'daily', 'weekly'].map(() => ({
     __typename: 'RaffleSetting',
-    type,
     gameStudio: { __typename: 'Studio', slug: 'acme-games', name: 'Acme Games' },
     raffleSpotlightImage: 'https://art.acme.test/spotlight.webp',
   })),

@@ -53,6 +53,7 @@ const schema = v.object({
   ),
   // The player's token is sent there, and its script runs in the page.
   gamificationHost: v.optional(v.pipe(v.string(), v.check(isSecure, 'expected https'))),
+  gamificationClientId: v.optional(v.string()),
   sportsbook: v.optional(
     v.object({ url: v.pipe(v.string(), v.check(isSecure, 'expected https'), v.check(isForeign, foreign)) }),
   ),

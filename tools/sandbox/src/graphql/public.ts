@@ -89,7 +89,6 @@ export function jackpotLeaderboard(
   };
   const rankImage = (rankName: string) => artUrl(context, ['rank', rankName.toLowerCase()], 96);
   const entries = contributors.slice(0, Math.max(0, size)).map((contributor, index) => ({
-    position: index + 1,
     initials: contributor.initials,
     rankName: rankAt(index + 1),
     rankImageUrl: rankImage(rankAt(index + 1)),

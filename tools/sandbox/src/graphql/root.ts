@@ -73,8 +73,7 @@ const Root = {
     if (!settings || isBlocked(context, 'raffle', args)) return null;
     return {
       enabled: settings.enabled,
-      raffles: settings.raffles.map(({ type, studioSlug }) => ({
-        type,
+      raffles: settings.raffles.map(({ studioSlug }) => ({
         gameStudio: context.store.games.studio(studioSlug),
         raffleSpotlightImage: artUrl(context, ['raffle', studioSlug], desktopWidth),
       })),

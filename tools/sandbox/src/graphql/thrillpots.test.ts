@@ -14,7 +14,7 @@ const contribute = (who: string, stake: number, roundId: string) =>
 describe('the leaderboard', () => {
   const query = `query($player: String, $currency: String!, $brand: String!) {
     jackpotLeaderboard(brand: $brand, jackpotInstanceId: "acme-main", jackpotPotId: mega, currency: $currency, playerUUID: $player, size: 100) {
-      entries { position initials expectedPrize rankImageUrl rankName brand } playerPosition playerRank playerRankImageUrl
+      entries { initials expectedPrize rankImageUrl rankName brand } playerPosition playerRank playerRankImageUrl
     }
   }`;
   const ask = async (options: { token?: string; player?: string; currency?: string; brand?: string } = {}) => {
@@ -27,7 +27,6 @@ describe('the leaderboard', () => {
     const { entries } = await ask();
     expect(entries).toHaveLength(100);
     expect(entries[0]).toEqual({
-      position: 1,
       initials: expect.stringMatching(/^[A-Z]{2}$/),
       expectedPrize: expect.stringMatching(/^\d+\.\d\d$/),
       rankImageUrl: 'http://127.0.0.1:4300/art/rank/diamond.webp?width=96',
@@ -102,7 +101,7 @@ describe('settings and pages', () => {
   const query = `query($country: String) { root {
     jackpotSettings(ipCountryCode: $country) { enabled sourceId instanceId operatorId initialContributionValue contributionOptions enabledCommunity logo winnerNotificationImage colorPalette { highlight } }
     jackpotPage(ipCountryCode: $country) { enabled titleRows desktopImage mobileImage text termsAndConditions }
-    raffleSettings(ipCountryCode: $country) { enabled raffles { type gameStudio { name slug } raffleSpotlightImage } pageMobileBackgroundImage pageDesktopBackgroundImage }
+    raffleSettings(ipCountryCode: $country) { enabled raffles { gameStudio { name slug } raffleSpotlightImage } pageMobileBackgroundImage pageDesktopBackgroundImage }
     rafflePage(ipCountryCode: $country) { enabled text termsAndConditions pageMobileBackgroundImage pageDesktopBackgroundImage }
   } }`;
   const ask = async (country = 'FI', locale = 'en_GB') =>
@@ -118,7 +117,7 @@ describe('settings and pages', () => {
     expect(jackpotSettings.logo).toMatch(/^http:\/\/127\.0\.0\.1:4300\/art\/jackpot\/logo\.webp/);
     expect(jackpotPage).toMatchObject({ enabled: true, titleRows: ['One bet,', 'four jackpots'] });
     expect(jackpotPage.mobileImage).not.toBe(jackpotPage.desktopImage);
-    expect(raffleSettings.raffles.map(({ type }: { type: string }) => type)).toEqual(['hourly', 'daily', 'weekly']);
+    expect(raffleSettings.raffles).toHaveLength(3);
     for (const { gameStudio, raffleSpotlightImage } of raffleSettings.raffles) {
       expect(platform.store.games.studio(gameStudio.slug)?.name).toBe(gameStudio.name);
       expect(raffleSpotlightImage).toContain(gameStudio.slug);

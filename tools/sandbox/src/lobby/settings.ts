@@ -28,7 +28,10 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
       available: cashierAvailable,
     },
     jackpotHost: `${origins.partners}${jackpotPath}`,
-    ...(brand.gamification && { gamificationHost: `${origins.partners}${gamificationPath}` }),
+    ...(brand.gamification && {
+      gamificationHost: `${origins.partners}${gamificationPath}`,
+      gamificationClientId: store.documents.get<{ clientId: string }>('setting', 'gamification')?.clientId,
+    }),
     ...(brand.toggles.Sportsbook && { sportsbook: { url: `${origins.partners}${sportsbookPath}/` } }),
     chat: { scriptUrl: `${origins.partners}${chatScriptPath}`, key: chatKeyOf(brand.id) },
     ...(sentryDsn && { sentryDsn }),

@@ -135,6 +135,6 @@ const raffle = (store: Store): RaffleSettingsDocument => {
   const studios = store.games.studios();
   return {
     enabled: true,
-    raffles: ['hourly', 'daily', 'weekly'].map((type, index) => ({ type, studioSlug: studios[index]?.slug ?? '' })),
+    raffles: [0, 1, 2].map((index) => ({ studioSlug: studios[index]?.slug ?? '' })),
   };
 };

@@ -13,7 +13,7 @@ function openPage(fields: object = {}, page: unknown = root()) {
   const platform = contactPlatform({ emailVerified: true, ...fields });
   return renderScene(<AdditionalInformationPage />, {
     path: '/en/additional-information/',
-    answers: { ...platform.answers, AdditionalInformation: page },
+    answers: { ...platform.answers, AdditionalInformation: page, AdditionalInformationBlocks: page },
   });
 }
 

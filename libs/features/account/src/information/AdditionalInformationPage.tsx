@@ -10,7 +10,7 @@ import { Address } from '../personal/Address.tsx';
 import * as css from './information.css.ts';
 import { type MissingData, missingData } from './missingData.ts';
 
-/** The operator's own labels and content of the page (R-7-028). */
+/** The operator's own labels of the page (R-7-028). */
 const AdditionalInformation = graphql(`
   query AdditionalInformation {
     root {
@@ -18,6 +18,14 @@ const AdditionalInformation = graphql(`
         key
         value
       }
+    }
+  }
+`);
+
+/** The operator's own content, where the platform has such (A-182). */
+const AdditionalInformationBlocks = graphql(`
+  query AdditionalInformationBlocks {
+    root {
       contentBlocks(page: "additional-information") {
         id
         type
@@ -31,7 +39,8 @@ export default function AdditionalInformationPage() {
   const { t } = useLingui();
   const { player } = useSession();
   const [{ data }] = useQuery({ query: AdditionalInformation });
-  const blocks = useShownBlocks(data?.root.contentBlocks);
+  const [content] = useQuery({ query: AdditionalInformationBlocks });
+  const blocks = useShownBlocks(content.data?.root.contentBlocks);
   const served = new Map(data?.root.ts.map(({ key, value }) => [key, value]));
   const title =
     served.get('ADDITIONAL_INFORMATION') ?? t({ id: 'ADDITIONAL_INFORMATION', message: 'Additional information' });

@@ -25,7 +25,7 @@ const meta = {
   beforeEach: playService(),
   parameters: {
     layout: 'fullscreen',
-    lobby: { ...lobby, answers: { ...lobby.answers, LoyaltyPage: LoyaltyPageAnswer } },
+    lobby: { ...lobby, answers: { ...lobby.answers, LoyaltyPage: LoyaltyPageAnswer, RankTitles: LoyaltyPageAnswer } },
   },
 } satisfies Meta;
 export default meta;
@@ -42,7 +42,10 @@ export const Joining: Story = {
 };
 export const NotCarriedOut: Story = { ...Joining, ...answering({ OptInToGamification: broken }) };
 /** The operator has written nothing. */
-export const OwnWordsAlone: Story = answering({ LoyaltyPage: () => pageAnswer(null) });
+export const OwnWordsAlone: Story = answering({
+  LoyaltyPage: () => pageAnswer(null),
+  RankTitles: () => pageAnswer(null),
+});
 export const Loading: Story = answering({ GetGamanzaInfo: never });
 export const PartLoading: Story = { beforeEach: playService({}, { hangs: true }) };
 export const StandingLoading: Story = { beforeEach: playService({}, silentWidget) };

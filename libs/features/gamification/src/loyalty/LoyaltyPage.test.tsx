@@ -1,6 +1,6 @@
 import { desktop } from '@lobby/theming';
 import { closeOverlay, getOverlay } from '@lobby/host';
-import { untilIdle } from '@lobby/testing';
+import { untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderGamification } from '../gamification.fixture.tsx';
@@ -10,7 +10,10 @@ import { pageAnswer, playerAnswer, wireLoyaltyPage, wireRank, wireStatus, wireTe
 import LoyaltyPage from './LoyaltyPage.tsx';
 
 const open = (options: Parameters<typeof renderGamification>[1] = {}) => renderGamification(<LoyaltyPage />, options);
-const openWith = (change: object) => open({ answers: { LoyaltyPage: pageAnswer(wireLoyaltyPage(change)) } });
+function openWith(change: object) {
+  const answer = pageAnswer(wireLoyaltyPage(change));
+  return open({ answers: { LoyaltyPage: answer, RankTitles: answer } });
+}
 const section = (name: string) => screen.getByRole('region', { name });
 const pictures = (within: HTMLElement) => [...within.querySelectorAll('img')].map((img) => img.getAttribute('src'));
 const vendor = createVendor();
@@ -46,10 +49,21 @@ describe('the page', () => {
   });
 
   it('has words of its own where the operator has none', async () => {
-    await open({ answers: { LoyaltyPage: pageAnswer(null) } });
+    await open({ answers: { LoyaltyPage: pageAnswer(null), RankTitles: pageAnswer(null) } });
     expect(screen.getByRole('heading', { level: 1, name: 'Loyalty programme' })).toBeVisible();
     expect(screen.getByRole('switch')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Ranks and what they bring' })).toBeNull();
+  });
+
+  it('names ranks by their numbers where the platform says no more of them (A-182)', async () => {
+    await open({ answers: { RankTitles: wireNotOffered } });
+    const ranks = within(section('Ranks and what they bring'));
+    expect(ranks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Rank 1',
+      'Rank 2',
+      'Rank 3',
+    ]);
+    expect(ranks.getByText('From 100 points')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -7,7 +7,7 @@ import { useId, useMemo } from 'react';
 import { servedTexts } from '../page/servedTexts.ts';
 import { PageFailed, WhenEnabled } from '../page/WhenEnabled.tsx';
 import { Faq } from './Faq.tsx';
-import { LoyaltyPageQuery, parseLoyaltyPage } from './loyaltyPage.ts';
+import { LoyaltyPageQuery, parseLoyaltyPage, RankTitlesQuery } from './loyaltyPage.ts';
 import { Ranks } from './Ranks.tsx';
 import { RewardCards } from './RewardCards.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -23,8 +23,14 @@ export default function LoyaltyPage() {
 function Loyalty({ level, clientId }: { level: number; clientId: string | null }) {
   const { t } = useLingui();
   const [{ data, error }, ask] = useQuery({ query: LoyaltyPageQuery });
+  const [titles] = useQuery({ query: RankTitlesQuery });
   const served = data?.root.loyaltyPage;
-  const content = useMemo(() => served !== undefined && parseLoyaltyPage(served), [served]);
+  // Waited for, so that no rank changes its name.
+  const servedTitles = titles.error ? null : titles.data?.root.loyaltyPage;
+  const content = useMemo(
+    () => served !== undefined && servedTitles !== undefined && parseLoyaltyPage(served, servedTitles),
+    [served, servedTitles],
+  );
   if (!data || !content)
     return error ? (
       <PageFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />

@@ -16,7 +16,6 @@ export const LoyaltyPageQuery = graphql(`
       loyaltyPage {
         rankCards {
           rank
-          title
           subtitle
           logo
           color
@@ -46,6 +45,20 @@ export const LoyaltyPageQuery = graphql(`
           color
         }
         termsAndConditions
+      }
+    }
+  }
+`);
+
+/** What ranks are called, where the platform says so (A-182). */
+export const RankTitlesQuery = graphql(`
+  query RankTitles {
+    root {
+      loyaltyPage {
+        rankCards {
+          rank
+          title
+        }
       }
     }
   }
@@ -97,7 +110,13 @@ export type RankCard = LoyaltyPageContent['rankCards'][number];
 
 const nothing: LoyaltyPageContent = v.parse(schema, { rankCards: [], steps: [], rewardCards: [] });
 
+type Served = ResultOf<typeof LoyaltyPageQuery>['root']['loyaltyPage'];
+type ServedTitles = ResultOf<typeof RankTitlesQuery>['root']['loyaltyPage'];
+
 /** What is served of the page; a page without it has its own words alone. */
-export function parseLoyaltyPage(served: ResultOf<typeof LoyaltyPageQuery>['root']['loyaltyPage']): LoyaltyPageContent {
-  return served === null ? nothing : v.parse(schema, served);
+export function parseLoyaltyPage(served: Served, titles: ServedTitles): LoyaltyPageContent {
+  if (served === null) return nothing;
+  const titleOf = new Map(titles?.rankCards.map(({ rank, title }) => [rank, title]));
+  const rankCards = served.rankCards.map((card) => ({ ...card, title: titleOf.get(card.rank) }));
+  return v.parse(schema, { ...served, rankCards });
 }

@@ -39,7 +39,6 @@ describe.each(names)('%s', (name) => {
   it.each<[string, object]>([
     ['the setting is off', { GamificationSettings: settingsAnswer({ enabled: false }) }],
     ['the player is blocked', { GetGamanzaInfo: infoAnswer(2, true) }],
-    ['there is no client id', { GamificationSettings: settingsAnswer({ clientId: null }) }],
     [
       'an exclusion has an end',
       playerIs({
@@ -61,6 +60,12 @@ describe.each(names)('%s', (name) => {
     ],
   ])('is empty when %s, and asks nothing of the service (R-4-051, R-2-082, R-2-089)', async (_, answers) => {
     const { service } = await open(name, { answers: answers as Record<string, unknown> });
+    expect(screen.getByRole('main')).toBeEmptyDOMElement();
+    expect(service.calls).toEqual([]);
+  });
+
+  it('is empty when there is no client id (R-4-051)', async () => {
+    const { service } = await open(name, { settings: { gamificationClientId: undefined } });
     expect(screen.getByRole('main')).toBeEmptyDOMElement();
     expect(service.calls).toEqual([]);
   });

@@ -26,7 +26,6 @@ const JackpotLeaderboardQuery = graphql(`
       size: $size
     ) {
       entries {
-        position
         initials
         expectedPrize
         rankImageUrl

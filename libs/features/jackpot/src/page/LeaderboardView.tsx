@@ -10,7 +10,6 @@ import * as css from './Leaderboard.css.ts';
 const rows = { mobile: 10, desktop: 12, step: 10, most: 50 } as const;
 
 interface LeaderboardEntry {
-  position: number;
   initials: string;
   expectedPrize: string;
   rankImageUrl: string | null;
@@ -20,6 +19,7 @@ interface LeaderboardEntry {
 interface LeaderboardViewProps {
   /** Null while it loads. */
   leaderboard: {
+    /** The first one first. */
     entries: readonly LeaderboardEntry[];
     playerPosition: number | null;
     playerRank: string | null;
@@ -40,8 +40,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
 
   const { entries = [], playerPosition = null, playerRank, playerRankImageUrl } = leaderboard ?? {};
   const lines = isDesktop ? rows.desktop : rows.mobile;
-  const isOutside = (count: number) =>
-    playerPosition !== null && !entries.slice(0, count).some(({ position }) => position === playerPosition);
+  const isOutside = (shown: number) => playerPosition !== null && playerPosition > Math.min(shown, entries.length);
   // The player's own line takes the place of one.
   const first = isDesktop && isOutside(lines) ? lines - 1 : lines;
   const most = Math.min(rows.most, entries.length);
@@ -68,13 +67,9 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
           </div>
         ) : (
           <ol aria-labelledby={title} className={css.list}>
-            {entries.slice(0, count).map((entry) => (
-              <li
-                key={entry.position}
-                className={css.row}
-                aria-current={entry.position === playerPosition ? 'true' : undefined}
-              >
-                <span className={css.position}>{format.number(entry.position)}</span>
+            {entries.slice(0, count).map((entry, index) => (
+              <li key={index} className={css.row} aria-current={index + 1 === playerPosition ? 'true' : undefined}>
+                <span className={css.position}>{format.number(index + 1)}</span>
                 <Rank name={entry.rankName} image={entry.rankImageUrl} />
                 <bdi className={css.initials}>{entry.initials}</bdi>
                 <span className={css.prize} translate="no">

@@ -127,9 +127,10 @@ it('converts by the service’s multipliers where the event has none of the curr
 });
 
 it('shows the picture of its own drop, and some where the drop is not known', async () => {
-  const raffles = wireSettings().raffles.map((raffle) => ({
+  const types = ['hourly', 'daily', 'weekly'];
+  const raffles = wireSettings().raffles.map((raffle, index) => ({
     ...raffle,
-    raffleSpotlightImage: `https://art.acme.test/${raffle.type}.webp`,
+    raffleSpotlightImage: `https://art.acme.test/${types[index]}.webp`,
   }));
   await renderLobby({ answers: raffleAnswers(wireSettings({ raffles })) });
   await receiveWin();

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { raffleDropTypes } from '@lobby/contracts';
 import { openOverlayOnce } from '@lobby/host';
 import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
@@ -39,7 +40,7 @@ function Watch({ settings }: { settings: RaffleSettings }) {
       `raffle-win ${win.id}`,
       async () => {
         const type = typeOf(win.instanceId);
-        const raffle = settings.raffles.find((one) => one.type === type) ?? settings.raffles[0];
+        const raffle = settings.raffles[raffleDropTypes.findIndex((one) => one === type)] ?? settings.raffles[0];
         return {
           variant: 'raffle-win',
           title: t({ id: 'RAFFLE_WIN_TITLE', message: 'Your ticket has won' }),
