@@ -200,6 +200,11 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
   ],
   'Loyalty programme': [
     {
+      operations: ['RankTitles'],
+      gives: 'The names of the ranks, and which is the player’s.',
+      without: 'The cards do without the names.',
+    },
+    {
       operations: ['GamificationSettings'],
       gives: 'Whether the programme is on, before its page is open.',
       without: 'It is taken to be on where the brand has it.',
@@ -211,6 +216,11 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
     },
   ],
   Content: [
+    {
+      operations: ['AdditionalInformationBlocks'],
+      gives: 'Blocks of content on the page of additional information.',
+      without: 'The page has its texts alone.',
+    },
     {
       operations: ['ContentPage', 'ContentBlock', 'LegalText'],
       gives: 'Promotions and other pages of blocks; legal texts.',
