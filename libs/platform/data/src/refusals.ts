@@ -1,5 +1,5 @@
 import { type CombinedError, type Exchange, getOperationName, type Operation, type OperationResult } from '@urql/core';
-import { filter, map, merge, pipe, tap } from 'wonka';
+import { filter, fromPromise, merge, mergeMap, pipe, tap } from 'wonka';
 
 /**
  * Whether the back end does not know what was asked for: it refuses the document itself, whatever its variables, and says
@@ -24,7 +24,10 @@ export const refusalsExchange =
       pipe(
         operations,
         filter((operation) => refusalOf(operation) !== undefined),
-        map((operation) => ({ ...(refusalOf(operation) as OperationResult), operation })),
+        // Later, as from the network: urql's client marks the result as stale that it gets while it sends.
+        mergeMap((operation) =>
+          fromPromise(Promise.resolve({ ...(refusalOf(operation) as OperationResult), operation })),
+        ),
       ),
       pipe(
         operations,

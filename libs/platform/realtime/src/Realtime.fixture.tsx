@@ -2,23 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { AuthProvider, createAuth } from '@lobby/auth';
 import type { CustomRefreshResult } from '@lobby/auth';
 import { createDataClient, DataProvider, graphql, useViewerQuery } from '@lobby/data';
-import { PlayerProvider, useCustomer } from '@lobby/player';
+import { PlayerProvider, useCustomer, useDetailedPlayer, WalletQuery } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { Realtime, realtimeCache } from './Realtime.tsx';
 import { mockFetch, startLegacyServer, waitUntil } from './servers.fixture.ts';
 
-const WalletQuery = graphql(`
-  query WalletQuery {
-    viewer {
-      id
-      wallet {
-        id
-        balance
-        bonusBalance
-      }
-    }
-  }
-`);
 const RewardsQuery = graphql(`
   query RewardsQuery {
     viewer {
@@ -39,13 +27,13 @@ function Page() {
   const [{ data }] = useViewerQuery({ query: WalletQuery });
   const [rewards] = useViewerQuery({ query: RewardsQuery });
   useCustomer();
+  useDetailedPlayer();
   const { balance, bonusBalance } = data?.viewer?.wallet ?? {};
   const statuses = rewards.data?.viewer?.rewards.edges.map(({ node }) => node.status).join();
   return <output>{`${balance}+${bonusBalance} ${statuses}`}</output>;
 }
 
 export const balanceEvent = {
-  walletId: 'w1',
   balance: '60.00',
   bonusBalance: '7.00',
   currency: 'EUR',
@@ -79,9 +67,16 @@ let closeOpen = async () => {};
 /** Ends what a test has rendered, its server included. */
 export const closeLobby = () => closeOpen();
 
-export async function renderLobby(status: 'authenticated' | 'anonymous', balance: unknown = '50.00') {
+/** What a back end that knows the specification alone does not have. */
+export const specificationOnly = { operations: ['Wallet', 'PlayerDetails'], schema: /^  dataChanged: .*$/m };
+
+export async function renderLobby(
+  status: 'authenticated' | 'anonymous',
+  balance: unknown = '50.00',
+  unknown?: typeof specificationOnly,
+) {
   const wallet = { id: 'w1', balance, bonusBalance: '5.00', currency: 'EUR' };
-  const backEnd = mockFetch({
+  const data = {
     countryContext: { countryCode: 'FI', havePlayerCountryCode: false },
     viewer: {
       id: 'p1',
@@ -91,8 +86,9 @@ export async function renderLobby(status: 'authenticated' | 'anonymous', balance
       documentRequests: [{ id: 'r1', status: 'InReview' }],
       rewards: { edges: [{ cursor: '1', node: { assignationId: 'a1', status: 'Unclaimed' } }] },
     },
-  });
-  const server = await startLegacyServer();
+  };
+  const backEnd = mockFetch(data, unknown?.operations);
+  const server = await startLegacyServer(undefined, unknown?.schema);
   if (status === 'authenticated' && cookies.get('accessToken') === null) signInAs('mine', tokenOf({ sid: 'mine' }));
   const navigations: string[] = [];
   const refreshCustom = jest.fn(async (): Promise<CustomRefreshResult> => 'network-failure');
@@ -105,7 +101,8 @@ export async function renderLobby(status: 'authenticated' | 'anonymous', balance
     refreshCustom,
     onError,
   });
-  const client = createDataClient({ getHeaders: () => ({}), auth, cache: [realtimeCache] });
+  const onDataError = jest.fn();
+  const client = createDataClient({ getHeaders: () => ({}), auth, cache: [realtimeCache], onError: onDataError });
   const view = render(
     <AuthProvider auth={auth}>
       <DataProvider session={String(auth.session)} createClient={() => client}>
@@ -122,7 +119,7 @@ export async function renderLobby(status: 'authenticated' | 'anonymous', balance
     backEnd.restore();
     cookies.removeOfPlayer();
   };
-  return { ...backEnd, ...server, client, wallet, navigations, refreshCustom, onError, view };
+  return { ...backEnd, ...server, client, wallet, navigations, refreshCustom, onError, onDataError, view };
 }
 
 export const loginUrl = (reason: string) => `https://lobby.acme.test/en/login/?logoutReason=${reason}`;

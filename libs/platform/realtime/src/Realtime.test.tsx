@@ -13,11 +13,13 @@ import {
   closeLobby,
   installFakeClock,
   loginUrl,
+  pageText,
   renderConnected,
   renderLobby,
   replaceSession,
   reward,
   signInAs,
+  specificationOnly,
   tokenOf,
   waitForCondition,
   waitForPageText,
@@ -59,7 +61,7 @@ it('opens no socket for a visitor (R-7-037, R-6-003)', async () => {
 });
 
 it.each([
-  ['R-7-038', 'PlayerUpdated', 'playerUpdated', 'isAccountClosed updatedTypes'],
+  ['R-7-038', 'PlayerUpdated', 'playerUpdated', 'isAccountClosed'],
   ['R-7-039', 'SessionDestroyed', 'sessionDestroyed', 'sessionId'],
   ['R-7-040', 'CustomerPopUpAdded', 'customerPopUpAdded', 'popUpIdsAdded'],
   ['R-7-041', 'BalanceUpdated', 'balanceUpdated', 'balance bonusBalance currency amount moneyType wageringProgress'],
@@ -92,6 +94,43 @@ it('renders a pushed balance from the cache, and calls every listener even if on
   expect(operations).toHaveLength(before);
 });
 
+it('lives with a back end that knows the specification alone: the wallet begins with a push', async () => {
+  const opened = await renderLobby('authenticated', undefined, specificationOnly);
+  const { publish, countListeners, connections, operations, onError, onDataError } = opened;
+  const reported = () => onDataError.mock.calls.map(([, name]) => name as string).toSorted();
+  await waitForCondition(() => countListeners('rewardUpdated') && reported().includes('DataChanged'));
+  installFakeClock();
+  await advanceTime(60_000);
+  publish('balanceUpdated', balanceEvent);
+  await waitForPageText('60.00+7.00 Unclaimed');
+  publish('balanceUpdated', { ...balanceEvent, balance: '61.00' });
+  await waitForPageText('61.00+7.00 Unclaimed');
+  publish('playerUpdated', { isAccountClosed: false });
+  await waitForCondition(() => operations.filter((name) => name === 'GetPlayerInfo').length === 2);
+  expect(operations.filter((name) => name === 'Wallet' || name === 'PlayerDetails').toSorted()).toEqual([
+    'PlayerDetails',
+    'Wallet',
+  ]);
+  expect(connections).toHaveLength(1);
+  expect(reported()).toEqual(['DataChanged', 'PlayerDetails', 'Wallet']);
+  expect(onError).not.toHaveBeenCalled();
+  expect(pageText()).toBe('61.00+7.00 Unclaimed');
+});
+
+it('does not ask for the wallet again after a reconnect where the back end does not know it', async () => {
+  const opened = await renderLobby('authenticated', undefined, specificationOnly);
+  const { publish, countListeners, connections, operations } = opened;
+  await waitForCondition(() => countListeners('balanceUpdated'));
+  installFakeClock();
+  connections[0]?.socket.terminate();
+  await waitFor(() => expect(connections).toHaveLength(2));
+  await waitForCondition(() => countListeners('balanceUpdated') === 1);
+  await advanceTime(60_000);
+  publish('balanceUpdated', balanceEvent);
+  await waitForPageText('60.00+7.00');
+  expect(operations.filter((name) => name === 'Wallet')).toHaveLength(1);
+});
+
 it('renders a pushed reward status from the cache', async () => {
   const { publish } = await renderConnected();
   publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
@@ -99,8 +138,9 @@ it('renders a pushed reward status from the cache', async () => {
 });
 
 it.each([
-  ['R-7-038', 'playerUpdated', { isAccountClosed: true, updatedTypes: ['Player'] }, 'GetPlayerInfo'],
-  ['R-7-038', 'playerUpdated', { isAccountClosed: false, updatedTypes: ['Customer'] }, 'GetCustomerInfo'],
+  ['R-7-038', 'playerUpdated', { isAccountClosed: true }, 'GetPlayerInfo'],
+  ['R-7-038', 'playerUpdated', { isAccountClosed: false }, 'PlayerDetails'],
+  ['what has changed', 'dataChanged', { types: ['Customer'] }, 'GetCustomerInfo'],
   ['R-7-040', 'customerPopUpAdded', { popUpIdsAdded: ['1'] }, 'GetCustomerInfo'],
 ] as const)('refetches what the event of %s names', async (_, field, event, operationName) => {
   const { publish, operations } = await renderConnected();
@@ -116,7 +156,8 @@ it('refetches a page’s own query of the player, beside GetPlayerInfo', async (
   const { unsubscribe } = client.urql.query(ValidityQuery, {}).subscribe(() => {});
   await waitForCondition(() => times('ValidityQuery') === 1);
   await act(async () => {});
-  publish('playerUpdated', { isAccountClosed: false, updatedTypes: ['Player'] });
+  publish('playerUpdated', { isAccountClosed: false });
+  publish('dataChanged', { types: ['Player'] });
   await waitForCondition(() => times('ValidityQuery') === 2 && times('GetPlayerInfo') === 2);
   await act(async () => {});
   expect([times('ValidityQuery'), times('GetPlayerInfo')]).toEqual([2, 2]);
@@ -124,7 +165,7 @@ it('refetches a page’s own query of the player, beside GetPlayerInfo', async (
 });
 
 it.each([
-  ['playerUpdated', { isAccountClosed: false, updatedTypes: ['Player'] }, 'GetPlayerInfo'],
+  ['playerUpdated', { isAccountClosed: false }, 'GetPlayerInfo'],
   ['customerPopUpAdded', { popUpIdsAdded: ['1'] }, 'GetCustomerInfo'],
 ] as const)('refetches once for a burst of %s, and once more after it', async (field, event, operationName) => {
   const { publish, operations } = await renderConnected();
@@ -262,7 +303,7 @@ it('refetches the balance once connected, since it may have changed meanwhile', 
   const balances = ['50.00', '55.00'];
   const { operations } = await renderLobby('authenticated', () => balances.shift());
   await waitForPageText(/^55\.00/);
-  expect(operations.filter((name) => name === 'Wallet')).toHaveLength(1);
+  expect(operations.filter((name) => name === 'Wallet')).toHaveLength(2);
   expect(operations.filter((name) => name === 'GetPlayerInfo')).toHaveLength(1);
 });
 

@@ -4,8 +4,9 @@ import type * as documents from './subscriptions.ts';
 type Payload<Document extends keyof typeof documents, Field extends string> =
   ResultOf<(typeof documents)[Document]> extends Record<Field, infer Value> ? Value : never;
 
-/** Payloads of the five subscriptions, by field. */
+/** Payloads of the subscriptions, by field. */
 export interface RealtimeEvents {
+  dataChanged: Payload<'DataChanged', 'dataChanged'>;
   playerUpdated: Payload<'PlayerUpdated', 'playerUpdated'>;
   sessionDestroyed: Payload<'SessionDestroyed', 'sessionDestroyed'>;
   customerPopUpAdded: Payload<'CustomerPopUpAdded', 'customerPopUpAdded'>;
@@ -16,6 +17,7 @@ export interface RealtimeEvents {
 type Listeners = { [Name in keyof RealtimeEvents]: Set<(event: RealtimeEvents[Name]) => void> };
 
 const listeners: Listeners = {
+  dataChanged: new Set(),
   playerUpdated: new Set(),
   sessionDestroyed: new Set(),
   customerPopUpAdded: new Set(),

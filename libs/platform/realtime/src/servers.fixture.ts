@@ -52,8 +52,9 @@ function createChannel() {
 
 const sdl = readFileSync(resolve(__dirname, '../../../contracts/schema.graphql'), 'utf8');
 
-function createSchema(channel: ReturnType<typeof createChannel>): GraphQLSchema {
-  const schema = buildSchema(sdl);
+/** @param without lines of the schema that the server does not have */
+function createSchema(channel: ReturnType<typeof createChannel>, without = /(?!)/): GraphQLSchema {
+  const schema = buildSchema(sdl.replace(without, ''));
   for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {})) {
     field.subscribe = () => channel.subscribe(name);
   }
@@ -90,9 +91,9 @@ async function listen(protocols: readonly string[], attach: (sockets: WebSocketS
 }
 
 /** The real server of the legacy protocol. */
-export async function startLegacyServer(keepAlive?: number) {
+export async function startLegacyServer(keepAlive?: number, without?: RegExp) {
   const channel = createChannel();
-  const schema = createSchema(channel);
+  const schema = createSchema(channel, without);
   const server = await listen(['graphql-ws'], (sockets) => {
     SubscriptionServer.create({ schema, execute, subscribe, keepAlive } as never, sockets as never);
   });
@@ -148,13 +149,19 @@ export function executeOn(rootValue: object) {
   };
 }
 
-/** Mocks `fetch` by executing operations against plain data; records the names of operations. */
-export function mockFetch(rootValue: object): { operations: string[]; restore: () => void } {
+/** Mocks `fetch` by executing operations against plain data, and refusing unknown ones; records the names of operations. */
+export function mockFetch(
+  rootValue: object,
+  unknown: readonly string[] = [],
+): { operations: string[]; restore: () => void } {
   const execute = executeOn(rootValue);
   const operations: string[] = [];
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const body = String(init?.body);
-    operations.push((JSON.parse(body) as { operationName: string }).operationName);
+    const { operationName } = JSON.parse(body) as { operationName: string };
+    operations.push(operationName);
+    if (unknown.includes(operationName))
+      return Response.json({ errors: [{ message: 'Cannot query field "x" on type "Y".' }] });
     return Response.json(await execute(body));
   });
   return { operations, restore: () => spy.mockRestore() };

@@ -59,7 +59,6 @@ export function startPlatform(issuer: Issuer) {
     push() {
       const { balance } = platform;
       const money = {
-        walletId: 'w1',
         balance,
         bonusBalance: '5.00',
         currency: 'EUR',
@@ -68,7 +67,8 @@ export function startPlatform(issuer: Issuer) {
       };
       for (const socket of sockets) {
         socket.push('BalanceUpdated', { balanceUpdated: { ...money, wageringProgress: null } });
-        socket.push('PlayerUpdated', { playerUpdated: { isAccountClosed: false, updatedTypes: ['Wallet'] } });
+        socket.push('PlayerUpdated', { playerUpdated: { isAccountClosed: false } });
+        socket.push('DataChanged', { dataChanged: { types: ['Wallet'] } });
       }
     },
     issue,

@@ -1,11 +1,24 @@
 import { readSessionInfo, type Auth } from '@lobby/auth';
 import { authenticationFailure, invalidTokenFailure, type ObjectTypeName } from '@lobby/contracts';
-import { errorTypes, type DataClient, type SubscriptionTransport, type TadaDocumentNode } from '@lobby/data';
-import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from '@lobby/player';
+import {
+  errorTypes,
+  isNotOffered,
+  type DataClient,
+  type SubscriptionTransport,
+  type TadaDocumentNode,
+} from '@lobby/data';
+import { GetCustomerInfo, GetPlayerInfo, PlayerDetails, WalletQuery } from '@lobby/player';
 import { createCatchUp, throttle } from '@lobby/runtime';
 import { emit, forgetUntold, type RealtimeEvents } from './events.ts';
 import { changeAnswer } from './queryChanges.ts';
-import { BalanceUpdated, CustomerPopUpAdded, PlayerUpdated, RewardUpdated, SessionDestroyed } from './subscriptions.ts';
+import {
+  BalanceUpdated,
+  CustomerPopUpAdded,
+  DataChanged,
+  PlayerUpdated,
+  RewardUpdated,
+  SessionDestroyed,
+} from './subscriptions.ts';
 import { createTransport, reconnectDelay } from './transport.ts';
 import { timings } from './timings.ts';
 import { pushedBalance, updates } from './updates.ts';
@@ -26,7 +39,7 @@ const MAX_REWARDS = 50;
 const messagesOf = (errors: readonly unknown[]): string =>
   errors.map((error) => (error as { message?: unknown } | null)?.message).join(', ');
 
-/** Opens the five subscriptions of a player; returns the function that ends them. */
+/** Opens the subscriptions of a player; returns the function that ends them. */
 export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOptions): () => void {
   const { session } = auth;
   /** Ends no session that has followed this one (R-4-022). */
@@ -85,7 +98,7 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
     const askedAt = performance.now();
     const wallet = data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' });
     const { error, operation } = await wallet.toPromise();
-    if (error) return balance.schedule();
+    if (error && !isNotOffered(error)) return balance.schedule();
     // A view was asking already: its answer may be from before the connection.
     if (operation.context['sentAt'] < askedAt) return refetchBalance();
     balance.reset();
@@ -128,6 +141,7 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
     react?: (event: RealtimeEvents[Name]) => void,
   ): () => void {
     const { unsubscribe } = data.urql.subscription(document, {}).subscribe(({ data: result, error }) => {
+      if (isNotOffered(error)) return;
       if (error && error.graphQLErrors.length > 0) handleRefusal(error.graphQLErrors);
       // With an error, the data is that of the event before.
       if (error || !result) return catchUp.schedule();
@@ -138,18 +152,18 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
     return unsubscribe;
   }
 
-  const refetchPlayer = throttle(() => data.refetchAfterAnswer(GetPlayerInfo), timings.refetchInterval);
+  const refetchPlayer = throttle(() => data.refetchAfterAnswer(GetPlayerInfo, PlayerDetails), timings.refetchInterval);
   const refetchCustomer = throttle(() => data.refetchAfterAnswer(GetCustomerInfo), timings.refetchInterval);
   const changedTypes = new Set<ObjectTypeName>();
   const refetchChanged = throttle(() => {
-    data.refetchTypes([...changedTypes], [GetPlayerInfo]);
+    data.refetchTypes([...changedTypes], [GetPlayerInfo, PlayerDetails]);
     changedTypes.clear();
   }, timings.refetchInterval);
   const unsubscribes = [
-    follow(PlayerUpdated, 'playerUpdated', ({ updatedTypes }) => {
-      refetchPlayer.run();
+    follow(PlayerUpdated, 'playerUpdated', refetchPlayer.run),
+    follow(DataChanged, 'dataChanged', ({ types }) => {
       // A name that the schema does not have is in no query.
-      for (const type of updatedTypes) changedTypes.add(type as ObjectTypeName);
+      for (const type of types) changedTypes.add(type as ObjectTypeName);
       if (changedTypes.size > 0) refetchChanged.run();
     }),
     follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {
@@ -183,11 +197,11 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
   };
 }
 
-/** Overwrites fields of one object wherever it stands in an answer. Those that the answer does not hold stay away. */
+/** Overwrites fields of the objects of a type in an answer. Those that the answer does not hold stay away. */
 function patchEntity(answer: unknown, typename: ObjectTypeName, fields: Readonly<Record<string, unknown>>): void {
   if (typeof answer !== 'object' || answer === null) return;
   const node = answer as Record<string, unknown>;
-  if (node['__typename'] === typename && node['id'] === fields['id']) {
+  if (node['__typename'] === typename) {
     for (const [name, value] of Object.entries(fields)) if (name in node) node[name] = value;
   }
   for (const child of Object.values(node)) patchEntity(child, typename, fields);

@@ -4,7 +4,6 @@ export const PlayerUpdated = graphql(`
   subscription PlayerUpdated {
     playerUpdated {
       isAccountClosed
-      updatedTypes
     }
   }
 `);
@@ -28,13 +27,21 @@ export const CustomerPopUpAdded = graphql(`
 export const BalanceUpdated = graphql(`
   subscription BalanceUpdated {
     balanceUpdated {
-      walletId
       balance
       bonusBalance
       currency
       amount
       moneyType
       wageringProgress
+    }
+  }
+`);
+
+/** Which data have changed beside the player. Optional (A-182): without it they are asked for when a page needs them. */
+export const DataChanged = graphql(`
+  subscription DataChanged {
+    dataChanged {
+      types
     }
   }
 `);

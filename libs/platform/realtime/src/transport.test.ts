@@ -6,7 +6,6 @@ import { createTransport, reconnectDelay } from './transport.ts';
 import { startLegacyServer, startModernServer, startScriptedServer, waitUntil } from './servers.fixture.ts';
 
 const balance = {
-  walletId: 'w1',
   balance: '60.00',
   bonusBalance: '5.00',
   currency: 'EUR',
@@ -14,7 +13,7 @@ const balance = {
   moneyType: 'Deposit',
   wageringProgress: 0.5,
 };
-const query = `subscription BalanceUpdated { balanceUpdated { walletId balance } }`;
+const query = `subscription BalanceUpdated { balanceUpdated { currency balance } }`;
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -38,9 +37,9 @@ function connect(url: string) {
   };
   const transport = createTransport({ url, getAccessToken: () => seen.token, ...seen });
   cleanUps.push(transport.stop);
-  const begin = () => {
+  const begin = (document = query) => {
     const subscription = transport
-      .forward({ query, operationName: undefined, variables: undefined, extensions: undefined })
+      .forward({ query: document, operationName: undefined, variables: undefined, extensions: undefined })
       .subscribe({
         next: (event) => seen.events.push(event),
         error: () => {},
@@ -73,7 +72,7 @@ describe.each([
     await waitUntil(() => server.countListeners('balanceUpdated') === 2);
     server.publish('balanceUpdated', balance);
     await waitUntil(() => seen.events.length === 2);
-    expect(seen.events[0]).toEqual({ data: { balanceUpdated: { walletId: 'w1', balance: '60.00' } } });
+    expect(seen.events[0]).toEqual({ data: { balanceUpdated: { currency: 'EUR', balance: '60.00' } } });
 
     const { received, protocol: negotiated } = server.connections[0]!;
     expect(negotiated).toBe(protocol);
@@ -86,6 +85,24 @@ describe.each([
     await waitUntil(() => server.connections[0]?.socket.readyState === 3);
     expect(seen.onRefused).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
+  });
+
+  it('tells of a subscription that the server does not know, and does without it over the same socket', async () => {
+    const server = await serve(start());
+    const { seen, begin } = connect(server.url);
+    begin();
+    begin('subscription Unknown { unknown }');
+    await waitUntil(() => seen.events.length === 1 && server.countListeners('balanceUpdated') === 1);
+    expect(seen.events[0]).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^Cannot query field "unknown"/) }],
+    });
+    installFakeClock();
+    await jest.advanceTimersByTimeAsync(15_000);
+    server.publish('balanceUpdated', balance);
+    await waitUntil(() => seen.events.length === 2);
+    expect(server.connections).toHaveLength(1);
+    expect(server.connections[0]?.received.filter(({ type }) => type === begins)).toHaveLength(2);
+    for (const report of [seen.onRefused, seen.onUnreadable, seen.onResumed]) expect(report).not.toHaveBeenCalled();
   });
 
   it('proves the key of a token that is bound to one, anew with each connection', async () => {
@@ -209,7 +226,7 @@ describe('with the legacy frames of the specification', () => {
     const data = (payload: object) => send({ type: 'data', id, payload });
     return { ...connected, server, send, data, id, end };
   };
-  const event = { data: { balanceUpdated: { walletId: 'w1', balance: '1.00' } } };
+  const event = { data: { balanceUpdated: { currency: 'EUR', balance: '1.00' } } };
 
   it('accepts ka, and reconnects after 30 s without another (R-7-034, R-9-018)', async () => {
     installFakeClock();

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import type { ExecutionResult, SubscribePayload } from 'graphql-ws';
 import { credentialsOf } from '@lobby/auth';
-import type { SubscriptionTransport } from '@lobby/data';
+import { isNotOffered, type SubscriptionTransport } from '@lobby/data';
 import { exponentialBackoff } from '@lobby/runtime';
 import { createSocketClass, type SocketOptions } from './socket.ts';
 import { timings } from './timings.ts';
@@ -18,7 +18,10 @@ interface TransportOptions extends SocketOptions {
   url: string;
   /** Called for each connection, so that it carries the current token. */
   getAccessToken: () => string | null;
-  /** A subscription was refused: the server's errors, or what ended the attempt to connect. */
+  /**
+   * A subscription was refused: the server's errors, or what ended the attempt to connect. One that the server does not know is told
+   * to whoever has subscribed.
+   */
   onRefused: (error: unknown) => void;
   /** The server has acknowledged a connection. */
   onConnected: () => void;
@@ -70,7 +73,7 @@ export function createTransport(options: TransportOptions) {
   window.addEventListener('pagehide', hide);
   window.addEventListener('pageshow', show);
 
-  /** A subscription that the server ends is begun again: only the client ends one for good. */
+  /** A subscription that the server ends is begun again, unless the server does not know it: only the client ends one for good. */
   function subscribe(payload: SubscribePayload, next: (result: ExecutionResult) => void): () => void {
     let failures = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,12 +91,19 @@ export function createTransport(options: TransportOptions) {
         next(result) {
           failures = 0;
           try {
+            const { errors = [] } = result as ExecutionResult;
+            isEnded ||= isNotOffered({ graphQLErrors: [...errors] });
             next(result as ExecutionResult);
           } catch (error) {
             onUnreadable(error);
           }
         },
         error(error) {
+          if (Array.isArray(error) && isNotOffered({ graphQLErrors: error })) {
+            isEnded = true;
+            next({ errors: error });
+            return;
+          }
           onRefused(error);
           again();
         },

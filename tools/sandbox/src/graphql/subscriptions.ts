@@ -53,6 +53,10 @@ export const Subscription = {
   customerPopUpAdded: subscribeTo('customerPopUpAdded'),
   balanceUpdated: subscribeTo('balanceUpdated'),
   rewardUpdated: subscribeTo('rewardUpdated'),
+  dataChanged: {
+    ...subscribeTo('playerUpdated'),
+    resolve: ({ updatedTypes }: EventOf<'playerUpdated'>['data']) => ({ types: updatedTypes }),
+  },
 };
 
 export const eventResolvers = {

@@ -49,13 +49,11 @@ async function connect(protocols: string[], options: { path?: string; origin?: s
 }
 
 const balanceUpdated =
-  'subscription BalanceUpdated { balanceUpdated { walletId balance bonusBalance currency amount moneyType wageringProgress } }';
+  'subscription BalanceUpdated { balanceUpdated { balance bonusBalance currency amount moneyType wageringProgress } }';
 const setBalance = (balance: string) => platform.run('balance', { player: 'lowfunds@lobby.test', balance });
-const walletId = () => platform.store.wallets.ofPlayer(platform.playerId('lowfunds@lobby.test')).id;
 const balanceData = () => ({
   data: {
     balanceUpdated: {
-      walletId: walletId(),
       balance: '80.00',
       bonusBalance: '0.00',
       currency: 'EUR',

@@ -113,7 +113,7 @@ describe('leaving in the middle of a payment', () => {
 
   it('says that it may still go through, and requests the balance', async () => {
     const { names } = await pay();
-    const requests = () => names().filter((name) => name === 'GetPlayerInfo').length;
+    const requests = () => names().filter((name) => name === 'Wallet').length;
     const before = requests();
     await close();
     expect(await screen.findByRole('status')).toHaveTextContent(

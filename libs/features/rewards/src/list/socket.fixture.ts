@@ -73,7 +73,7 @@ export function mockSocket() {
     },
     /** Pushes a bet, and how far the bonus in force is wagered with it. */
     async pushBet(wageringProgress: number | null): Promise<void> {
-      const wallet = { walletId: 'w1', balance: '49.00', bonusBalance: '5.00', currency: 'EUR' };
+      const wallet = { balance: '49.00', bonusBalance: '5.00', currency: 'EUR' };
       const transaction = { amount: '-1.00', moneyType: 'CasinoBet', wageringProgress };
       await next('BalanceUpdated', { balanceUpdated: { __typename: 'BalanceUpdated', ...wallet, ...transaction } });
     },
