@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, EmptyState, GamesIcon, Grid, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { ButtonLink, EmptyState, GamesIcon, Grid, ShowMore, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
 import { GameTile, GameTileSkeleton } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { gridPageSize } from '../lists/queries.ts';
 import { useDrawn } from '../lists/useDrawn.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PagedGames } from '../lists/usePagedGames.ts';
 
 interface GamesGridProps {
@@ -27,6 +27,7 @@ export function GamesGrid({ title, header, paged }: GamesGridProps) {
   const { t } = useLingui();
   const { games, total: numberOfGames, hasMore, status, error, loadMore, retry } = paged;
   const count = games.length;
+  const list = useId();
   const drawn = useDrawn(count, firstDrawn);
 
   return (
@@ -43,7 +44,7 @@ export function GamesGrid({ title, header, paged }: GamesGridProps) {
       {header}
       {status === 'ready' && count === 0 && <NoGames />}
       {(count > 0 || status === 'loading') && (
-        <Grid as="ul" column="tile" gap="md" aria-label={title}>
+        <Grid as="ul" id={list} column="tile" gap="md" aria-label={title}>
           {games.map(({ lookupId, game, details }, index) => (
             <li key={lookupId}>
               {index < drawn ? (
@@ -69,14 +70,14 @@ export function GamesGrid({ title, header, paged }: GamesGridProps) {
               </Trans>
             </Text>
           )}
-          <Button
-            variant="secondary"
+          <ShowMore
+            list={list}
             loading={status === 'loading'}
             loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
             onClick={loadMore}
           >
             {t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}
-          </Button>
+          </ShowMore>
         </Stack>
       )}
     </PageFrame>

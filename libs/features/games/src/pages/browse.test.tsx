@@ -151,8 +151,11 @@ describe('a studio', () => {
     // The first page may come with a prerendered document: the next one asks for what this window needs.
     window.innerWidth = 390;
     window.dispatchEvent(new Event('resize'));
+    screen.getByRole('button', { name: 'Show more games' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
     await waitFor(() => expect(tiles()).toHaveLength(60));
+    // The button goes with the last page: from here the next key leads to what is new.
+    expect(screen.getAllByRole('listitem')[29]).toHaveFocus();
     expect(variablesOf(scene, 'StudioGames')).toMatchObject({ first: 30, after: 'c30', thumbnailSize: 190.5 });
     expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
   });
