@@ -175,6 +175,11 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       gives: 'Claiming a reward.',
       without: 'Rewards are listed; a claim says that it is not offered.',
     },
+    {
+      operations: ['RewardDetails'],
+      gives: 'Terms of rewards: what keeps one from being claimed, its kind, its call to action, wagering of free spins.',
+      without: 'The cards do without these lines.',
+    },
     { operations: ['OpenRewardIds'], gives: 'The number of open rewards in the menu.', without: 'No number.' },
     {
       operations: ['Bonuses', 'ForfeitBonus', 'EndedBonuses'],
@@ -195,6 +200,11 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
   ],
   'Loyalty programme': [
     {
+      operations: ['RankTitles'],
+      gives: 'The names of the ranks, and which is the player’s.',
+      without: 'The cards do without the names.',
+    },
+    {
       operations: ['GamificationSettings'],
       gives: 'Whether the programme is on, before its page is open.',
       without: 'It is taken to be on where the brand has it.',
@@ -206,6 +216,11 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
     },
   ],
   Content: [
+    {
+      operations: ['AdditionalInformationBlocks'],
+      gives: 'Blocks of content on the page of additional information.',
+      without: 'The page has its texts alone.',
+    },
     {
       operations: ['ContentPage', 'ContentBlock', 'LegalText'],
       gives: 'Promotions and other pages of blocks; legal texts.',

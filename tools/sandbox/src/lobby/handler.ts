@@ -26,7 +26,7 @@ export function createLobbyHandler({ platform, edges, faults, folder, cashierAva
   const graphql = createGraphqlEndpoint(platform, edges.schema);
   const upload = createUploadEndpoint(platform);
   const settings = () => lobbySettings(platform, cashierAvailable());
-  const pages = folder && edges.servesPages ? createPages(folder, platform.origins) : undefined;
+  const pages = folder ? createPages(folder, platform.origins) : undefined;
   const files =
     folder &&
     createStaticFiles(folder, (request) => {
@@ -40,7 +40,7 @@ export function createLobbyHandler({ platform, edges, faults, folder, cashierAva
         settings: settingsElement(current),
         // Pages have the looks of the build; a served theme changes them.
         prerendered:
-          (current.theme ?? current.themeSettings) === undefined
+          edges.servesPages && (current.theme ?? current.themeSettings) === undefined
             ? pages?.find(request, ipCountryOf(platform))
             : undefined,
       };
