@@ -44,7 +44,6 @@ export const balanceEvent = {
 export const reward = {
   rewardId: 'r1',
   name: 'Spins',
-  kind: 'Incentive',
   claimType: 'manual',
   rewardType: { __typename: 'FreeSpin', name: 'Spins', amount: 10, value: '0.10' },
 };

@@ -54,18 +54,11 @@ export const RewardUpdated = graphql(`
       reward {
         rewardId
         name
-        kind
         expiresIn
         startsAt
         endsAt
         claimType
         rewardReason
-        applicability
-        callToAction {
-          type
-          label
-          url
-        }
         rewardType {
           __typename
           ... on FreeSpin {
