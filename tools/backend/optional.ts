@@ -22,6 +22,11 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       without: 'The due date decides about the source of wealth; the gamification service says who has opted in.',
     },
     {
+      operations: ['DataChanged'],
+      gives: 'A subscription that names what else has changed, such as a limit.',
+      without: 'Pages ask for their data when they open.',
+    },
+    {
       operations: ['SubDivision'],
       gives: 'The province of a visitor in Canada.',
       without: 'The province of the player’s address, or none.',
