@@ -1,29 +1,10 @@
-import { graphql, useViewerQuery, type ResultOf } from '@lobby/data';
-import type { PlayerInfo } from './documents.ts';
+import { isNotOffered, useViewerQuery } from '@lobby/data';
+import { type DetailedPlayer, PlayerDetails } from './documents.ts';
 import { useSession } from './PlayerProvider.tsx';
 
-/** What a platform may tell of the player beyond the specification. Optional (A-182). */
-export const PlayerDetails = graphql(`
-  query PlayerDetails {
-    viewer {
-      id
-      player {
-        id
-        gamificationOptIn
-        sourceOfWealthStatus {
-          status
-        }
-      }
-    }
-  }
-`);
-
-type Details = NonNullable<NonNullable<ResultOf<typeof PlayerDetails>['viewer']>['player']>;
-export type DetailedPlayer = PlayerInfo & Details;
-
 /**
- * The signed-in player with these details, which are null where the platform does not tell them; null until it is known whether
- * it does, since what they decide would change on screen.
+ * The signed-in player with these details, which are null where the platform does not tell them; null until they were requested,
+ * since what they decide would change on screen.
  */
 export function useDetailedPlayer(): DetailedPlayer | null {
   const { player } = useSession();
@@ -32,6 +13,7 @@ export function useDetailedPlayer(): DetailedPlayer | null {
   const { gamificationOptIn = null, sourceOfWealthStatus } = data?.viewer?.player ?? {};
   return {
     ...player,
+    areDetailsKnown: data !== undefined || isNotOffered(error),
     gamificationOptIn,
     sourceOfWealthStatus: player.sourceOfWealthStatus && {
       ...player.sourceOfWealthStatus,

@@ -149,6 +149,22 @@ export const GetCustomerInfo = graphql(`
   }
 `);
 
+/** What a platform may tell of the player beyond the specification. Optional (A-182). */
+export const PlayerDetails = graphql(`
+  query PlayerDetails {
+    viewer {
+      id
+      player {
+        id
+        gamificationOptIn
+        sourceOfWealthStatus {
+          status
+        }
+      }
+    }
+  }
+`);
+
 /** Where the visitor is; sent without a bearer (R-7-023, A-015). */
 export const CountryContextQuery = graphql(`
   query CountryContextQuery {
@@ -172,6 +188,12 @@ export const SubDivisionQuery = graphql(`
 
 type Viewer = NonNullable<ResultOf<typeof GetPlayerInfo>['viewer']>;
 export type PlayerInfo = NonNullable<Viewer['player']>;
+type Details = NonNullable<NonNullable<ResultOf<typeof PlayerDetails>['viewer']>['player']>;
+export type DetailedPlayer = PlayerInfo &
+  Details & {
+    /** False while they could not be loaded: what they may forbid stays forbidden. */
+    areDetailsKnown: boolean;
+  };
 export type Wallet = ResultOf<typeof WalletFields>;
 export type CustomerInfo = NonNullable<NonNullable<ResultOf<typeof GetCustomerInfo>['viewer']>['customer']>;
 export type CountryContext = ResultOf<typeof CountryContextQuery>['countryContext'];

@@ -1,5 +1,4 @@
-import type { DetailedPlayer } from './details.ts';
-import type { CustomerInfo, PlayerInfo } from './documents.ts';
+import type { CustomerInfo, DetailedPlayer, PlayerInfo } from './documents.ts';
 
 /** Why a player may not play, or not pay in. */
 export type Block = 'account-closed' | 'self-exclusion' | 'timeout' | 'deposits-blocked';

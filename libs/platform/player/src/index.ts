@@ -3,12 +3,12 @@ export {
   GetCustomerInfo,
   GetPlayerInfo,
   PersonalInfoFields,
+  PlayerDetails,
   WalletBalance,
   WalletQuery,
 } from './documents.ts';
-export type { PlayerInfo, Wallet } from './documents.ts';
-export { PlayerDetails, useDetailedPlayer } from './details.ts';
-export type { DetailedPlayer } from './details.ts';
+export type { DetailedPlayer, PlayerInfo, Wallet } from './documents.ts';
+export { useDetailedPlayer } from './details.ts';
 export {
   areWithdrawalsAllowed,
   depositBlock,

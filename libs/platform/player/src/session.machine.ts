@@ -2,8 +2,7 @@ import type { Auth } from '@lobby/auth';
 import { type DataClient, queryRequest } from '@lobby/data';
 import { cookies } from '@lobby/storage';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
-import { PlayerDetails } from './details.ts';
-import { GetPlayerInfo } from './documents.ts';
+import { GetPlayerInfo, PlayerDetails } from './documents.ts';
 import { askForWallet, takeEarlyQuestion } from './earlyPlayer.ts';
 import { timings } from './timings.ts';
 

@@ -89,6 +89,13 @@ describe('the guard of the source of wealth (A-131)', () => {
     expect(readiness).not.toContain('held');
   });
 
+  it('is pending while the status could not be loaded', async () => {
+    const failed = { errors: [{ message: 'down' }] };
+    await openLobby(wealthPlatform({ status: 'WillBeRequired' }), { answers: { PlayerDetails: failed } });
+    expect(readiness.at(-1)).not.toBe('ready');
+    expect(form()).toBeNull();
+  });
+
   it('holds play by the due date where the back end does not know the status', async () => {
     const refusal = { errors: [{ message: 'Cannot query field "status" on type "SourceOfWealthStatus".' }] };
     await openLobby(wealthPlatform(), { answers: { PlayerDetails: refusal } });

@@ -19,7 +19,7 @@ export default function SourceOfWealthGuard() {
   useAskWhenDue(player);
 
   useGuardOverlay('source-of-wealth', {
-    status: player === null ? 'pending' : holds || isShown ? 'active' : 'clear',
+    status: isShown ? 'active' : !player?.areDetailsKnown ? 'pending' : holds ? 'active' : 'clear',
     quietOn: ['source-of-wealth', 'profile-documents'],
     async show(signal) {
       const { showToHeldPlayer } = await loadOverlay();

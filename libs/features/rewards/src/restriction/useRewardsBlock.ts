@@ -26,6 +26,6 @@ export function useRewardsBlock(): RewardsBlock | 'unknown' | null {
   if (customer.isRewardsBlocked) return 'rewards-blocked';
   const isPhoneNeeded = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
   if (isPhoneNeeded && player.phoneNumber && player.isPhoneNumberVerified !== true) return 'phone-not-verified';
-  if (detailed === null) return 'unknown';
+  if (!detailed?.areDetailsKnown) return 'unknown';
   return isSourceOfWealthRequired(detailed) ? 'source-of-wealth' : null;
 }
