@@ -1,5 +1,6 @@
+import { useFeedback } from '@lobby/host';
 import { renderScene, setBuild, untilIdle, wireHistory, wireNotOffered, wirePlayer, wireViewer } from '@lobby/testing';
-import { screen, within } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DashboardPage from './dashboard/DashboardPage.tsx';
 import PersonalPage from './personal/PersonalPage.tsx';
@@ -26,6 +27,8 @@ describe('where the platform knows the specification alone (A-182)', () => {
     await renderScene(<PersonalPage />, { path: '/en/profile/', answers: own });
     await userEvent.click(screen.getByRole('switch', { name: 'By e-mail' }));
     await untilIdle();
+    const { result } = renderHook(useFeedback);
+    expect(result.current.map(({ message }) => message)).toContain(text);
     expect(screen.getByRole('switch', { name: 'By e-mail' })).toBeEnabled();
   });
 

@@ -232,6 +232,14 @@ describe('taking part', () => {
     expect(sent.filter(({ operationName }) => operationName === 'OptInToGamification')).toHaveLength(1);
   });
 
+  it('stays as it is where the platform does not offer the choice, and says so (A-182)', async () => {
+    await open({ answers: { OptInToGamification: wireNotOffered } });
+    await userEvent.click(takesPart());
+    await untilIdle();
+    expect(takesPart()).toBeChecked();
+    expect(screen.getByRole('alert')).toHaveTextContent('This is not offered here');
+  });
+
   it('stays as it is where the choice cannot be carried out, and says so until the next one', async () => {
     const { answer } = await open({ answers: { OptInToGamification: { errors: [{ message: 'Down' }] } } });
     await userEvent.click(takesPart());

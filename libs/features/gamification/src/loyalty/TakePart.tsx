@@ -74,7 +74,7 @@ type ChoiceProps = { isOptedIn: boolean; service: Parameters<typeof useOptIn>[0]
 
 function Choice({ isOptedIn, service }: ChoiceProps) {
   const { t } = useLingui();
-  const { choose, wanted, hasFailed } = useOptIn(service);
+  const { choose, wanted, problem } = useOptIn(service);
   const known = isOptedIn
     ? t({ id: 'LOYALTY_IS_IN', message: 'You take part.' })
     : t({ id: 'LOYALTY_IS_OUT', message: 'You do not take part.' });
@@ -100,9 +100,11 @@ function Choice({ isOptedIn, service }: ChoiceProps) {
           />
         </div>
         <div role="alert">
-          {hasFailed && (
+          {problem && (
             <Text tone="danger">
-              {t({ id: 'LOYALTY_CHOICE_FAILED', message: 'Your choice could not be carried out. Please try again.' })}
+              {problem === 'failed'
+                ? t({ id: 'LOYALTY_CHOICE_FAILED', message: 'Your choice could not be carried out. Please try again.' })
+                : t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
             </Text>
           )}
         </div>

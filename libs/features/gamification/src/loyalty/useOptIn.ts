@@ -1,4 +1,4 @@
-import { graphql, useMutation } from '@lobby/data';
+import { graphql, isNotOffered, useMutation } from '@lobby/data';
 import type { Gamification } from '@lobby/services';
 import { useState } from 'react';
 
@@ -15,15 +15,16 @@ const OptInToGamification = graphql(`
 export function useOptIn(service: Gamification | null) {
   const [, send] = useMutation(OptInToGamification);
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<'failed' | 'not-offered' | null>(null);
   async function choose(optIn: boolean) {
     setWanted(optIn);
-    setFailed(false);
+    setProblem(null);
     const { error } = await send({ optIn });
     // Also after a failure: the answer alone may have been lost.
     await service?.refresh();
-    setFailed(error !== undefined && service?.loyalty.get().status?.isOptedIn !== optIn);
+    const isDone = error === undefined || service?.loyalty.get().status?.isOptedIn === optIn;
+    setProblem(isDone ? null : isNotOffered(error) ? 'not-offered' : 'failed');
     setWanted(null);
   }
-  return { choose: (optIn: boolean) => void choose(optIn), wanted, hasFailed };
+  return { choose: (optIn: boolean) => void choose(optIn), wanted, problem };
 }
