@@ -65,6 +65,7 @@ test(
         [...document.fonts].some(({ family, status }) => family === 'Stand-in' && status === 'loaded'),
       );
     await expect.poll(isLoaded).toBe(true);
+    expect(requests.filter((request) => /^http:.*woff2/.test(request.url()))).toEqual([]);
     const askedFor = (part: string) => requests.some((request) => request.url().includes(part));
     expect(askedFor('bundledSdk')).toBe(false);
 
