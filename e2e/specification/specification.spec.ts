@@ -138,15 +138,18 @@ test(
     });
 
     await test.step('what needs operations of the lobby’s own says so', async () => {
-      for (const path of ['/en/rewards-shop/', '/en/profile/deposit-history/', '/en/profile/limits/', '/en/deposit/']) {
+      for (const path of ['/en/rewards-shop/', '/en/profile/deposit-history/', '/en/profile/limits/']) {
         await lobby.follow(path);
         await expect(notOffered(page)).toBeVisible();
       }
+      await lobby.follow('/en/deposit/');
+      await expect(page.getByRole('dialog').getByText('This is not offered here')).toBeVisible();
+      await page.keyboard.press('Escape');
     });
 
     await test.step('after the sign-out, tokens in a link sign in', async () => {
       await lobby.signOut();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: 'Welcome back' })).toBeVisible();
       const tokens = await lobby.console<{ accessToken: string; refreshToken: string }>('tokens', { player: email });
       await lobby.open(`/en/?accessToken=${tokens.accessToken}&refreshToken=${tokens.refreshToken}`, 'session');
       await expect(lobby.accountMenu()).toBeVisible();
