@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cashierFeature } from '../libs/features/cashier/src/index.ts';
 import { contentFeature } from '../libs/features/content/src/index.ts';
 import { gamesFeature } from '../libs/features/games/src/index.ts';
-import { wireArt, wireGame, wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
+import { answersOfList, wireArt, wireGame, wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
 import { identityFeature } from '../libs/features/identity/src/index.ts';
 import { walletFeature } from '../libs/features/wallet/src/index.ts';
 import { closeOverlay } from '../libs/platform/host/src/index.ts';
@@ -138,6 +138,6 @@ export const lobbyAnswers = {
   }),
   ContentBlock: ({ id }: { id: string }) => root({ contentBlock: [hero, second].find((one) => one.id === id) }),
   TopGamesBlock: () => root({ contentBlock: top }),
-  GameListSlice: listAnswer,
+  ...answersOfList(listAnswer),
   GameStudios: () => wirePersonalized({ studios: [] }),
 };

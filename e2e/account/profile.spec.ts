@@ -21,19 +21,29 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText('player@lobby.test');
     await lobby.expectAccessible();
-    await navigation.getByRole('link', { name: 'Overview' }).click();
+    // Of no page, and of one that this licence has not got.
+    for (const path of ['/en/profile/nothing/', '/en/profile/global-limits/']) {
+      await lobby.follow(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+      await expect(navigation).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText('Balance');
+    }
+    await lobby.expectAccessible();
+    await page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   },
 );
 
 test(
-  'a visitor signs in for the profile; what the player changes there is the platform’s: offers by channel, address, language (R-3-039)',
+  'a visitor signs in for the profile (R-2-016); what the player changes there is the platform’s: offers by channel, address, language (R-3-039)',
   { tag: '@phone' },
   async ({ page, lobby, account }) => {
-    await lobby.open('/en/profile/');
+    await lobby.open('/en/profile/nothing/');
     await expect(page).toHaveURL(/\/en\/login\//);
     await lobby.signInByForm(account);
-    await expect(page).toHaveURL(/\/en\/profile\/$/);
+    await expect(page).toHaveURL('/en/profile/nothing/');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is not in play' })).toBeVisible();
+    await lobby.follow('/en/profile/');
     await expect(page.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
     // On a phone the way back to the overview stands in place of the navigation.
     await expect(page.getByRole('navigation', { name: 'Your account' })).toHaveCount(0);

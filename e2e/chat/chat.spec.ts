@@ -132,7 +132,7 @@ test.describe('the messenger behind the lobby’s button', () => {
         await window(page).getByRole('button', { name: 'Close chat' }).click();
       });
 
-      await test.step('sign-out ends it at the vendor; neither a visitor nor another player sees the conversation', async () => {
+      await test.step('sign-out ends it at the vendor, before anybody uses it again; neither a visitor nor another player sees the conversation', async () => {
         // A page that is left sends its last request unseen: what has become of the conversation's key, the vendor knows.
         const authorization = await page.evaluate(() => `Bearer ${localStorage.getItem('ZD-chat-infiniza-support')}`);
         const statusOfKey = async () => {
@@ -145,11 +145,11 @@ test.describe('the messenger behind the lobby’s button', () => {
         await lobby.signOut();
         // It leads over the provider's page: there is no menu meanwhile, either.
         await expect(page).toHaveURL('/en/login/?productMode=casino');
+        await expect.poll(statusOfKey).toBe(401);
         await lobby.open('/en/');
         await chatButton(page).click();
         await expect(window(page)).toContainText('You chat as a guest');
         await expect(conversation(page)).not.toContainText('How do I withdraw?');
-        await expect.poll(statusOfKey).toBe(401);
         // Of the provider, which would go on with the first player.
         await context.clearCookies({ domain: '127.0.0.1' });
         await lobby.signIn(otherFreshPlayer);

@@ -11,6 +11,9 @@ interface Tools {
   sessionClock?: boolean;
   realityCheck?: boolean;
   identityCheck?: boolean;
+  /** Full terms of challenges, and word of jackpots that others win. */
+  fullTerms?: boolean;
+  othersWins?: boolean;
 }
 
 const mga: Tools = {
@@ -18,6 +21,8 @@ const mga: Tools = {
   selfExclusion: 'several',
   realityCheck: true,
   identityCheck: true,
+  fullTerms: true,
+  othersWins: true,
 };
 // Written from section 6 of the specification, not from the code's table.
 const toolsOf = {
@@ -30,6 +35,8 @@ const toolsOf = {
     globalLimits: perPeriod('Global loss limit'),
     sessionClock: true,
     identityCheck: true,
+    fullTerms: true,
+    othersWins: true,
   },
   fortuneforge: {},
 } as const satisfies Record<string, Tools>;
@@ -42,7 +49,7 @@ for (const [brand, tools] of Object.entries(toolsOf) as [keyof typeof toolsOf, T
     const { locale = 'en', limits = [], globalLimits = [], selfExclusion } = tools;
 
     test(
-      'offers what its licence has to protect a player, and nothing else (R-1-004, R-1-018, R-2-043, R-3-016, R-6-008, R-6-009, R-6-010, R-6-011, R-6-013, R-6-014, R-6-021)',
+      'offers what its licence has to protect and inform a player, and nothing else (R-1-004, R-1-018, R-2-043, R-3-016, R-6-008, R-6-009, R-6-010, R-6-011, R-6-013, R-6-014, R-6-017, R-6-018, R-6-021)',
       { tag: '@desktop' },
       async ({ page, lobby, account }) => {
         const player = account.email;
@@ -106,6 +113,35 @@ for (const [brand, tools] of Object.entries(toolsOf) as [keyof typeof toolsOf, T
           await expect(page.locator('dt', { hasText: 'Player number' })).toBeVisible();
           await expect(page.locator('dt', { hasText: 'Reality check' })).toHaveCount(tools.realityCheck ? 1 : 0);
         });
+
+        await test.step('rewards/: a challenge links its full terms, or not', async () => {
+          await lobby.console('reward', { player, type: 'MoneyDrop', name: 'Five back', amount: '5.00' });
+          await follow('rewards/');
+          const reward = page.getByRole('listitem', { name: 'Five back' });
+          await expect(reward.getByRole('button', { name: 'Claim Five back' })).toBeVisible();
+          const terms = reward.getByRole('link', { name: 'Full terms and conditions' });
+          await expect(terms).toHaveCount(tools.fullTerms ? 1 : 0);
+        });
+
+        if (brand !== 'frenwall')
+          await test.step('jackpot/: a jackpot of somebody else is told, or not', async () => {
+            await lobby.console('jackpotSimulation', { on: false });
+            await follow('jackpot/');
+            const pot = page.getByRole('list', { name: 'Jackpots' }).getByRole('listitem').filter({ hasText: 'MINI' });
+            await expect(pot.first()).toBeVisible();
+            await lobby.console('jackpotPots', { minor: '0.00' });
+            await expect(pot.first()).toContainText(/\D0\.00/);
+            await lobby.console('jackpotWin', { pot: 'major' });
+            const told = page.getByText(/^The SUPER jackpot has been won: /);
+            if (tools.othersWins) await expect(told).toBeVisible();
+            // By the same socket, after it.
+            await lobby.console('jackpotWin', { pot: 'mega', player });
+            const won = page.getByRole('dialog', { name: /You have won the EPIC jackpot/ });
+            await expect(won).toBeVisible();
+            // At once: a notice goes by itself.
+            if (!tools.othersWins) expect(await told.count()).toBe(0);
+            await won.getByRole('button', { name: 'Continue' }).click();
+          });
 
         await test.step('an identity check is asked for, or not', async () => {
           await lobby.console('kyc', { player, status: 'Required', missing: ['Identity'] });

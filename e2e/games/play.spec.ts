@@ -112,6 +112,18 @@ test(
       await page.getByRole('button', { name: 'Leave the game' }).click();
       await expect(page).toHaveURL('/en/');
     });
+    await test.step('a game that navigates in its frame costs no presses of Back once it is left', async () => {
+      await lobby.follow('/en/game-list/slots/');
+      await lobby.follow('/en/');
+      await lobby.follow(`/en/games/${slug}/`);
+      const running = await runningGame(page);
+      for (const step of ['#paytable', '#rules'])
+        await running.locator('body').evaluate((_, to) => location.assign(to), step);
+      await page.getByRole('button', { name: 'Leave the game' }).click();
+      await expect(page).toHaveURL('/en/');
+      await goBack(page);
+      await expect(page).toHaveURL('/en/game-list/slots/');
+    });
     await test.step('a hand of blackjack is dealt, played and settled', async () => {
       await lobby.console('balance', { player: email, balance: '100.00' });
       await lobby.follow(`/en/games/${await firstGameSlug(context, 'blackjack')}/`);

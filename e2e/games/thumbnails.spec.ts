@@ -49,9 +49,18 @@ test('each screen loads pictures with the pixels that it shows', { tag: '@deskto
 });
 
 test(
-  'thumbnails far below the window load when they are near, and keep their size',
+  'thumbnails far below the window load once, when they are near, and keep their size',
   { tag: '@phone' },
   async ({ page, lobby }) => {
+    const loaded: string[] = [];
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/thumbnails/')) loaded.push(request.url());
+      const { variables } = (request.postDataJSON() ?? {}) as { variables?: { thumbnailSize?: number } };
+      if (variables?.thumbnailSize) asked.push(variables.thumbnailSize);
+    });
+    // Another width than that of the window for which the page was rendered.
+    await page.setViewportSize({ width: 360, height: 740 });
     await lobby.open('/en/game-list/slots/');
     const thumbnails = page.getByRole('main').locator('picture img');
     await expect(thumbnails).toHaveCount(30);
@@ -64,5 +73,10 @@ test(
     await thumbnails.last().scrollIntoViewIfNeeded();
     await expect.poll(() => thumbnails.last().evaluate(isComplete)).toBe(true);
     expect((await thumbnails.last().boundingBox())?.height).toBe(boxBefore?.height);
+
+    // The newer answer, which has them in the width for this window, changes none.
+    await lobby.waitForPhase('idle');
+    expect(asked).toEqual([330.4]);
+    expect(new Set(loaded).size).toBe(loaded.length);
   },
 );

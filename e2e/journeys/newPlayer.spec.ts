@@ -1,6 +1,7 @@
 import { cashierFrame, cashierPolicyError, chooseMethod, depositByBank, quickDeposit } from '../support/cashier.ts';
 import { test } from '../support/leaks/journey.ts';
 import { expect, expectBalance } from '../support/player.ts';
+import { operationOf, recordRequests } from '../support/requests.ts';
 
 test.use({
   expectedErrors: cashierPolicyError,
@@ -10,7 +11,7 @@ test.use({
 test(
   'a new player deposits by a bank, bets, asks the support, takes a withdrawal back, and opens a door',
   { tag: '@phone' },
-  async ({ page, lobby, account }) => {
+  async ({ page, lobby, context, account }) => {
     test.slow();
     const { email: player } = account;
     await lobby.console('balance', { player, balance: '0.00', bonusBalance: '0.00' });
@@ -18,6 +19,7 @@ test(
     await lobby.signInByForm(account);
     await expectBalance(page, '€0.00');
     await lobby.waitForSubscriptions(account);
+    const requests = recordRequests(context);
 
     await test.step('the deposit goes over the bank’s page and comes back', async () => {
       await depositByBank(page, '50.00');
@@ -95,6 +97,13 @@ test(
       await lobby.follow('/en/christmas-2024/');
       await page.getByRole('button', { name: 'Open door 1' }).click();
       await expect(page.getByRole('dialog', { name: 'Behind door 1' })).toContainText('25 points');
+    });
+
+    await test.step('every operation on the way has carried the bearer, but for the country’s', () => {
+      const namesOf = (sent: typeof requests) => new Set(sent.flatMap((request) => operationOf(request) ?? []));
+      expect(namesOf(requests).size).toBeGreaterThan(20);
+      const withoutBearer = requests.filter((request) => !/^Bearer ./.test(request.headers()['authorization'] ?? ''));
+      expect([...namesOf(withoutBearer)]).toEqual(['CountryContextQuery']);
     });
   },
 );

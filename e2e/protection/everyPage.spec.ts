@@ -9,6 +9,7 @@ const slugs: Record<string, string> = {
   '/game-category/:slug/': '/game-category/slots/',
   '/game-list/:slug/': '/game-list/slots/',
   '/game-studio/:slug/': '/game-studio/copper-fern/',
+  '/profile/*': '/profile/does-not-exist/',
 };
 const leadElsewhere = new Set([
   '/',
@@ -30,6 +31,10 @@ function pathsOf(brand: string, isWanted: (route: RouteDefinition) => boolean): 
     .map(({ path }) => slugs[path] ?? path);
   return ['/', '/does-not-exist/', ...paths];
 }
+
+/** Pages of a flow of sign-in: they lead players home and, where the build has not got the flow, visitors to the login page. */
+const isSignInFlow = ({ hideSignIn, path }: RouteDefinition): boolean =>
+  (hideSignIn === true && path !== '/login/') || path.endsWith('-login/');
 
 /** The bar at the foot of each page: age, authority, the law's own words, and the way to help. */
 async function expectSaferGambling(page: Page, license: keyof typeof licenseRules): Promise<void> {
@@ -73,7 +78,7 @@ test.describe('for visitors', () => {
     { tag: '@desktop' },
     async ({ page, context, lobby }) => {
       await lobby.open('/en/login/');
-      for (const path of pathsOf('frenwall', ({ access }) => access !== 'player'))
+      for (const path of pathsOf('frenwall', (route) => route.access !== 'player' && !isSignInFlow(route)))
         await test.step(path, async () => {
           await lobby.follow(`/en${path}`);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -97,9 +102,7 @@ test(
     await lobby.console('timeout', { player: account.email, until: '2099-01-01T00:00:00Z' });
     await lobby.signIn(account);
     await lobby.open('/en/promotions/');
-    // The partners' pages of signing in lead a player home.
-    const isForPlayers = ({ hideSignIn, path }: RouteDefinition) => !hideSignIn && !path.endsWith('-login/');
-    for (const path of pathsOf('infiniza', isForPlayers))
+    for (const path of pathsOf('infiniza', (route) => route.path !== '/login/' && !isSignInFlow(route)))
       await test.step(path, async () => {
         await lobby.follow(`/en${path}`);
         await expect(page.getByText(/You are taking a break from play until/)).toBeVisible();

@@ -49,7 +49,9 @@ test(
     await expect.poll(() => requests.some((request) => operationOf(request) === 'Logout')).toBe(true);
     await expect
       .poll(() =>
-        requests.some((request) => request.isNavigationRequest() && /openid-connect\/logout\?/.test(request.url())),
+        requests.some(
+          (request) => request.isNavigationRequest() && /openid-connect\/logout\?.*&state=/.test(request.url()),
+        ),
       )
       .toBe(true);
     // The provider's session has ended too.

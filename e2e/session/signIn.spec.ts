@@ -58,6 +58,13 @@ test(
         code_verifier: expect.stringMatching(/^[\w.~-]{43,128}$/),
       });
       expect(requests.some((request) => request.url() === `${protocol}/certs`)).toBe(true);
+      const statuses = async () =>
+        Promise.all(
+          requests
+            .filter((request) => request.url() === `${protocol}/userinfo` && request.method() === 'GET')
+            .map(async (request) => (await request.response())?.status()),
+        );
+      await expect.poll(statuses).toEqual([200]);
     });
 
     await test.step('from the login page, and from one that is no return target, to the home page', async () => {

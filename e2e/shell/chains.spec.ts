@@ -85,7 +85,7 @@ test(
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/game-list/slots/', { waitUntil: 'commit' });
       await rounds.endRound(...(await scriptsOf(page)));
-      await rounds.endRound('en', 'CountryContextQuery', 'lists', 'GameListSlice');
+      await rounds.endRound('en', 'CountryContextQuery', 'lists', 'GameListSlice', 'GameListDetails');
       await expect(tiles(page)).toHaveCount(30);
       expect(rounds.names()).not.toContain('GameListSlice');
       await rounds.stop();

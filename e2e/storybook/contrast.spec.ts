@@ -46,3 +46,43 @@ for (const colorScheme of ['dark', 'light'] as const)
         await expect.poll(looksTheSame, `${shown} looks the same`).toBe(false);
       });
   });
+
+/** What is drawn as a surface, and has to have an edge. */
+const surfaces: [story: string, name: string, at: (page: Page) => Locator][] = [
+  [
+    'calendar-page--during',
+    'a door that is locked',
+    (page) => page.getByRole('button', { name: /^Door 6:/ }).locator('> span'),
+  ],
+  [
+    'calendar-page--during',
+    'a door that opens',
+    (page) => page.getByRole('button', { name: 'Open door 5' }).locator('> span'),
+  ],
+  ['jackpot-bar--pots', 'the bar', (page) => page.getByRole('button', { name: 'Take part' }).locator('..')],
+  ['jackpot-bar--pots', 'the way to take part', (page) => page.getByRole('button', { name: 'Take part' })],
+  [
+    'jackpot-bar--pots',
+    'the panel',
+    (page) => page.getByRole('button', { name: 'Odds' }).locator('xpath=ancestor::section[1]'),
+  ],
+];
+
+test('a contrast theme shows the edges of what features draw', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const [story, name, at] of surfaces)
+    await test.step(name, async () => {
+      await openStory(page, story);
+      const clip = (await at(page).boundingBox()) ?? undefined;
+      // By then it has no name to be found by.
+      const surface = await at(page).evaluateHandle((element) => element);
+      await surface.evaluate((element) => {
+        for (const node of [...element.childNodes])
+          if (node instanceof HTMLElement || node instanceof SVGElement) node.style.visibility = 'hidden';
+          else node.remove();
+      });
+      const empty = await page.screenshot({ clip });
+      await surface.evaluate((element) => ((element as HTMLElement).style.visibility = 'hidden'));
+      expect((await page.screenshot({ clip })).equals(empty), `${name} has no edge`).toBe(false);
+    });
+});

@@ -50,3 +50,16 @@ test('each kind of feedback message has a story that shows it (R-3-031)', async 
     await expect(page.getByRole(role)).toHaveText(messages[0]!.message);
   }
 });
+
+test('in a low window a dialog scrolls as a whole, so that what it says has room', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 220 });
+  await openStory(page, 'kit-dialog--long');
+  const dialog = page.getByRole('dialog');
+  const { bottom } = await dialog.evaluate((element) => element.getBoundingClientRect());
+  const footTop = await dialog
+    .getByRole('button', { name: 'OK' })
+    .evaluate((button) => button.getBoundingClientRect().top);
+  expect(footTop, 'the foot takes the room of the text').toBeGreaterThan(bottom);
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(dialog.getByRole('button', { name: 'OK' })).toBeInViewport({ ratio: 1 });
+});

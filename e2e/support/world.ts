@@ -44,6 +44,7 @@ interface Created {
 interface WorldOptions {
   cashierPort?: number;
   timings?: Timings;
+  specificationOnly?: boolean;
 }
 
 /** Runs a test with a world, or with several. */
@@ -61,6 +62,8 @@ interface Options {
   brand: BrandId;
   /** Other time limits of the lobby. They need a build that allows overrides: all other tests are of the production build. */
   timings: Timings | undefined;
+  /** A platform that knows what the specification names, and nothing else. */
+  specificationOnly: boolean;
 }
 interface Fixtures {
   world: World;
@@ -76,6 +79,7 @@ interface WorkerFixtures {
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ['infiniza', { option: true }],
   timings: [undefined, { option: true }],
+  specificationOnly: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   cashierPort: [async ({}, use, { parallelIndex }) => use(basePort + 1 + parallelIndex), { scope: 'worker' }],
   launchOptions: [
@@ -85,8 +89,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ brand, cashierPort, timings }, use) =>
-    withWorlds(async (create) => use(await create(brand, { cashierPort, timings }))),
+  world: async ({ brand, cashierPort, timings, specificationOnly }, use) =>
+    withWorlds(async (create) => use(await create(brand, { cashierPort, timings, specificationOnly }))),
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   createWorld: async ({}, use) => withWorlds((create) => use((brand) => create(brand))),
   baseURL: async ({ world }, use) => use(world.url),

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
-  type ASTNode,
+  buildASTSchema,
   buildSchema,
-  type FragmentDefinitionNode,
   getNamedType,
   isObjectType,
   Kind,
@@ -14,24 +13,19 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { fragmentsOf, libraryDocuments, libraryOperations } from '../backend/documents.ts';
+import { optionalOperations } from '../backend/optional.ts';
+import { rowsOfSpecified } from '../backend/specified.ts';
+import { specifiedPart } from '../sandbox/src/graphql/specification.ts';
 
 const root = resolve(__dirname, '../..');
+const sdl = readFileSync(resolve(root, 'libs/contracts/schema.graphql'), 'utf8');
 // The directive is the client's own, and not sent.
-const schema = buildSchema(
-  `${readFileSync(resolve(root, 'libs/contracts/schema.graphql'), 'utf8')} directive @_unmask on FRAGMENT_DEFINITION`,
-);
+const schema = buildSchema(`${sdl} directive @_unmask on FRAGMENT_DEFINITION`);
 
-const documents = globSync('libs/**/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.(?:test|stories|fixture)\./.test(file))
-  .flatMap((file) => {
-    const source = readFileSync(resolve(root, file), 'utf8');
-    return [...source.matchAll(/\bgraphql\(\s*`([^`]+)`/g)].map(([, text = '']) => ({ file, document: parse(text) }));
-  });
-const fragments = new Map<string, FragmentDefinitionNode>(
-  documents.flatMap(({ document }) =>
-    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
-  ),
-);
+const documents = libraryDocuments();
+const fragments = fragmentsOf(documents);
+const operations = libraryOperations(documents);
 
 /** Whether a selection contains the field, directly or by a fragment, for every possible type. */
 const selects = ({ selections }: SelectionSetNode, field: string): boolean =>
@@ -64,27 +58,24 @@ it('every document selects the id of each object that has one: the key of the ca
   expect(documents.flatMap(selectionsWithoutId)).toEqual([]);
 });
 
-/** The fragments that a selection spreads, and those that these spread. */
-function fragmentsOf(node: ASTNode, found = new Map<string, FragmentDefinitionNode>()) {
-  visit(node, {
-    FragmentSpread({ name: { value } }) {
-      const fragment = fragments.get(value);
-      if (!fragment || found.has(value)) return;
-      found.set(value, fragment);
-      fragmentsOf(fragment, found);
-    },
-  });
-  return found;
-}
-
 it('every query, mutation and subscription is one that the documented schema allows (R-7-062)', () => {
-  const problems = documents.flatMap(({ file, document }) =>
-    document.definitions
-      .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-      .flatMap((operation) => {
-        const definitions = [operation, ...fragmentsOf(operation).values()];
-        return validate(schema, { kind: Kind.DOCUMENT, definitions }).map(({ message }) => `${file}: ${message}`);
-      }),
+  const problems = [...operations.values()].flatMap(({ file, document }) =>
+    validate(schema, document).map(({ message }) => `${file}: ${message}`),
   );
   expect(problems).toEqual([]);
+});
+
+describe('of the operations', () => {
+  const specified = buildASTSchema(specifiedPart(parse(sdl)));
+  const optional = Object.values(optionalOperations).flatMap((parts) => parts.flatMap((part) => part.operations));
+
+  it.each([...rowsOfSpecified])('%s selects what the specification names, and nothing else (%s)', (name) => {
+    const operation = operations.get(name);
+    expect(operation && validate(specified, operation.document).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('each other is optional: it is told what the lobby does without it', () => {
+    const others = [...operations.keys()].filter((name) => !rowsOfSpecified.has(name));
+    expect(optional.toSorted()).toEqual(others.toSorted());
+  });
 });

@@ -7,8 +7,12 @@ import { readFileSync } from 'node:fs';
 const layers = [
   { path: 'apps/', imports: ['libs/shell/', 'libs/features/', 'libs/platform/theming/', 'libs/contracts/'] },
   { path: 'libs/shell/', imports: ['libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
-  { path: 'libs/features/', imports: ['libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  {
+    path: 'libs/features/',
+    imports: ['libs/amounts/', 'libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'],
+  },
   { path: 'libs/history/', imports: ['libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  { path: 'libs/amounts/', imports: ['libs/platform/', 'libs/contracts/'] },
   { path: 'libs/ui-kit/', imports: ['libs/platform/theming/', 'libs/platform/runtime/'] },
   { path: 'libs/platform/', imports: ['libs/contracts/'] },
   { path: 'libs/contracts/', imports: [] },

@@ -4,11 +4,22 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 const root = resolve(__dirname, '../..');
 let platformDouble;
+let specificationRefusals;
 
 /** Made once per worker, since it takes the schema apart, and only where a test needs it. */
 function createDoubleOnce() {
   const { createPlatformDouble } = require('../../libs/testing/src/network/double.ts');
   return (platformDouble ??= createPlatformDouble(readFileSync(`${root}/libs/contracts/schema.graphql`, 'utf8')));
+}
+
+/** Made like that, of the part that the specification names. */
+function createRefusalsOnce() {
+  if (specificationRefusals) return specificationRefusals;
+  const { parse, print } = require('graphql');
+  const { createRefusals } = require('../../libs/testing/src/network/double.ts');
+  const { specifiedPart } = require('../sandbox/src/graphql/specification.ts');
+  const schema = parse(readFileSync(`${root}/libs/contracts/schema.graphql`, 'utf8'));
+  return (specificationRefusals = createRefusals(print(specifiedPart(schema))));
 }
 
 /** Web APIs that jsdom lacks and Node has. Without MessageChannel, which keeps Jest from exiting. */
@@ -51,6 +62,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.global.platformDouble = (...args) => createDoubleOnce()(...args);
+    this.global.specificationRefusals = (...args) => createRefusalsOnce()(...args);
     this.fakeTimersModern = withQuickTurns(this.fakeTimersModern, config.projectConfig, this.global);
     this.global.injectStyles = config.projectConfig.testEnvironmentOptions.styles === true;
   }

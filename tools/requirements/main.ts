@@ -2,7 +2,7 @@
 // are proven more often than needed.
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '../start/operator.ts';
-import { type Counts, countRows, findExcess, findFaults, findProofs, levels, parseRows } from './proof.ts';
+import { type Counts, countRows, findExcess, findFaults, findProofs, levels, parseRows, rowLevels } from './proof.ts';
 
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
@@ -12,7 +12,7 @@ const patterns = ['{apps,libs,tools}/**/*.test.{ts,tsx}', '{apps,libs}/**/*.stor
 const paths = globSync(patterns, { cwd: root }).filter((path) => !path.startsWith('tools/requirements/'));
 const proofs = findProofs(paths.map((path) => ({ path, code: read(path) })));
 
-const columns = [...levels, 'above', 'open'] as const;
+const columns = [...rowLevels, 'above', 'open'] as const;
 const print = (name: string, cells: readonly (string | number)[]) =>
   console.log(name.padEnd(25) + cells.map((cell) => String(cell).padStart(11)).join(''));
 const printCounts = (name: string, counts: Counts) =>
@@ -28,7 +28,7 @@ printCounts('all', countRows(rows, proofs));
 
 const excess = findExcess(rows, proofs);
 console.log(
-  `\n${rows.length} rows by the level that their observable needs; above: proven at a later level alone.\n` +
+  `\n${rows.length} rows by the level that their observable needs; library: by a third party's code, and not used; above: proven at a later level alone.\n` +
     `${excess.length} are proven more often, or at a later level, than needed: npm run requirements -- --excess`,
 );
 if (process.argv.includes('--excess'))

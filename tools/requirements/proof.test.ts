@@ -14,8 +14,18 @@ const proofsOf = (files: Record<string, string>) =>
 const all = { 'libs/a.test.ts': "'R-1-002'", 'libs/a.test.tsx': "'R-1-001'", 'e2e/a.spec.ts': "'R-1-003'" };
 
 it('counts the rows of each level', () => {
-  expect(countRows(rows, proofsOf(all))).toEqual({ unit: 1, component: 1, browser: 1, above: 0, open: 0 });
+  expect(countRows(rows, proofsOf(all))).toEqual({ library: 0, unit: 1, component: 1, browser: 1, above: 0, open: 0 });
   expect(findFaults(rows, proofsOf(all))).toEqual([]);
+});
+
+it('counts a row that a library fulfils by itself, and fails for one that no test holds it to', () => {
+  const ofLibrary = table('R-1-004\t1\tauth\tA popup opens.\tIts height.\tconstant\tlibrary');
+  const proofs = proofsOf({ 'libs/a.test.ts': "'R-1-004'" });
+  const counts = { library: 1, unit: 0, component: 0, browser: 0, above: 0 };
+  expect(countRows(ofLibrary, proofs)).toEqual({ ...counts, open: 0 });
+  expect(findFaults(ofLibrary, proofs)).toEqual([]);
+  expect(countRows(ofLibrary, proofsOf({}))).toEqual({ ...counts, open: 1 });
+  expect(findFaults(ofLibrary, proofsOf({}))).toEqual(['R-1-004 (library) is named by no test']);
 });
 
 it.each([

@@ -17,11 +17,18 @@ export const tableTests: readonly string[] = [
 export const levels = ['unit', 'component', 'browser'] as const;
 export type Level = (typeof levels)[number];
 
+/**
+ * The levels that a row may have. `library`: the observable is of a third party's code that the product has and does not use. A unit test
+ * holds the library to it, but the row counts by itself, never as one of the product's.
+ */
+export const rowLevels = ['library', ...levels] as const;
+type RowLevel = (typeof rowLevels)[number];
+
 export interface Row {
   id: string;
   area: string;
   requirement: string;
-  level: Level;
+  level: RowLevel;
 }
 
 export interface TestFile {
@@ -44,8 +51,8 @@ export function parseRows(tsv: string): Row[] {
   const [, ...lines] = tsv.trim().split('\n');
   return lines.map((line) => {
     const [id = '', , area = '', requirement = '', , , level = ''] = line.split('\t');
-    const known = levels.find((each) => each === level);
-    if (known === undefined) throw new Error(`${id} has no level of ${levels.join(', ')}: “${level}”`);
+    const known = rowLevels.find((each) => each === level);
+    if (known === undefined) throw new Error(`${id} has no level of ${rowLevels.join(', ')}: “${level}”`);
     return { id, area, requirement, level: known };
   });
 }
@@ -99,20 +106,21 @@ export function countTitles(proofs: Proofs, id: string): Titles {
 }
 
 /** At the row's level, only at a later one, or at none. */
-export function stateOf({ id, level }: Row, proofs: Proofs): 'proven' | 'above' | 'open' {
+export function stateOf({ id, level: ofRow }: Row, proofs: Proofs): 'proven' | 'above' | 'open' {
+  const level = ofRow === 'library' ? 'unit' : ofRow;
   const titles = countTitles(proofs, id);
   if (titles[level] > 0) return 'proven';
   return levels.slice(levels.indexOf(level)).some((each) => titles[each] > 0) ? 'above' : 'open';
 }
 
 /** The count of rows of each level, of those proven only above it, and of those without a proof. */
-export type Counts = Record<Level | 'above' | 'open', number>;
+export type Counts = Record<RowLevel | 'above' | 'open', number>;
 
 export function countRows(rows: readonly Row[], proofs: Proofs): Counts {
-  const of = (level: Level) => rows.filter((row) => row.level === level).length;
+  const of = (level: RowLevel) => rows.filter((row) => row.level === level).length;
   const are = (state: 'above' | 'open') => rows.filter((row) => stateOf(row, proofs) === state).length;
   return {
-    ...{ unit: of('unit'), component: of('component'), browser: of('browser') },
+    ...{ library: of('library'), unit: of('unit'), component: of('component'), browser: of('browser') },
     ...{ above: are('above'), open: are('open') },
   };
 }

@@ -9,6 +9,8 @@ console.log(`Building ${operator} …`);
 runOrExit('npx', ['nx', 'build', operator, '--outputStyle=static'], { LOBBY_OVERRIDES: '' });
 runTogether(
   [{ args: ['tools/sandbox/src/main.ts', '--brand', operator, ...options] }],
-  // Until they are there, visitors get the shell page, too.
-  [{ args: ['tools/prerender/main.ts', operator, '--if-missing', '--platform', `http://localhost:${port}`] }],
+  // Until they are there, visitors get the shell page, too; always where the platform has the specification's operations alone.
+  options.includes('--specification')
+    ? []
+    : [{ args: ['tools/prerender/main.ts', operator, '--if-missing', '--platform', `http://localhost:${port}`] }],
 );

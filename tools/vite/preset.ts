@@ -18,6 +18,7 @@ import { checkFeatures } from './features.ts';
 import { fileNames } from './fileNames.ts';
 import { fontSubsets } from './fonts.ts';
 import { recordImports } from './imports.ts';
+import { graphqlDocuments } from './graphqlDocuments.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { integrity } from './integrity.ts';
 import { type Looks, webAppManifest } from './manifest.ts';
@@ -81,6 +82,7 @@ export function lobby(brand: Brand, looks: Looks) {
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         allowOverrides ? overridableTimings(root) : fixedTimings(),
         messages(root, brand.locales, command === 'build' && !isSsrBuild),
+        graphqlDocuments(),
         ...sourcePlugins(),
         ...(isSsrBuild
           ? [recordImports(`${root}apps/${brand.id}`)]

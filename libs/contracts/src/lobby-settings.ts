@@ -3,6 +3,7 @@ import type { License, Operator } from './operators.ts';
 /** Settings injected into the page at run time (R-3-073): its brand and the addresses of its services. */
 export interface LobbySettings {
   brand: string;
+  /** Whose content the back end is to serve: sent with each request. */
   siteDataName: string;
   license: License;
   operator: Operator;
@@ -13,6 +14,11 @@ export interface LobbySettings {
    * the back end has told the country. What it says counts; a page is never shown for another one.
    */
   ipCountryCode?: string;
+  /**
+   * The back end takes tokens that are bound to a key of the browser (DPoP): the lobby asks for them where discovery offers them. Otherwise
+   * bearer tokens alone, whatever discovery lists (A-184).
+   */
+  senderConstrainedTokens?: boolean;
   /** Origins from which games may be framed, and from which their messages are accepted. */
   gameOrigins: readonly string[];
   /** Other https origins to which a `redir` in an address may lead, such as the operator's own site (A-023). */
@@ -43,6 +49,8 @@ export interface LobbySettings {
     /** Names the operator's widget at the vendor; public. */
     key: string;
   };
+  /** The operator's support by e-mail, for players who cannot have the chat, such as while a guard is active. */
+  supportEmail?: string;
   /** Without it no error reporting is loaded. */
   sentryDsn?: string;
   /** URL of the reporting service's own script, used instead of the bundled client (A-157); needs `sentryDsn`. */

@@ -108,6 +108,8 @@ export const routes = {
     feature: 'account',
     needs: 'EnableFinancialHistory',
   },
+  // Not found, inside the player's own pages (A-188).
+  'profile-rest': { ...profile, path: '/profile/*', feature: 'account' },
   'additional-information': { ...player, path: '/additional-information/', feature: 'account' },
   cashback: { ...player, path: '/cashback/', feature: 'rewards' },
   'christmas-2024': { ...browse, path: '/christmas-2024/', feature: 'calendar' },

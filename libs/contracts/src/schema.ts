@@ -31,6 +31,11 @@ export interface CacheRules {
    * has, since a window of another size is no reason to ask for everything else again.
    */
   pictures?: { readonly [Name in ObjectTypeName]?: keyof FieldsOf<Name> };
+  /**
+   * Variables that depend on the visitor's window, such as the width of pictures: a prerendered page, which is one for all
+   * windows, answers a query whatever they are.
+   */
+  windowVariables?: readonly string[];
 }
 
 type NullableField<Fields> = {

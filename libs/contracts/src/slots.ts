@@ -39,7 +39,7 @@ export interface SlotProps {
   'lobby.registration': object;
   /** On the link to the rewards: how many wait for the player. */
   'rewards.count': object;
-  /** At the end of a dialog in which players may get stuck: the way to support, which closes the dialog. */
+  /** At the end of a dialog in which players may get stuck: the way to support. The chat closes the dialog. */
   'dialog.help': { close: () => void };
   /** Above the cashier's form: what the player may still deposit. */
   'deposit.notice': object;

@@ -12,10 +12,11 @@ import {
   OfflineIcon,
   PageHead,
   RefreshIcon,
+  ShowMore,
   Stack,
   Text,
 } from '@lobby/ui-kit';
-import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
+import { type ComponentType, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Connection, HistoryDocument, HistoryQuery, NodeOf } from './connection.ts';
 import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
 import { HistoryRows, RowSkeletons } from './HistoryRow.tsx';
@@ -112,6 +113,7 @@ function Results<Page extends Connection>({
 }: ResultsProps<Page>) {
   const { t } = useLingui();
   const [pages, setPages] = useEntryState(JSON.stringify(variables), 1);
+  const list = useId();
   const [printed, print] = usePrint<NodeOf<Page>>();
   const query = { document, variables };
   const [{ data, error }, ask] = useHistoryPage(query, null);
@@ -168,7 +170,7 @@ function Results<Page extends Connection>({
         actions
       )}
       <Card>
-        <HistoryRows name={title}>
+        <HistoryRows id={list} name={title}>
           {printed?.map((node) => <Row key={node.id} node={node} />) ?? (
             <Rows page={page} following={pages - 1} query={query} Row={Row} />
           )}
@@ -184,9 +186,9 @@ function Results<Page extends Connection>({
             </Text>
           </div>
           {count < totalCount && (
-            <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+            <ShowMore list={list} onClick={() => setPages(pages + 1)}>
               {t({ id: 'HISTORY_MORE', message: 'Show more' })}
-            </Button>
+            </ShowMore>
           )}
         </Stack>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as css from './history.css.ts';
 
 interface HistoryRowsProps {
+  id?: string;
   name?: string;
   /** They are on their way. */
   busy?: boolean;
@@ -10,9 +11,9 @@ interface HistoryRowsProps {
 }
 
 /** The list around rows. */
-export function HistoryRows({ name, busy, children }: HistoryRowsProps) {
+export function HistoryRows({ id, name, busy, children }: HistoryRowsProps) {
   return (
-    <ul className={css.rows} aria-label={name} aria-busy={busy || undefined}>
+    <ul id={id} className={css.rows} aria-label={name} aria-busy={busy || undefined}>
       {children}
     </ul>
   );

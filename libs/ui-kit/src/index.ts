@@ -1,6 +1,7 @@
 export { Badge } from './badge/Badge.tsx';
 export { Banner, BannerPicture, BannerSkeleton } from './banner/Banner.tsx';
 export { Button, ButtonLink, IconButton, Spinner } from './button/Button.tsx';
+export { ShowMore } from './button/ShowMore.tsx';
 export { Card } from './card/Card.tsx';
 export { Carousel, CarouselSkeleton } from './carousel/Carousel.tsx';
 export { EmptyState } from './emptyState/EmptyState.tsx';

@@ -26,6 +26,7 @@ async function start(options: Options): Promise<void> {
     ports: { lobby: options.port, partners: options.partnersPort, cashier: options.cashierPort },
     origins: { lobby: `http://localhost:${options.lobbyPort}` },
     folder: options.folder,
+    specificationOnly: options.specificationOnly,
     artDirectory: options.artDirectory,
   });
   const warming = sandbox.warm(picturesOf(store));

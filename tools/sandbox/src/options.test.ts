@@ -8,6 +8,7 @@ it('has defaults for everything', () => {
     brand: 'infiniza',
     seed: undefined,
     reset: false,
+    specificationOnly: false,
     lobbyPort: 4200,
     port: 4200,
     partnersPort: 4300,

@@ -25,6 +25,7 @@ export interface Options {
   brand: string;
   seed?: number;
   reset: boolean;
+  specificationOnly: boolean;
   /** Port at which players open the lobby; differs from `port` while Vite serves it. */
   lobbyPort: number;
   port: number;
@@ -46,6 +47,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
       brand: { type: 'string', default: 'infiniza' },
       seed: { type: 'string' },
       reset: { type: 'boolean', default: false },
+      specification: { type: 'boolean', default: false },
       'lobby-port': { type: 'string' },
       'no-static': { type: 'boolean', default: false },
     },
@@ -67,6 +69,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     brand,
     seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed),
     reset: values.reset,
+    specificationOnly: values.specification,
     lobbyPort: values['lobby-port'] === undefined ? PORT : wholeNumber('--lobby-port', values['lobby-port']),
     port: PORT,
     partnersPort: PARTNERS_PORT,

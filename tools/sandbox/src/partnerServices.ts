@@ -11,19 +11,22 @@ export type PartnerServices = ReturnType<typeof createPartnerServices>;
 
 /** The services of partners that work on the platform's data, all on the partners' origin. */
 export function createPartnerServices(
-  { brand, origins, faults, authenticate, customTokens }: RunningPlatform,
+  { brand, origins, edges, faults, authenticate, customTokens }: RunningPlatform,
   ports: ReturnType<typeof createPartnerPorts>,
 ) {
   const addresses = { lobbyOrigins: [origins.lobby], origin: origins.partners };
+  const { reduce } = edges;
   return {
     jackpot: createJackpotService(ports.thrillpots, {
       ...addresses,
+      reduce,
       authenticate,
       fault: faults.apply,
       sockets: createSockets(faults),
     }),
     gamification: createGamificationService(ports, {
       ...addresses,
+      reduce,
       authenticate,
       fault: () => faults.apply('gamification'),
     }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createConsole } from './console/api.ts';
 import type { ConsoleContext } from './console/command.ts';
+import type { Edges } from './edges.ts';
 import type { Endpoint } from './faults.ts';
 import { sendText, urlOf } from './http.ts';
 import type { PartnerServices } from './partnerServices.ts';
@@ -26,7 +27,7 @@ const endpointOf = (path: string): Endpoint | undefined => {
  * login and sportsbook services, which apply their own so that the lobby can read them, then the partners.
  */
 export function createPartnersHandler(platform: RunningPlatform, services: PartnerServices, partners: OtherPartners) {
-  const { faults, realtime } = platform;
+  const { edges, faults, realtime } = platform;
   const operatorConsole = createConsole({
     ...platform,
     ...services,
@@ -37,6 +38,8 @@ export function createPartnersHandler(platform: RunningPlatform, services: Partn
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = urlOf(request);
     if (await operatorConsole(request, response)) return;
+    const refusal = edges.refusalOf(request);
+    if (refusal) return sendText(response, refusal, 'Not offered.');
     for (const service of Object.values(services)) if (await service.handle(request, response, urlOf(request))) return;
     const endpoint = endpointOf(pathname);
     const errorStatus = endpoint && (await faults.apply(endpoint));
@@ -46,10 +49,10 @@ export function createPartnersHandler(platform: RunningPlatform, services: Partn
 }
 
 /** Hands WebSocket upgrades to the service that they are for. */
-export function attachServices(server: Server, { jackpot, sportsbook }: PartnerServices) {
+export function attachServices(server: Server, { jackpot, sportsbook }: PartnerServices, edges: Edges) {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (![jackpot, sportsbook].some((service) => service.upgrade(request, socket, head)))
+    if (edges.refusalOf(request) || ![jackpot, sportsbook].some((service) => service.upgrade(request, socket, head)))
       socket.end('HTTP/1.1 404 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
 }

@@ -1,13 +1,15 @@
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
+import type { Edges } from './edges.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Identity, Origins, Platform } from './graphql/context.ts';
 import { createProofs } from './graphql/dpop.ts';
-import { platformSchema } from './graphql/schema.ts';
 import { createAuthenticate, createCustomTokens } from './graphql/tokens.ts';
 import { createRealtime, type Realtime } from './realtime/server.ts';
 import type { Store } from './store/index.ts';
+import { wholeEdges } from './wholeEdges.ts';
 
 export interface RunningPlatform extends Platform {
+  edges: Edges;
   faults: Faults;
   realtime: Realtime;
 }
@@ -17,6 +19,7 @@ export function createPlatform(options: {
   store: Store;
   brand: Brand;
   origins: Origins;
+  edges?: Edges;
   /** Verifies an access token of the identity provider. */
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined;
   issueKycToken: Platform['issueKycToken'];
@@ -24,14 +27,16 @@ export function createPlatform(options: {
   /** Ends a session at the identity provider, which reports it, if it is one of the provider's. */
   endProviderSession?: (playerId: string, sessionId: string) => Promise<unknown>;
 }): RunningPlatform {
-  const { store, brand, origins } = options;
+  const { store, brand, origins, edges = wholeEdges } = options;
   const faults = createFaults();
   const proofs = createProofs(store);
+  const authenticate = createAuthenticate(store, options.verifyAccessToken, proofs);
   const platform: Platform = {
     store,
     brand,
     origins,
-    authenticate: createAuthenticate(store, options.verifyAccessToken, proofs),
+    authenticate: async (token, presented) =>
+      presented && !edges.takesProofs ? 'invalid' : authenticate(token, presented),
     proofs,
     rewardFaults: faults.rewards,
     chatFaults: faults.chat,
@@ -43,5 +48,5 @@ export function createPlatform(options: {
       if (!store.sessions.hasEnded(sessionId)) store.sessions.destroy(sessionId, playerId);
     },
   };
-  return { ...platform, faults, realtime: createRealtime(platform, platformSchema, faults) };
+  return { ...platform, edges, faults, realtime: createRealtime(platform, edges, faults) };
 }

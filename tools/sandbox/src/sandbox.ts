@@ -14,7 +14,9 @@ import { createPlatform } from './platform.ts';
 import { createPartnerPorts } from './ports.ts';
 import { repeat } from './schedule.ts';
 import { demoPassword, demoPlayers } from './seed/index.ts';
+import { specifiedEdges } from './specifiedEdges.ts';
 import type { Store } from './store/index.ts';
+import { wholeEdges } from './wholeEdges.ts';
 
 export interface SandboxOptions {
   brand: Brand;
@@ -22,6 +24,8 @@ export interface SandboxOptions {
   store: Store;
   /** Those to listen on; 0 selects a free one. */
   ports: { lobby: number; partners: number; cashier: number };
+  /** Only what the specification names. */
+  specificationOnly?: boolean;
   /** Addresses that browsers use in place of those of the ports. */
   origins?: Partial<Origins>;
   /** Folder of the built app, unless another server serves it. */
@@ -72,17 +76,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const cashierAvailable = sites.cashier !== undefined;
 
+  const edges = options.specificationOnly ? specifiedEdges() : wholeEdges;
   const ports = createPartnerPorts(store, brand);
   const partners = createPartners(ports, {
     origin: origins.partners,
     lobbyOrigins: [origins.lobby],
     artDirectory,
+    reduce: edges.reduce,
     demoAccount: { email: demoPlayers[0]?.email ?? '', password: demoPassword },
   });
   const platform = createPlatform({
     store,
     brand,
     origins,
+    edges,
     verifyAccessToken: partners.verifyAccessToken,
     issueKycToken: partners.kyc.issueToken,
     issueSportsbookToken: (playerId, sessionId) => services.sportsbook.issueToken(playerId, sessionId),
@@ -93,7 +100,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services = createPartnerServices(platform, ports);
   const cashier = createCashier(ports, { lobbyOrigins: [origins.lobby] });
 
-  handlers.lobby = createLobbyHandler({ platform, faults, folder, cashierAvailable: () => cashierAvailable });
+  handlers.lobby = createLobbyHandler({ platform, edges, faults, folder, cashierAvailable: () => cashierAvailable });
   handlers.partners = createPartnersHandler(platform, services, {
     handle: partners.handle,
     expireKycTokens: partners.kyc.expireTokens,
@@ -106,7 +113,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (errorStatus) sendText(response, errorStatus, 'A fault set at the console.');
     else if (!(await cashier(request, response, urlOf(request)))) sendText(response, 404, 'Not found.');
   };
-  for (const server of sites.partners.servers) attachServices(server, services);
+  for (const server of sites.partners.servers) attachServices(server, services, edges);
   for (const server of sites.lobby.servers) realtime.attach(server);
 
   const timers = [

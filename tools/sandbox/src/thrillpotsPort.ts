@@ -10,6 +10,7 @@ import {
   type StoreEvent,
 } from './store/index.ts';
 import { multipliers } from './store/thrillpots/microEuro.ts';
+import type { Drop } from './store/thrillpots/raffles.ts';
 
 const hour = 3_600_000;
 
@@ -45,9 +46,13 @@ export function createThrillpotsPort(store: Store, brand: Brand): Thrillpots {
     raffles.applyTime();
     const drop = raffles.next(type);
     if (!drop) return undefined;
-    const { id, startsAt, endsAt, value } = drop;
+    const { id, startsAt, endsAt } = drop;
+    return { id, startsAt, endsAt, pots: potsOf(drop), optIn: null };
+  }
+
+  function potsOf({ type, value }: Drop) {
     const isPotless = store.documents.get<boolean>('setting', `raffleWithoutPot-${type}`) ?? false;
-    return { id, startsAt, endsAt, pots: isPotless ? [] : [{ id: type, value, winOdds: null }], optIn: null };
+    return isPotless ? [] : [{ id: type, value, winOdds: null }];
   }
 
   const eventOf = (event: StoreEvent): ThrillpotsEvent | undefined => {
@@ -90,7 +95,7 @@ export function createThrillpotsPort(store: Store, brand: Brand): Thrillpots {
       const drop = raffles.find(instanceId);
       if (!drop) return undefined;
       const wins = playerId === undefined ? [] : raffles.winsOf(playerId, instanceId, since).map(raffleWin);
-      return { sequence: 0, pots: [{ id: drop.type, value: drop.value, winOdds: null }], wins };
+      return { sequence: 0, pots: potsOf(drop), wins };
     },
     optIn({ playerId, instanceId, brand: id, optIn: optedIn, contribution }) {
       const settings = jackpots.settings();

@@ -23,6 +23,7 @@ interface WorldOptions {
   brand: string;
   cashierPort?: number;
   timings?: Record<string, number>;
+  specificationOnly?: boolean;
 }
 
 interface WorldsOptions {
@@ -69,11 +70,12 @@ export function createWorlds({ artDirectory, builds, stagingBuilds, warms = fals
 
   return {
     /**
+     * @param options.specificationOnly - Only what the specification names: no other operations, fields and services.
      * @param options.timings - Other time limits of the lobby, whose build is then one that allows overrides.
      * @param options.cashierPort - Where the cashier is to listen. A world that has it already is closed: its test was killed.
      * @throws Error if the brand is not built, or the port is taken
      */
-    async create({ brand: brandId, cashierPort = 0, timings }: WorldOptions): Promise<World> {
+    async create({ brand: brandId, cashierPort = 0, timings, specificationOnly }: WorldOptions): Promise<World> {
       const folder = join(timings ? stagingBuilds : builds, brandId);
       if (!existsSync(join(folder, 'index.html')))
         throw new Error(`${brandId} is not built yet: npx nx ${timings ? 'build-staging' : 'build'} ${brandId}`);
@@ -90,6 +92,7 @@ export function createWorlds({ artDirectory, builds, stagingBuilds, warms = fals
         origins: { cashier: cashierOrigin },
         folder,
         artDirectory,
+        specificationOnly,
       });
       if (!sandbox.cashierAvailable) {
         await sandbox.close();

@@ -10,6 +10,7 @@ const orderSchema = v.object({
   brand: v.picklist(apps),
   cashierPort: v.optional(v.number()),
   timings: v.optional(v.record(v.string(), v.number())),
+  specificationOnly: v.optional(v.boolean()),
 });
 
 const { port, artDirectory } = readHostOptions(process.env);

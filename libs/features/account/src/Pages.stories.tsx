@@ -5,6 +5,7 @@ import { codeSentAt, contactPlatform } from './contact/platform.fixture.ts';
 import DashboardPage from './dashboard/DashboardPage.tsx';
 import AdditionalInformationPage from './information/AdditionalInformationPage.tsx';
 import PersonalPage from './personal/PersonalPage.tsx';
+import UnknownPage from './frame/UnknownPage.tsx';
 import PhoneVerificationPage from './phone/PhoneVerificationPage.tsx';
 
 const playerInfo = (fields: object) => () => wireViewer({ player: { ...wirePlayer, ...fields }, wallet: wireWallet });
@@ -52,6 +53,8 @@ export const OverviewFailed = page(DashboardPage, '/profile/dashboard/', {
 export const OverviewWithoutName = page(DashboardPage, '/profile/dashboard/', {
   GetPlayerInfo: playerInfo({ personalInfo: null }),
 });
+
+export const Unknown = page(UnknownPage, '/profile/nothing/');
 
 const noCodes = () => wireViewer({ now: new Date().toISOString(), verificationCodes: [] });
 const validity = (emailValidity: string) => () =>

@@ -12,6 +12,7 @@ export function accountFeature() {
       profile: () => import('./personal/PersonalPage.tsx'),
       'profile-dashboard': () => import('./dashboard/DashboardPage.tsx'),
       'profile-game-history': () => import('./play/GameHistoryPage.tsx'),
+      'profile-rest': () => import('./frame/UnknownPage.tsx'),
       'profile-session-history': () => import('./sessions/SessionHistoryPage.tsx'),
       'additional-information': () => import('./information/AdditionalInformationPage.tsx'),
       ...(EnableFinancialHistory && {

@@ -1,9 +1,11 @@
 import { reportError } from '@lobby/monitoring';
 import { importOnce } from '@lobby/runtime';
+import { local } from '@lobby/storage';
 import { chatStore, conditionsStore, type LoadWidget, noChat, noConditions } from './chatStore.ts';
 
 /** xstate comes with the first use. */
 const loadActor = importOnce(() => import('./chat.actor.ts'));
+const loadIdentity = importOnce(() => import('./identity.ts'));
 let isStarted = false;
 
 /** On the player's press: opens the chat, and loads it where it is not there yet (R-4-055). */
@@ -30,6 +32,20 @@ function send(type: 'OPEN' | 'CLOSE' | 'LOAD', load: LoadWidget): void {
       reportError(error);
     },
   );
+}
+
+/** Logs out at the vendor what was logged in for a session that is over, where this page has not used the chat (R-4-055). */
+export async function endLeftSession(load: LoadWidget): Promise<void> {
+  const left = local.read('chatSession');
+  if (isStarted || left === null || left === conditionsStore.get().session) return;
+  // A script that is blocked: the next page tries again.
+  const [{ createIdentity }, start] = await Promise.all([loadIdentity(), load().catch(() => null)]);
+  // A chat that was opened meanwhile does it first of all.
+  if (!start || isStarted) return;
+  const { session, locale } = conditionsStore.get();
+  const widget = start(() => {}, locale);
+  widget.hide();
+  createIdentity(widget, () => {}).follow({ ...noConditions, session });
 }
 
 /** With the page. */

@@ -3,8 +3,10 @@ import type { StartWidget } from './widget/widget.ts';
 
 /** Who is here and what the page allows. The chat follows it. */
 export interface ChatConditions {
-  /** Name of the player's session; null for visitors, and until it is known. */
+  /** Name of the session; null for visitors, and once a sign-out has begun. */
   session: string | null;
+  /** The player of the session is known: a token can be had. */
+  isPlayer: boolean;
   /** BCP 47. */
   locale: string;
   /** On the sports page and while a guard is active there is no chat (R-2-069), nor below an overlay. */
@@ -25,6 +27,7 @@ interface Chat {
 export const noChat: Chat = { status: 'idle', unread: 0, isUnknown: false };
 export const noConditions: ChatConditions = {
   session: null,
+  isPlayer: false,
   locale: 'en',
   isHidden: false,
   generateToken: () => Promise.reject(new Error('Nobody is signed in.')),

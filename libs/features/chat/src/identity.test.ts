@@ -1,5 +1,7 @@
 import { expectConsoleErrors } from '@lobby/testing';
+import { local } from '@lobby/storage';
 import { createIdentity } from './identity.ts';
+import { timings } from './timings.ts';
 
 type Login = { getToken: () => Promise<string | null>; onFailed: () => void };
 
@@ -20,11 +22,19 @@ function start() {
   const last = () => logins.at(-1) as Login;
   return { ...identity, orders, unknown, last, isUnknown: () => unknown.at(-1) ?? false };
 }
-const player = (session: string, token = `token of ${session}`) => ({ session, generateToken: async () => token });
-const nobody = { session: null, generateToken: () => Promise.reject(new Error('nobody')) };
-const unable = { session: 'a', generateToken: () => Promise.reject(new Error('broken')) };
+const player = (session: string, token = `token of ${session}`) => ({
+  session,
+  isPlayer: true,
+  generateToken: async () => token,
+});
+const nobody = { session: null, isPlayer: false, generateToken: () => Promise.reject(new Error('nobody')) };
+const unable = { session: 'a', isPlayer: true, generateToken: () => Promise.reject(new Error('broken')) };
 
-afterEach(() => localStorage.clear());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 it('asks for no token for a visitor, and leaves a visitor’s conversation as it is', () => {
   const { follow, orders } = start();
@@ -58,15 +68,47 @@ it('logs out on a later page what no page saw the end of, and keeps what is of t
   const visitor = start();
   visitor.follow(nobody);
   expect(visitor.orders).toEqual(['logout']);
+  jest.advanceTimersByTime(timings.logoutTime);
   const later = start();
   later.follow(nobody);
   expect(later.orders).toEqual([]);
 });
 
+it('logs out once on a page, and again on the next where the page was left before the vendor can be done', () => {
+  const left = start();
+  left.follow(player('a'));
+  left.follow(nobody);
+  left.follow({ ...nobody });
+  expect(left.orders).toEqual(['login', 'logout']);
+  const next = start();
+  next.follow(nobody);
+  expect(next.orders).toEqual(['logout']);
+});
+
+it('logs out where another tab has done so before', () => {
+  const { follow, orders } = start();
+  follow(player('a'));
+  local.remove('chatSession');
+  follow(nobody);
+  expect(orders).toEqual(['login', 'logout']);
+});
+
+it('leaves a conversation as it is until its player is known, and does not forget whose it is', () => {
+  start().follow(player('a'));
+  const { follow, orders } = start();
+  follow({ ...player('a'), isPlayer: false });
+  expect(orders).toEqual([]);
+  follow(nobody);
+  follow(player('a'));
+  jest.advanceTimersByTime(timings.logoutTime);
+  expect(orders).toEqual(['logout', 'login']);
+  expect(local.read('chatSession')).toBe('a');
+});
+
 it('gives no token of a session that has ended while it was generated', async () => {
   const { follow, last } = start();
   const { promise, resolve } = Promise.withResolvers<string>();
-  follow({ session: 'a', generateToken: () => promise });
+  follow({ session: 'a', isPlayer: true, generateToken: () => promise });
   const token = last().getToken();
   follow(player('b'));
   resolve('token of a');

@@ -1,12 +1,13 @@
 import { local } from '@lobby/storage';
 import type { ChatConditions } from './chatStore.ts';
+import { timings } from './timings.ts';
 import type { ChatWidget } from './widget/widget.ts';
 
-type Who = Pick<ChatConditions, 'session' | 'generateToken'>;
+type Who = Pick<ChatConditions, 'session' | 'isPlayer' | 'generateToken'>;
 
 /**
  * Logs the player in at the vendor, and out with the session (R-4-055). The vendor keeps a conversation in the browser: the session it
- * belongs to is remembered, so that whoever comes next is logged out of it, even where no page with the chat saw the session end.
+ * belongs to is remembered, so that a page that comes after its end logs it out.
  */
 export function createIdentity(
   widget: Pick<ChatWidget, 'login' | 'logout'>,
@@ -17,6 +18,9 @@ export function createIdentity(
   let current: string | null = null;
   /** Session that the vendor could not be told of: not again by itself. */
   let failed: string | null = null;
+  /** Session that this page has logged out. */
+  let ended: string | null = null;
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
 
   /** The chat goes on anonymously. */
   function fail(session: string) {
@@ -27,7 +31,9 @@ export function createIdentity(
   }
 
   function login(session: string) {
+    clearTimeout(forgetting);
     current = session;
+    ended = null;
     local.write('chatSession', session);
     const isCurrent = () => current === session && who?.session === session;
     async function getToken(): Promise<string | null> {
@@ -45,20 +51,26 @@ export function createIdentity(
     widget.login(getToken, () => fail(session));
   }
 
-  function logout() {
+  function logout(session: string) {
     current = null;
     failed = null;
-    local.remove('chatSession');
+    ended = session;
+    // The vendor does not tell when it is done: a page that is left before leaves it to the next one.
+    clearTimeout(forgetting);
+    forgetting = setTimeout(() => {
+      if (local.read('chatSession') === session) local.remove('chatSession');
+    }, timings.logoutTime);
     onUnknown(false);
     widget.logout();
   }
 
   function follow(next: Who) {
     who = next;
-    const { session } = next;
-    const last = local.read('chatSession');
-    if (last !== null && last !== session) logout();
-    if (session !== null && session !== current && session !== failed) login(session);
+    const { session, isPlayer } = next;
+    // Another tab may have removed the entry.
+    const last = current ?? local.read('chatSession');
+    if (last !== null && last !== session && last !== ended) logout(last);
+    if (isPlayer && session !== null && session !== current && session !== failed) login(session);
   }
 
   return {

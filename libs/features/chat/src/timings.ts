@@ -6,4 +6,6 @@ export const timings = {
   loadTimeout: 10_000,
   /** A widget that has not opened by then never will. */
   openTimeout: 10_000,
+  /** The vendor has logged a player out by then. */
+  logoutTime: 3000,
 };

@@ -37,6 +37,7 @@ export function gamesFeature() {
       // A row that came with the lobby needs no request of its own.
       members: { Personalized: { listOfGames: 'leadingLists' } },
       pictures: { Game: 'thumbnailUrl' },
+      windowVariables: ['thumbnailSize'],
     },
     slots: [
       { slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') },

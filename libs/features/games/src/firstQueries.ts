@@ -3,10 +3,12 @@ import { queryRequest } from '@lobby/data';
 import {
   AllGames,
   CategoryGames,
+  GameListDetails,
   GameListSlice,
   gridPageSize,
   gridVariables,
   listVariables,
+  StudioDetails,
   StudioGames,
 } from './lists/queries.ts';
 import { LobbyPageQuery } from './lobby/lobbyQuery.ts';
@@ -19,9 +21,10 @@ export const firstQueries = {
   lobby: (visit) => [queryRequest(LobbyPageQuery, gameVariables(visit))],
   games: (visit) => [queryRequest(AllGames, gridVariables(gameVariables(visit)))],
   'game-lists': (visit) => [queryRequest(GameLists, gameVariables(visit))],
-  'game-list': (visit) => [
-    queryRequest(GameListSlice, listVariables(gameVariables(visit), visit.params['slug'] ?? '', gridPageSize)),
-  ],
+  'game-list': (visit) => {
+    const variables = listVariables(gameVariables(visit), visit.params['slug'] ?? '', gridPageSize);
+    return [queryRequest(GameListSlice, variables), queryRequest(GameListDetails, variables)];
+  },
   'game-categories': (visit) => [queryRequest(GameCategories, marketVariables(visit))],
   'game-category': (visit) => [
     queryRequest(CategoryGames, {
@@ -30,7 +33,8 @@ export const firstQueries = {
     }),
   ],
   'game-studios': (visit) => [queryRequest(GameStudios, marketVariables(visit))],
-  'game-studio': (visit) => [
-    queryRequest(StudioGames, { ...gridVariables(gameVariables(visit)), slug: visit.params['slug'] ?? '' }),
-  ],
+  'game-studio': (visit) => {
+    const variables = { ...gridVariables(gameVariables(visit)), slug: visit.params['slug'] ?? '' };
+    return [queryRequest(StudioGames, variables), queryRequest(StudioDetails, variables)];
+  },
 } satisfies Partial<Record<RouteId, RouteQueries>>;

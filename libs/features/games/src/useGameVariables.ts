@@ -2,7 +2,7 @@ import { regionalCodes, type Visit } from '@lobby/contracts';
 import { useLobby } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
-import { useFirstValue } from '@lobby/runtime';
+import { useState } from 'react';
 
 /** Who asks, from where and in which language: what all personalized queries share. */
 export const marketVariables = ({ currency, ipCountryCode, subDivision, license, locale }: Omit<Visit, 'params'>) => ({
@@ -36,16 +36,14 @@ export function useGameVariables() {
   return { variables: { ...variables, thumbnailSize: size }, pause };
 }
 
-/**
- * The window's thumbnail size when the component was mounted: turning a phone does not send every query again. While a
- * prerendered page is hydrated it is the size with which the page was rendered, so that its queries find their data.
- */
-export const useThumbnailSize = (): number => useFirstValue(windowThumbnailSize, servedThumbnailSize);
+/** The window's thumbnail size when the component was mounted: turning a phone does not send every query again. */
+export const useThumbnailSize = (): number => useState(windowThumbnailSize)[0];
 
 let knownSize: number | undefined;
 
 /** The window's thumbnail size now. To read the window's width makes the browser lay the page out, so it is read once. */
 export function windowThumbnailSize(): number {
+  if (typeof window === 'undefined') return servedThumbnailSize;
   if (knownSize === undefined) {
     knownSize = thumbnailSize(window.innerWidth, window.devicePixelRatio);
     window.addEventListener('resize', () => (knownSize = undefined), { once: true });
@@ -76,5 +74,5 @@ export function thumbnailSize(viewportWidth: number, pixelRatio: number): number
   return width * Math.min(pixelRatio, maxPixelRatio);
 }
 
-/** A prerendered page is the same for all devices; its pictures are chosen by `srcset`. */
+/** A prerendered page is the same for all devices; its pictures are chosen by `srcset`. In the browser its queries have the window's. */
 const servedThumbnailSize = thumbnailSize(390, 2);

@@ -31,12 +31,17 @@ interface WirePage {
   count: number;
   total: number;
   endCursor?: string | null;
+  /** Of each game, before its number. */
+  title?: string;
 }
 
-export const wireGames = ({ from, count, total, endCursor = null }: WirePage) => ({
+export const wireGames = ({ from, count, total, endCursor = null, title = 'Game' }: WirePage) => ({
   __typename: 'GameConnection',
   totalCount: total,
-  edges: Array.from({ length: count }, (_, index) => ({ __typename: 'GameEdge', node: wireGame(from + index) })),
+  edges: Array.from({ length: count }, (_, index) => ({
+    __typename: 'GameEdge',
+    node: wireGame(from + index, { title: `${title} ${from + index}` }),
+  })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
 });
 
@@ -46,3 +51,21 @@ export const wirePersonalized = (fields: Readonly<Record<string, unknown>>) => (
 
 export const wireList = (page: WirePage, slug = 'slots', name = 'Slots') =>
   wirePersonalized({ listOfGames: { __typename: 'GameList', slug, name, games: wireGames(page) } });
+
+/** The part of an answer without pictures, for an operation that asks for none. */
+function withoutPictures(answer: unknown): unknown {
+  if (typeof answer === 'function') return (variables: unknown) => withoutPictures(answer(variables));
+  if (answer instanceof Promise) return answer;
+  return JSON.parse(JSON.stringify(answer, (name, value) => (/^w\d+$/.test(name) ? undefined : value)));
+}
+
+/** The answers to what is specified of a list, and to the details beside it. */
+export const answersOfList = (answer: unknown) => ({ GameListSlice: answer, GameListDetails: withoutPictures(answer) });
+export const answersOfStudio = (answer: unknown) => ({ StudioGames: answer, StudioDetails: withoutPictures(answer) });
+
+/** Of an operation that the back end does not know (A-182). */
+export const refusal = {
+  errors: [
+    { message: 'Cannot query field "title" on type "Game".', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+  ],
+};

@@ -6,9 +6,17 @@ const loadRedirect = async () => ({ default: (await pages()).LoginHandlerPage })
 const loadPartner = () => import('./flows/partner/PartnerPage.tsx');
 const loadPartnerHandler = () => import('./flows/partner/PartnerHandlerPage.tsx');
 const loadPhoneCode = () => import('./flows/phone/PhoneCodePage.tsx');
+const loadToLogin = () => import('./entry/LoginRedirect.tsx');
+const loadUnbuiltHandler = () => import('./pages/UnbuiltHandlerPage.tsx');
 
-/** Sign-in and registration, each the way the visitor's country does it, and the pages that send players on. */
+/**
+ * Sign-in and registration, each the way the visitor's country does it, and the pages that send players on. Every build has all
+ * routes: which flow a country has is the platform's answer (A-189).
+ */
 export function identityFeature() {
+  const phoneCode = phoneLogin ? loadPhoneCode : loadToLogin;
+  const partner = partnerLogin ? loadPartner : loadToLogin;
+  const partnerHandler = partnerLogin ? loadPartnerHandler : loadUnbuiltHandler;
   return {
     id: 'identity',
     routes: {
@@ -19,20 +27,19 @@ export function identityFeature() {
       'redirection-handler': loadRedirect,
       'internal-cookie': async () => ({ default: (await pages()).InternalCookiePage }),
       'verify-email': async () => ({ default: (await pages()).VerifyEmailPage }),
-      ...(phoneLogin && { 'enter-code': loadPhoneCode, 'resend-code': loadPhoneCode }),
-      ...(partnerLogin && {
-        'quick-deposit-sign-in': loadPartner,
-        'finshark-login': loadPartner,
-        'krofort-login': loadPartner,
-        'piq-login': loadPartner,
-        'trustly-login': loadPartner,
-        'zimpler-login': loadPartner,
-        'finshark-login-handler': loadPartnerHandler,
-        'krofort-login-handler': loadPartnerHandler,
-        'piq-login-handler': loadPartnerHandler,
-        'trustly-login-handler': loadPartnerHandler,
-        'zimpler-login-handler': loadPartnerHandler,
-      }),
+      'enter-code': phoneCode,
+      'resend-code': phoneCode,
+      'quick-deposit-sign-in': partner,
+      'finshark-login': partner,
+      'krofort-login': partner,
+      'piq-login': partner,
+      'trustly-login': partner,
+      'zimpler-login': partner,
+      'finshark-login-handler': partnerHandler,
+      'krofort-login-handler': partnerHandler,
+      'piq-login-handler': partnerHandler,
+      'trustly-login-handler': partnerHandler,
+      'zimpler-login-handler': partnerHandler,
     },
     background: [{ scope: 'page', whenIdle: true, load: () => import('./entry/BasicLayout.tsx') }],
     slots: registrationForm

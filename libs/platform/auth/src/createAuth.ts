@@ -179,6 +179,7 @@ export function createAuth(options: AuthOptions): Auth {
     };
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
+    state.set({ ...state.get(), isEnding: true });
     // First: notifying back end and provider takes seconds, and needs the tokens in this page's memory only.
     const isCleared = clearSession();
     if (silent && !isCleared) {
@@ -339,6 +340,14 @@ export function createAuth(options: AuthOptions): Auth {
       // Another tab may have begun a session that this page does not show yet.
       const isFollowed = [state.get().session, sessionKey() ?? session].some((other) => other !== session);
       if (session === undefined || !isFollowed) await endSession({ reason, target });
+    },
+    completeSignOut(state) {
+      const check = () =>
+        loadEngine()
+          .then((loaded) => loaded.completeSignOut(state))
+          .catch(onError);
+      // Nobody waits for it: the player is signed out whatever it finds.
+      whenIdle(check, { afterLoad: true });
     },
   };
 }

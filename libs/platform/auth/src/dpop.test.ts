@@ -39,7 +39,10 @@ afterEach(() => {
 });
 
 const visitor = (options: Partial<AuthOptions> = {}) =>
-  testSession({ settings: { brand: 'acme', identityHost: provider.origin }, ...options });
+  testSession({
+    settings: { brand: 'acme', identityHost: provider.origin, senderConstrainedTokens: true },
+    ...options,
+  });
 
 async function signIn(options: Partial<AuthOptions> = {}) {
   const player = visitor(options);
@@ -51,7 +54,7 @@ async function signIn(options: Partial<AuthOptions> = {}) {
 const jktOf = (token = cookies.get('idpAccessToken')) => decodeClaims(token ?? '')?.cnf?.jkt;
 const keys = () => storage.entries('sessionKeys') as Map<string, { keys: CryptoKeyPair }>;
 
-it('binds code and tokens to a key that no script can read, where discovery offers it', async () => {
+it('binds code and tokens to a key that no script can read, where the setting asks for it and discovery offers it (A-184)', async () => {
   const { auth, request } = await signIn();
   expect(auth.status).toBe('authenticated');
   const [[jkt, entry] = ['', null]] = keys();
@@ -60,6 +63,20 @@ it('binds code and tokens to a key that no script can read, where discovery offe
   expect(entry?.keys.privateKey).toMatchObject({ extractable: false, usages: ['sign'] });
   expect(proofs).toEqual([{ grant: 'authorization_code', dpop: expect.any(String) }]);
 });
+
+it.each([undefined, false])(
+  'signs in with bearer tokens, though discovery offers to bind them, where the setting is %s (A-184)',
+  async (senderConstrainedTokens) => {
+    const settings = { brand: 'acme', identityHost: provider.origin, senderConstrainedTokens };
+    const { auth, request } = await signIn({ settings });
+    expect(auth.status).toBe('authenticated');
+    expect(request.searchParams.has('dpop_jkt')).toBe(false);
+    expect(jktOf()).toBeUndefined();
+    expect(await auth.refresh()).toBe('refreshed');
+    expect(proofs.map(({ dpop }) => dpop)).toEqual([null, null]);
+    expect(keys().size).toBe(0);
+  },
+);
 
 it('renews with the same key in every tab', async () => {
   await signIn();

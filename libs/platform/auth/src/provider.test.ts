@@ -257,13 +257,17 @@ it('keeps the player signed in when the network fails (A-030)', async () => {
   expect(navigations).toEqual([]);
 });
 
-it("signs up at the provider's registrations page, or by prompt=create if it is supported (R-2-052)", async () => {
+it('signs up at the registrations page of a provider without prompt=create, and comes back signed in (R-2-052)', async () => {
   const { auth, navigations } = visitor();
   await auth.signUp({ returnTo: '/en/jackpot/' });
   const page = new URL(navigations[0]!);
   expect(page.origin + page.pathname).toBe(`${realm()}/protocol/openid-connect/registrations`);
   expect(parametersOf(navigations[0])).toEqual(parameters);
+  const result = await auth.completeSignIn(await visit(page.href));
+  expect(result).toEqual({ status: 'authenticated', returnTo: '/en/jackpot/' });
+});
 
+it('signs up by prompt=create where the provider supports it (R-2-052)', async () => {
   const originalFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const response = await originalFetch(input, init);
@@ -352,6 +356,7 @@ describe('a device whose clock is wrong (A-195)', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({
       id_token_hint: expect.stringMatching(/^ey/),
       post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
+      state: expect.any(String),
     });
     expect(requests.filter(({ url: sent }) => sent.endsWith('/revocation'))).toHaveLength(2);
     // What the login page says until the next try.

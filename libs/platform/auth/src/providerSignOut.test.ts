@@ -5,7 +5,7 @@ import { cookies } from '@lobby/storage';
 import { overrideTimings } from '@lobby/testing';
 import { waitFor } from '@testing-library/dom';
 import { writeSessionInfo } from './sessionInfo.ts';
-import { tokenOf } from './testing/session.ts';
+import { inSeconds, tokenOf } from './testing/session.ts';
 import { withProvider } from './testing/withProvider.ts';
 import { timings } from './timings.ts';
 
@@ -85,8 +85,11 @@ it('signs out at the back end and at the provider, and removes the tokens (R-4-0
   const logout = jest.fn(async () => {
     // No token is left that another page or the next player could use (R-4-023).
     expect(document.cookie).toBe('');
+    // What speaks to partners beside the platform may do so while the page is still there.
+    expect(auth.state).toMatchObject({ status: 'authenticated', isEnding: true });
   });
   const { auth, navigations, errors } = await signIn({ logout });
+  expect(auth.state.isEnding).toBeUndefined();
   cookies.set('gameInit', '1');
   const [accessToken, refreshToken] = [cookies.get('idpAccessToken'), cookies.get('refreshToken')];
   await auth.signOut();
@@ -102,10 +105,45 @@ it('signs out at the back end and at the provider, and removes the tokens (R-4-0
   expect(Object.fromEntries(url.searchParams)).toEqual({
     id_token_hint: expect.stringMatching(/^ey/),
     post_logout_redirect_uri: 'https://lobby.acme.test/en/login/',
+    state: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   expect(navigations[0]).not.toContain(accessToken);
   expect(navigations[0]).not.toContain(refreshToken);
   expect(document.cookie).toBe('');
+});
+
+describe('the state of a sign-out that the provider sends back', () => {
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
+  async function signOut() {
+    const { auth, navigations } = await signIn();
+    await auth.signOut();
+    const state = new URL(navigations[0]!).searchParams.get('state') ?? '';
+    expect(kept()).toEqual([`oidc.${state}`]);
+    return { state, page: visitor() };
+  }
+
+  it('is compared with the one that was sent, and used once (R-5-015, A-186)', async () => {
+    const { state, page } = await signOut();
+    page.auth.completeSignOut(state);
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(page.errors).toEqual([]);
+    page.auth.completeSignOut(state);
+    await waitFor(() => expect(page.errors).toEqual(['No matching state found in storage']));
+  });
+
+  it('is reported if it is another one, and the player is signed out all the same (R-5-015, R-8-011, A-186)', async () => {
+    const { page, state } = await signOut();
+    page.auth.completeSignOut('of-somebody-else');
+    await waitFor(() => expect(page.errors).toEqual(['No matching state found in storage']));
+    sessionStorage.setItem(
+      `oidc.${state}`,
+      JSON.stringify({ id: 'other', created: inSeconds(0), request_type: 'so:r' }),
+    );
+    page.auth.completeSignOut(state);
+    await waitFor(() => expect(page.errors.at(-1)).toBe('State does not match'));
+    expect(page.auth.status).toBe('anonymous');
+    expect(document.cookie).toBe('');
+  });
 });
 
 it.each([
@@ -165,6 +203,27 @@ it('adds the reason to the target of a forced logout, and logs out once (R-4-021
   expect(new URL(navigations[0]!).searchParams.get('post_logout_redirect_uri')).toBe(
     'https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE',
   );
+});
+
+it('signs in, renews and signs out at a provider that has what every provider has, and nothing else (R-8-017)', async () => {
+  const { fetch: withRealProvider } = globalThis;
+  const mandatory = ['issuer', 'authorization_endpoint', 'token_endpoint', 'jwks_uri', 'response_types_supported'];
+  globalThis.fetch = async (input, init) => {
+    const response = await withRealProvider(input, init);
+    if (!String(input).endsWith('/openid-configuration')) return response;
+    const metadata = Object.entries((await response.json()) as object);
+    return Response.json(Object.fromEntries(metadata.filter(([name]) => mandatory.includes(name))));
+  };
+  const logout = jest.fn(async () => true);
+  const { auth, navigations, errors } = await signIn({ logout });
+  expect(await auth.refresh()).toBe('refreshed');
+  expect([auth.status, errors]).toEqual(['authenticated', []]);
+  await auth.signOut();
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
+  expect(document.cookie).toBe('');
+  // Its session goes on: the next person at this device could sign in as this player.
+  expect(errors).toEqual(['No end session endpoint']);
 });
 
 it('signs out locally when the provider cannot be reached (A-039)', async () => {

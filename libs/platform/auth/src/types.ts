@@ -37,7 +37,7 @@ export interface SessionCallsOptions {
 }
 
 export interface AuthOptions {
-  settings: Pick<LobbySettings, 'brand' | 'identityHost'>;
+  settings: Pick<LobbySettings, 'brand' | 'identityHost' | 'senderConstrainedTokens'>;
   /** Locale of the page, for the return from the provider and for its texts. */
   getLocale: () => Locale;
   /** Path and query of the page on which a logout ends: login, or sports in sports mode (R-2-054). */
@@ -59,6 +59,8 @@ export interface AuthState {
   session: string | null;
   /** When the player signed in, in ms since 1970 (A-140); null for visitors. */
   startedAt: number | null;
+  /** A sign-out has begun: the page is about to be left, and still shows the player. */
+  isEnding?: true;
 }
 
 export interface Auth {
@@ -110,4 +112,6 @@ export interface Auth {
    * `session`: does nothing if another session has followed the named one.
    */
   signOut: (options?: { reason?: LogoutReason; target?: string; session?: string | null }) => Promise<void>;
+  /** Compares the state that the provider has sent back with a sign-out; a wrong one is reported, and changes nothing (A-186). */
+  completeSignOut: (state: string) => void;
 }

@@ -6,7 +6,10 @@ import { isAuthenticationFailure, SessionNotRefreshed, toLobbyError } from './er
 /** What the client needs of the session. */
 export type DataAuth = Pick<Auth, 'session' | 'getAccessToken' | 'refresh' | 'signOut'>;
 
-/** Context of what is sent without a bearer, and never a reason to refresh (R-7-007): `useQuery({ query, context: withoutBearer })`. */
+/**
+ * Context of the query for the visitor's country, which is sent without a bearer and never a reason to refresh (R-7-007):
+ * `useQuery({ query, context: withoutBearer })`.
+ */
 export const withoutBearer = { isWithoutBearer: true };
 
 export const bearerOf = ({ context }: Operation): string | undefined => {

@@ -193,7 +193,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
           makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} }),
         onResult: (result) => void patchOutdatedResult?.(result),
       }),
-      pageData?.exchange ?? passThrough,
+      pageData?.exchange(cache.flatMap((rules) => rules?.windowVariables ?? [])) ?? passThrough,
       inFlight.exchange,
       localeSwitch.exchange,
       refusalsExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),

@@ -1,6 +1,7 @@
-import { createDataClient } from './client.ts';
+import { createDataClient, type DataClientOptions } from './client.ts';
+import { graphql } from './graphql.ts';
 import { collectPageData, restorePageData, type PageAnswers, type PageData } from './pageData.ts';
-import { createTestClient, json, mockFetch, network, wallet, WalletQuery } from './wire.fixture.ts';
+import { createTestClient, json, mockFetch, network, type SentRequest, wallet, WalletQuery } from './wire.fixture.ts';
 
 const visitor = {
   session: null,
@@ -8,8 +9,8 @@ const visitor = {
   refresh: async () => 'expired' as const,
   signOut: async () => undefined,
 };
-const createVisitorClient = (pageData: PageData) =>
-  createDataClient({ getHeaders: () => ({ locale: 'en_GB' }), auth: visitor, pageData });
+const createVisitorClient = (pageData: PageData, cache?: DataClientOptions['cache']) =>
+  createDataClient({ getHeaders: () => ({ locale: 'en_GB' }), auth: visitor, pageData, cache });
 
 /** The answers that a page brings along, as JSON, whose server had this balance. */
 async function renderedAnswers(balance: string): Promise<PageAnswers> {
@@ -89,6 +90,39 @@ it('answers anew where React begins to hydrate anew, with another client, and no
   expect(shown).toEqual(['60.00']);
 });
 
+it('answers for a window of any size, and asks again for the one that there is', async () => {
+  const Picture = graphql(`
+    query Picture($slug: String!, $size: Float!) {
+      personalized {
+        game(slug: $slug) {
+          lookupId
+          thumbnailUrl(size: $size)
+        }
+      }
+    }
+  `);
+  const answer = ({ body: { variables } }: Pick<SentRequest, 'body'>) => {
+    const game = { __typename: 'Game', lookupId: variables['slug'], thumbnailUrl: `at ${variables['size']}` };
+    return json({ data: { personalized: { __typename: 'Personalized', game } } });
+  };
+  const cache = [{ keys: { Game: 'lookupId' }, windowVariables: ['size'] }] as const;
+  const collected = collectPageData(async (_, init) => answer({ body: JSON.parse(String(init?.body)) }));
+  for (const slug of ['book', 'lamp'])
+    await createVisitorClient(collected, cache).urql.query(Picture, { slug, size: 381 }).toPromise();
+
+  mockFetch(answer);
+  const page = restorePageData(JSON.parse(JSON.stringify(collected.answers())) as PageAnswers);
+  const { urql } = createVisitorClient(page, cache);
+  const shown: unknown[] = [];
+  urql.query(Picture, { slug: 'lamp', size: 172 }).subscribe(({ data }) => shown.push(data?.personalized.game));
+  expect(shown).toEqual([expect.objectContaining({ lookupId: 'lamp', thumbnailUrl: 'at 381' })]);
+  expect(network.sent).toEqual([]);
+  page.refresh();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(network.sent.map(({ body }) => body.variables)).toEqual([{ slug: 'lamp', size: 172 }]);
+  expect(shown.at(-1)).toMatchObject({ thumbnailUrl: 'at 172' });
+});
+
 it('gives a player nothing of a visitor’s page', async () => {
   const answers = await renderedAnswers('50.00');
   mockFetch(() => json(wallet('60.00')));
@@ -100,4 +134,18 @@ it('tells the server of a query that failed, so that no page is made of it', asy
   const page = collectPageData(async () => json({ data: null, errors: [{ message: 'Down' }] }));
   await createVisitorClient(page).urql.query(WalletQuery, {}).toPromise();
   expect(Object.values(page.answers())).toEqual([expect.objectContaining({ error: expect.anything() })]);
+});
+
+it.each([
+  [
+    'that the back end does not know are no failure of the page',
+    { message: 'Cannot query field "wallet" on type "Viewer".' },
+    undefined,
+  ],
+  ['that fail otherwise are one', { message: 'Broken' }, '[GraphQL] Broken'],
+  ['that fail without words are one', { message: '', extensions: { code: 'INTERNAL' } }, '[GraphQL] '],
+])('queries %s', async (_, error, failure) => {
+  const page = collectPageData(async () => json({ errors: [error] }));
+  await createVisitorClient(page).urql.query(WalletQuery, {}).toPromise();
+  expect(page.failure()?.message).toBe(failure);
 });

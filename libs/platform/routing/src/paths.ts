@@ -40,6 +40,13 @@ export function withoutParams(search: string, names: readonly string[]): string 
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
+/** Removes the named parameters from the address bar, in its own entry of the history. */
+export function removeParamsFromUrl(names: readonly string[]): void {
+  const { pathname, search, hash } = window.location;
+  const kept = withoutParams(search, names);
+  if (kept !== search) window.history.replaceState(window.history.state, '', pathname + kept + hash);
+}
+
 function nameOf(pair: string): string {
   const [[name] = ['']] = new URLSearchParams(pair);
   return name;

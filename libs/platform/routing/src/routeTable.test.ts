@@ -14,14 +14,22 @@ const allOff = {
 
 it('finds each route of the table by its own path', () => {
   for (const id of Object.keys(routes) as RouteId[]) {
-    const path = pathOf(id as 'game', { slug: 'some-slug' });
+    const params = { slug: 'some-slug', '*': 'some/rest' };
+    const path = pathOf(id as 'game', params);
     expect(routeOf(buildPath(path, 'de_AT'))).toBe(id);
   }
 });
 
-it.each(['/en/does-not-exist/', '/en/games/a/b/', '/en/profile/nothing/'])('finds no route for %s', (path) => {
+it.each(['/en/does-not-exist/', '/en/games/a/b/', '/en/profiles/nothing/'])('finds no route for %s', (path) => {
   expect(routeOf(path)).toBeNull();
 });
+
+it.each(['/en/profile/nothing/', '/en/profile/limits/deeper/', '/en/profile/nothing'])(
+  'finds the rest of the profile for %s (A-188)',
+  (path) => {
+    expect(routeOf(path)).toBe('profile-rest');
+  },
+);
 
 it.each(['/login/', '/login-handler/', '/games/book/', '/sports/', '/'])(
   'finds no route for %s, which has no locale',

@@ -1,4 +1,4 @@
-import { withoutParams } from './paths.ts';
+import { removeParamsFromUrl, withoutParams } from './paths.ts';
 
 const TOKEN_PARAMS = ['accessToken', 'refreshToken'] as const;
 
@@ -30,8 +30,7 @@ export function readTokens(search: string): QueryTokens {
  * reporting or any request can read the address. Sign-in decides whether they may replace a session.
  */
 export function takeTokensFromUrl(): QueryTokens {
-  const { pathname, search, hash } = window.location;
-  const stripped = stripTokens(search);
-  if (stripped !== search) window.history.replaceState(window.history.state, '', pathname + stripped + hash);
+  const { search } = window.location;
+  removeParamsFromUrl(TOKEN_PARAMS);
   return readTokens(search);
 }

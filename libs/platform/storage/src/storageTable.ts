@@ -78,7 +78,7 @@ export const localTable = {
   paymentsUnderWay: { schema: v.array(anyObject) },
   /**
    * Key of the session that the support chat was last logged in with. Not removed with the session: the vendor keeps the
-   * conversation in the browser, and is told at the next use that it is over.
+   * conversation in the browser, until a page has logged it out there.
    */
   chatSession: { schema: shortText },
   /** What tells the session of a lobby on the domain above, which could not be removed here: its key, and the ends of its tokens. */

@@ -73,11 +73,14 @@ export async function applyTheme(
   { tokens, settings }: ServedSettings = {},
 ): Promise<{ value: ThemeValue; refused?: string }> {
   const root = document.documentElement;
-  root.classList.add(theme.className);
   let result: ServedThemeResult | undefined;
   if (tokens !== undefined || settings !== undefined) {
     result = await import('./servedTheme.ts').then(
-      ({ applyServedTheme, tokensOf }) => applyServedTheme(tokens ?? tokensOf(settings), preset, root),
+      ({ applyServedTheme, tokensOf }) => {
+        // In one task: a browser that lays the page out with the brand's theme alone asks for the brand's fonts.
+        root.classList.add(theme.className);
+        return applyServedTheme(tokens ?? tokensOf(settings), preset, root);
+      },
       // The page then has the looks of its brand.
       (error: unknown): ServedThemeResult => ({
         applied: false,
@@ -85,6 +88,7 @@ export async function applyTheme(
       }),
     );
   }
+  root.classList.add(theme.className);
   const value = themeValue(theme, preset, result?.applied ? result.theme : {});
   setIcons(value.assets, document.head);
   setThemeColor(root, document.head);

@@ -1,5 +1,5 @@
 import { consent } from '@lobby/consent';
-import { withoutParams } from '@lobby/routing';
+import { removeParamsFromUrl } from '@lobby/routing';
 import { cookies, local } from '@lobby/storage';
 
 const utmFields = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -12,8 +12,7 @@ const code = /^[\w.-]{1,64}$/;
  * follows a link that was copied from it came from somewhere else. Tag managers read the utm parameters.
  */
 export function storeAttribution(): void {
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(window.location.search);
   const utm = utmFields.flatMap((field) => {
     const value = query.get(`utm_${field}`);
     return value ? [[field, value.slice(0, 200)]] : [];
@@ -23,8 +22,7 @@ export function storeAttribution(): void {
     const value = query.get(name);
     if (value !== null && code.test(value)) cookies.set(name, value);
   }
-  const rest = withoutParams(search, codeParams);
-  if (rest !== search) window.history.replaceState(window.history.state, '', pathname + rest + hash);
+  removeParamsFromUrl(codeParams);
 }
 
 /**

@@ -3,10 +3,12 @@ import type { FeatureModule } from '@lobby/contracts';
 import { registerGuard } from '@lobby/host';
 import { activateLocale, ServedTexts } from '@lobby/i18n';
 import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';
+import { ThemeProvider, wireframeAssets } from '@lobby/theming';
 import { act, screen, within } from '@testing-library/react';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { useLayout } from '../routes/useLayout.ts';
 import { Header } from './Header.tsx';
+import { Logo } from './Logo.tsx';
 
 const page = async () => ({ default: () => null });
 const features: FeatureModule[] = [
@@ -54,6 +56,25 @@ const renderHeader = (options: SceneOptions = {}, built = features) =>
 // jsdom applies the phone's styles, which hide these rows.
 const hidden = true;
 const quickMenu = () => screen.queryByLabelText('Products');
+
+it('shows the brand’s logo on phones and that for desktops on wide windows, each in its size (R-3-071)', async () => {
+  const logo = { url: '/logo.svg', width: 96, height: 24 };
+  const desktopLogo = { url: '/wide.svg', width: 180, height: 40 };
+  await renderScene(
+    <ThemeProvider
+      value={{ preset: 'theme1', assets: { ...wireframeAssets, logo, desktopLogo, counterpart: undefined } }}
+    >
+      <Logo />
+    </ThemeProvider>,
+  );
+  const image = screen.getByRole('img');
+  const attributesOf = (element: Element | null, names: string[]) => names.map((name) => element?.getAttribute(name));
+  expect(attributesOf(image, ['src', 'width', 'height'])).toEqual(['/logo.svg', '96', '24']);
+  const source = image.previousElementSibling;
+  expect(attributesOf(source, ['srcset', 'width', 'height'])).toEqual(['/wide.svg', '180', '40']);
+  // 768 px, from which a window is a desktop's.
+  expect(source).toHaveAttribute('media', '(min-width: 48rem)');
+});
 
 describe('basic header', () => {
   it('has a sign-in link that starts the sign-in without a click (R-2-065)', async () => {
@@ -120,6 +141,16 @@ describe('basic header', () => {
       unmount();
     }
   });
+});
+
+it('stays that of players where an address is not found inside their own pages (A-188)', async () => {
+  setBuild({ globalLossLimits: false });
+  const account: FeatureModule = { id: 'account', routes: { profile: page, 'profile-rest': page } };
+  for (const path of ['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limits/deeper/']) {
+    const { unmount } = await renderHeader({ path, features: [account, wallet] });
+    expect(screen.getByText('€50.00')).toBeInTheDocument();
+    unmount();
+  }
 });
 
 describe('session clock', () => {

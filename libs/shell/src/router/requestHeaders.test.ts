@@ -4,7 +4,7 @@ import { playerLevel } from '@lobby/player';
 import { session } from '@lobby/storage';
 import { requestHeaders } from './requestHeaders.ts';
 
-const settings = { brand: 'acme', operator: 'Infiniza', license: 'mga' } as LobbySettings;
+const settings = { brand: 'acme', siteDataName: 'acme-eu', operator: 'Infiniza', license: 'mga' } as LobbySettings;
 const headers = (brand = 'acme') =>
   new Headers(requestHeaders({ settings: { ...settings, brand }, locale: 'en', sportsbook: false }));
 
@@ -52,6 +52,10 @@ it.each([
     expect(JSON.parse(sent['x-context'] ?? '')).toMatchObject({ device, os });
   });
   jest.restoreAllMocks();
+});
+
+it('names the brand, its data at the back end, operator and licence as the page’s settings do (A-017)', () => {
+  expect(JSON.parse(headers().get('x-context') ?? '')).toMatchObject(settings);
 });
 
 it('sends a valid context whatever the settings contain', () => {

@@ -30,9 +30,10 @@ function readDevice() {
 
 /** Sent with each operation, always all of them (R-7-005, A-017). */
 export function requestHeaders({ settings, locale, sportsbook }: HeaderSources): Record<string, string> {
-  const { brand, operator, license } = settings;
+  const { brand, siteDataName, operator, license } = settings;
   const context = {
     brand,
+    siteDataName,
     operator,
     license,
     ...(device ??= readDevice()),

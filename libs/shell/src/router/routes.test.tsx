@@ -25,7 +25,7 @@ it('has every page below a locale (R-2-001)', () => {
   });
   const paths = pathsOf([allPages]).filter((path) => path !== '*');
   expect(paths).toHaveLength(Object.keys(routes).length);
-  for (const path of paths) expect(path).toMatch(/^\/:locale\/(.*\/)?$/);
+  for (const path of paths) expect(path).toMatch(/^\/:locale\/(.*\/)?\*?$/);
 });
 
 it('has no route for a page whose gate or toggle is off', () => {
@@ -48,6 +48,27 @@ it('puts the pages of a nested layout into it, whatever feature they are of', ()
   setBuild({ globalLossLimits: false });
   expect(frame([{ ...account, routes: {} }, compliance]).map(({ path }) => path)).toEqual(['/:locale/deposit/', '*']);
 });
+
+it.each(['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limits/deeper/'])(
+  'matches %s inside the nested layout of the profile (A-188)',
+  (path) => {
+    setBuild({ globalLossLimits: false });
+    const router = createMemoryRouter(
+      lobbyRoutes([
+        {
+          id: 'account',
+          routes: { profile: page, 'profile-global-limits': page, 'profile-limits': page, 'profile-rest': page },
+          nestedLayouts: { profile: page },
+        },
+      ]),
+      { initialEntries: [path] },
+    );
+    const matched = router.state.matches.map(({ route }) => route.path);
+    expect(matched.at(-1)).toBe('/:locale/profile/*');
+    expect(matched).toHaveLength(4);
+    router.dispose();
+  },
+);
 
 it('lists the routes that have no page yet', () => {
   expect(routesWithoutPage([allPages])).toEqual([]);

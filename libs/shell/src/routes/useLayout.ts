@@ -13,16 +13,18 @@ interface Layout {
 
 /**
  * The layout of the address on screen: a mixed one is signed-in when somebody is signed in
- * (R-2-014), and an address that is not found is basic (R-2-044, A-066). Signed-in pages that a visitor may
- * open, such as a demo game, get the basic one.
+ * (R-2-014), and an address that is not found is basic (R-2-044, A-066), but for those inside a nested layout (A-188).
+ * Signed-in pages that a visitor may open, such as a demo game, get the basic one.
  */
 export function useLayout(): Layout {
   const { pathname } = useLocation();
   const { features } = useLobby();
   const { isSignedIn } = useSession();
   const route = routeOf(pathname);
-  const { layout, hideSignIn = false } = route === null ? { layout: 'basic' as const } : definitionOf(route);
-  if (route === null || !hasPage(route, features)) return { layout: 'basic', hideSignIn, immersive: false };
+  if (route === null) return { layout: 'basic', hideSignIn: false, immersive: false };
+  const { layout, nestedLayout, hideSignIn = false } = definitionOf(route);
+  const isFound = hasPage(route, features) || (nestedLayout && hasPage(`${nestedLayout}-rest`, features));
+  if (!isFound) return { layout: 'basic', hideSignIn, immersive: false };
   const immersive = route === 'game';
   if (layout === 'basic' || layout === 'main') return { layout, hideSignIn, immersive };
   return { layout: isSignedIn ? 'signed-in' : 'basic', hideSignIn, immersive };

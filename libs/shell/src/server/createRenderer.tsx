@@ -67,7 +67,7 @@ const headElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
  * Renders pages as visitors see them, and frames for players. One at a time: the texts of one locale are active in a
  * process.
  *
- * @throws when a page cannot be rendered whole, or one of its queries fails: then there is no such page.
+ * @throws when a page cannot be rendered whole, or one of its queries fails that the back end knows: then there is no such page.
  */
 export function createRenderer({ brand, theme, features }: Lobby): (request: PageRequest) => Promise<RenderedPage> {
   const handler = createStaticHandler(lobbyRoutes(features));
@@ -116,9 +116,8 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
     );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw errors[0];
-    const answers = pageData?.answers() ?? {};
-    const failed = Object.values(answers).find((answer) => answer?.error);
-    if (failed) throw new Error(`${path}: ${JSON.stringify(failed.error)}`);
+    const failure = pageData?.failure();
+    if (failure) throw new Error(`${path}: ${failure.message}`);
 
     const route = routeOf(path);
     const loadPage = route === null ? [] : features.flatMap(({ routes }) => routes?.[route] ?? []);
@@ -128,7 +127,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
       className: theme.className,
       head,
       body: html.slice(head.length),
-      record: pageData ? { path, renderedAt, parts: [...parts], answers } : null,
+      record: pageData ? { path, renderedAt, parts: [...parts], answers: pageData.answers() } : null,
       modules: await modulesOf(() =>
         Promise.all([
           ...loadPage.map((load) => load()),

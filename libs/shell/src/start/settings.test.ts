@@ -98,6 +98,7 @@ it.each([
     JSON.stringify({ ...settings, chat: { scriptUrl: 'https://chat.acme.test/snippet.js', key: 'a&b' } }),
     /“chat\.key”: expected letters/,
   ],
+  [JSON.stringify({ ...settings, supportEmail: 'mailto:a@b?cc=c' }), /“supportEmail”: expected an e-mail address/],
   [JSON.stringify({ ...settings, redirectOrigins: ['http://www.acme.test'] }), /“redirectOrigins\.0”: expected https/],
 ])('reports what is wrong with the settings %j', (content, message) => {
   injectSettings(content);

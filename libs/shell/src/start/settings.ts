@@ -33,6 +33,7 @@ const schema = v.object({
     v.nonEmpty(),
     v.check((host) => isSecure(host.includes('://') ? host : `https://${host}`), 'expected https'),
   ),
+  senderConstrainedTokens: v.optional(v.boolean()),
   // A hint of the host: one that is no code is none, and does not stop the lobby.
   ipCountryCode: v.optional(v.fallback(v.optional(v.string()), undefined)),
   gameOrigins: v.array(partnerOrigin),
@@ -63,6 +64,7 @@ const schema = v.object({
       key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'expected letters, digits and hyphens')),
     }),
   ),
+  supportEmail: v.optional(v.pipe(v.string(), v.regex(/^[^\s@?]+@[^\s@?]+$/, 'expected an e-mail address'))),
   sentryDsn: v.optional(v.string()),
   errorReportingScriptUrl: v.optional(v.string()),
   fontStylesheetUrl: v.optional(v.string()),

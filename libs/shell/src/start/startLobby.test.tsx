@@ -195,6 +195,14 @@ it('knows of the server its responses alone, and shows those of whoever gives th
   expect(asked.filter((path) => path !== '/api/graphql' && path !== '/api/feed')).toEqual([]);
 });
 
+it('compares the state that comes back with a sign-out, and shows an address without it (A-186)', async () => {
+  window.history.pushState(null, '', '/fi/login/?foo=1&state=of-somebody-else');
+  const report = jest.spyOn(console, 'error').mockReturnValue();
+  await act(start);
+  expect(window.location.search).toBe('?foo=1');
+  await waitFor(() => expect(report.mock.calls).toEqual([[new Error('No matching state found in storage')]]));
+});
+
 describe('header and footer', () => {
   const parts = () => ['banner', 'contentinfo'].map((part) => screen.queryByRole(part) !== null);
   async function open() {

@@ -5,7 +5,14 @@ import { flagValue, markFlags } from '@lobby/flags';
 import { fetchSlots, hasPage, loadParts } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
-import { currentProductMode, logoutPath, resolveAddress, RouterProvider, takeTokensFromUrl } from '@lobby/routing';
+import {
+  currentProductMode,
+  logoutPath,
+  resolveAddress,
+  RouterProvider,
+  takeSignOutState,
+  takeTokensFromUrl,
+} from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { prepareSession } from '@lobby/player';
 import { markPhase, registerServiceWorker, retryImport, setRenderTime } from '@lobby/runtime';
@@ -94,6 +101,8 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     navigate: framed?.navigate,
   });
   auth.acceptTokens(tokens);
+  const signOutState = takeSignOutState();
+  if (signOutState !== null) auth.completeSignOut(signOutState);
   storeAttribution();
   exposeTestUtils(auth);
 

@@ -1,5 +1,5 @@
 import { expectConsoleErrors } from '../consoleErrors.ts';
-import { createPlatformDouble } from './double.ts';
+import { createPlatformDouble, createRefusals } from './double.ts';
 import { respond } from './answers.ts';
 
 const double = createPlatformDouble(`
@@ -69,4 +69,16 @@ it('an error, a response and refusals pass as they are', async () => {
   expect(await (await respond(operation, undefined, double)).json()).toEqual({
     errors: [{ message: 'No answer is mocked for Money.' }],
   });
+});
+
+it('a part of the schema refuses what it lacks, as the platform does', () => {
+  const refusalsOf = createRefusals('type Wallet { id: ID! } type Query { wallet: Wallet }');
+  const sent = { operationName: 'Money', variables: {} };
+  expect(refusalsOf({ ...sent, query: 'query Money { wallet { id } }' })).toEqual([]);
+  expect(refusalsOf({ ...sent, query: 'query Money { wallet { id balance } }' })).toEqual([
+    {
+      message: 'Cannot query field "balance" on type "Wallet".',
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    },
+  ]);
 });

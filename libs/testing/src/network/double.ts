@@ -14,6 +14,9 @@ export interface Execution {
   faults: readonly string[];
 }
 
+/** The errors with which a platform refuses an operation that its schema does not allow. */
+export type Refusals = (operation: SentOperation) => readonly object[];
+
 export type PlatformDouble = (operation: SentOperation, data: object) => Execution;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -94,4 +97,14 @@ export function createPlatformDouble(sdl: string): PlatformDouble {
     const faults = errors.map(({ path, message }) => (path ? `${path.join('.')}: ${message}` : message));
     return { data: data ?? null, faults: [...faults, ...unknownFields()] };
   };
+}
+
+/** Refusals of a platform that has this part of the schema alone. */
+export function createRefusals(sdl: string): Refusals {
+  const schema = buildSchema(sdl);
+  return ({ query }) =>
+    validate(schema, parse(query)).map(({ message }) => ({
+      message,
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    }));
 }

@@ -8,7 +8,7 @@ import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { answerTo, defaultAnswers, respond, type Answers } from '../network/answers.ts';
-import type { PlatformDouble, SentOperation } from '../network/double.ts';
+import type { PlatformDouble, Refusals, SentOperation } from '../network/double.ts';
 import { acme, acmeSettings, mockAuth } from './acme.ts';
 import { hydrate } from './hydrate.ts';
 import { forgetResponses, trackResponse, untilIdle } from './idle.ts';
@@ -18,6 +18,8 @@ export type { Answers };
 declare global {
   /** One for all tests of a worker, from `tools/jest/browser-environment.cjs`. */
   var platformDouble: PlatformDouble;
+  /** Of a platform that knows what the specification names, and nothing else. */
+  var specificationRefusals: Refusals;
 }
 
 export interface SceneOptions {
@@ -32,6 +34,8 @@ export interface SceneOptions {
   /** Overrides methods of the session, which do nothing by default. */
   session?: Partial<Auth>;
   answers?: Answers;
+  /** Refuses operations that the specification does not name, whatever their answers, as a back end does that has no others. */
+  specificationOnly?: boolean;
   /** Answers requests of services by REST; an error, or none, rejects the request. */
   rest?: (url: URL, init?: RequestInit) => Promise<Response> | Response | Error | undefined;
   features?: readonly FeatureModule[];
@@ -58,7 +62,8 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     }
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
-    const answer = await answerTo(answers, operation.operationName);
+    const errors = options.specificationOnly ? specificationRefusals(operation) : [];
+    const answer = errors.length > 0 ? { errors } : await answerTo(answers, operation.operationName);
     return trackResponse(respond(operation, answer, platformDouble), init?.signal);
   });
 

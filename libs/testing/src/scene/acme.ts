@@ -41,5 +41,6 @@ export function mockAuth(status: Auth['status']): Auth {
     signUp: noop,
     completeSignIn: async () => ({ status: 'anonymous', returnTo: null }),
     signOut: noop,
+    completeSignOut: () => undefined,
   };
 }

@@ -22,6 +22,35 @@ it('is disabled and shows a spinner while loading (R-4-010)', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+describe('the focus of a button that is disabled for a while', () => {
+  async function press() {
+    const view = render(<Button>Save</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    view.rerender(<Button loading>Save</Button>);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    // Browsers take the focus from what is disabled.
+    button.disabled = false;
+    button.blur();
+    button.disabled = true;
+    return { button, enable: () => view.rerender(<Button>Save</Button>) };
+  }
+
+  it('is there again afterwards', async () => {
+    const { button, enable } = await press();
+    expect(button).not.toHaveFocus();
+    enable();
+    expect(button).toHaveFocus();
+  });
+
+  it('is left to what has got it meanwhile', async () => {
+    render(<input aria-label="Name" />);
+    const { enable } = await press();
+    screen.getByRole('textbox').focus();
+    enable();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});
+
 it('is pressed by Enter and Space', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Deposit</Button>);

@@ -1,9 +1,10 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { type MouseEventHandler, type ReactNode, type Ref, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { SpinnerIcon } from '../icon/icons.ts';
 import { cx, renderAs } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
+import { useFocusKept } from '../internal/focus.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import * as css from './Button.css.ts';
 
@@ -62,7 +63,7 @@ export function Spinner({ label }: { label?: string }) {
   );
 }
 
-/** A button for an action. */
+/** A button for an action. It keeps the focus through a time in which it is disabled. */
 export function Button({
   variant,
   size,
@@ -76,11 +77,15 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isDisabled = disabled || loading;
+  useFocusKept(button, isDisabled);
   return (
     <button
       {...rest}
+      ref={button}
       type={type}
-      disabled={disabled || loading}
+      disabled={isDisabled}
       aria-busy={loading || undefined}
       className={classNameOf({ variant, size, block })}
     >

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { desktop, vars } from '@lobby/theming';
+import { desktop, low, vars } from '@lobby/theming';
 
 const move = `${vars.motion.slow} ${vars.motion.ease}`;
 const away = '&[data-starting-style], &[data-ending-style]';
@@ -32,6 +32,8 @@ export const popup = style({
   boxShadow: vars.shadow.high,
   outline: 'none',
   transition: `transform ${move}, opacity ${move}`,
+  // All of it scrolls, not its body alone.
+  '@media': { [low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
 /** What toasts leave of the window's height. */
@@ -112,6 +114,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${vars.space.lg} ${vars.space.xl} ${vars.space.xl}`,
   color: vars.color.text,
+  '@media': { [low]: { overflowY: 'visible' } },
   // The box ends where the dialog ends: a ring outside of it would be cut off.
   ':focus-visible': { outlineOffset: -3 },
 });

@@ -1,6 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { InfoTip } from '../infoTip/InfoTip.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { Select } from '../select/Select.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
@@ -133,6 +137,38 @@ describe('Back on Android', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     goBack();
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, string, () => ReactNode]>([
+    [
+      'a list',
+      'combobox',
+      () => <Select label="Country" options={[{ value: 'fi', label: 'Finland' }]} value={null} onChange={() => {}} />,
+    ],
+    [
+      'a menu',
+      'button',
+      () => (
+        <Menu trigger={<Button>Country</Button>} groups={[{ id: 'all', items: [{ id: 'fi', label: 'Finland' }] }]} />
+      ),
+    ],
+    ['an explanation', 'button', () => <InfoTip label="Country" title="Where you live" text="Finland" />],
+  ])('closes %s that is open in the dialog before the dialog', async (_, role, Content) => {
+    const onClose = jest.fn();
+    render(
+      <Dialog open title="Address" onClose={onClose}>
+        <Content />
+      </Dialog>,
+    );
+    // What is open hides the rest of the dialog.
+    const trigger = screen.getByRole(role, { name: 'Country' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+    goBack();
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    expect(onClose).not.toHaveBeenCalled();
+    goBack();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('is heard of again where the dialog stays', () => {

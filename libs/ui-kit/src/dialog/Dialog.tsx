@@ -6,7 +6,7 @@ import { cx } from '../internal/element.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import { Heading } from '../text/text.tsx';
 import * as css from './Dialog.css.ts';
-import { useCloseRequest } from './useCloseRequest.ts';
+import { useCloseRequest } from '../internal/useCloseRequest.ts';
 
 export type DialogCloseReason = 'escape' | 'outside' | 'button';
 

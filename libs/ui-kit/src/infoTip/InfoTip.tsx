@@ -4,6 +4,7 @@ import { IconButton } from '../button/Button.tsx';
 import { InfoIcon } from '../icon/icons.ts';
 import { cx } from '../internal/element.ts';
 import * as surface from '../internal/surface.css.ts';
+import { useCloseRequest } from '../internal/useCloseRequest.ts';
 import * as css from './InfoTip.css.ts';
 import { timings } from '../timings.ts';
 
@@ -19,10 +20,14 @@ export function InfoTip({ label, title, text }: InfoTipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   /** Of the dialog that it stands in: the popup itself is outside of it. */
   const [scheme, setScheme] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   return (
     <Popover.Root
-      onOpenChange={(isOpen) => {
-        if (isOpen) setScheme(trigger.current?.closest<HTMLElement>('[data-scheme]')?.dataset['scheme']);
+      open={isOpen}
+      onOpenChange={(opens) => {
+        setIsOpen(opens);
+        if (opens) setScheme(trigger.current?.closest<HTMLElement>('[data-scheme]')?.dataset['scheme']);
       }}
     >
       <Popover.Trigger

@@ -1,10 +1,11 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { cx } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
 import * as surface from '../internal/surface.css.ts';
+import { useCloseRequest } from '../internal/useCloseRequest.ts';
 import * as css from './Menu.css.ts';
 
 interface MenuItem {
@@ -48,8 +49,10 @@ export function Menu({
   groups: readonly MenuGroup[];
   align?: 'start' | 'center' | 'end';
 }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={surface.positioner} sideOffset={8} align={align}>

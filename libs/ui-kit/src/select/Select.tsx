@@ -1,5 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
+import { useState } from 'react';
+import { useCloseRequest } from '../internal/useCloseRequest.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -33,6 +35,8 @@ export function Select<T extends string>({
   error,
   ...field
 }: SelectProps<T>) {
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   return (
     // A strict policy refuses style elements; ours are in the style sheet.
     <CSPProvider disableStyleElements>
@@ -46,6 +50,8 @@ export function Select<T extends string>({
             required={required}
             name={name}
             id={id}
+            open={isOpen}
+            onOpenChange={setIsOpen}
           >
             <Base.Trigger {...control} className={css.trigger} data-invalid={error ? '' : undefined}>
               <Base.Value className={css.value} placeholder={placeholder} />

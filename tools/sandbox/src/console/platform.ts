@@ -4,6 +4,7 @@ import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import type { BannerDocument } from '../content.ts';
 import { endpoints, faultSchema } from '../faults.ts';
 import type { DpopSetting } from '../graphql/dpop.ts';
+import type { ServiceAddresses } from '../lobby/settings.ts';
 import { identityFaults } from '../partners/oidc/misbehaviour.ts';
 import {
   asyncCommand,
@@ -149,6 +150,20 @@ export const platformCommands = {
     'Gives time limits of the lobby other values, in ms by library and name, such as "cashier.cashierTimeout"; null for its own. Builds that allow overrides alone take them',
     { timings: v.nullable(v.record(v.string(), v.pipe(v.number(), v.finite(), v.gtValue(0)))) },
     (context, { timings }) => putSetting(context, 'timings', timings),
+  ),
+  services: command(
+    'Gives the page’s settings the addresses of third parties’ services; null for those of the environment',
+    {
+      services: v.nullable(
+        v.strictObject({
+          sentryDsn: v.optional(v.string()),
+          errorReportingScriptUrl: v.optional(v.string()),
+          fontStylesheetUrl: v.optional(v.string()),
+          fontOrigins: v.optional(v.array(v.string())),
+        }),
+      ),
+    },
+    (context, { services }) => putSetting(context, 'services', services satisfies ServiceAddresses | null),
   ),
   banner: command(
     'Shows a banner on every page from a date on (default: now), or removes it',

@@ -235,7 +235,7 @@ describe('the flow', () => {
     ['SSN', ['SSN']],
     ['KEYCLOAK', []],
     ['TRUSTLY', []],
-  ])('%s takes the forms %j (A-050)', async (flow, accepted) => {
+  ])('%s takes the forms %j (A-187)', async (flow, accepted) => {
     await restart('mga', 'Keycloak', flow);
     const taken = [];
     for (const [index, named] of ['DINO', 'KEYCLOAK', 'REGILY', 'SSN', 'TRUSTLY'].entries()) {

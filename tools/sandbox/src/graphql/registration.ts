@@ -24,7 +24,7 @@ interface Arguments {
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** The flows that a form may name where a country has this one: which of the two forms is the lobby's choice. */
+/** The flows that a form may name where a country has this one: which of the two forms is the lobby's choice. */
 const formsOf: Readonly<Record<string, readonly RegistrationFlow[]>> = {
   DINO: ['DINO', 'REGILY'],
   REGILY: ['DINO', 'REGILY'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GraphQLSchema } from 'graphql';
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { calendarResolvers } from './calendar.ts';
 import type { Context } from './context.ts';
@@ -9,28 +9,34 @@ import { phoneLoginResolvers } from './phoneLogin.ts';
 import { jackpotLeaderboard, publicResolvers } from './public.ts';
 import { countryContext, root, rootResolvers } from './root.ts';
 import { scalars } from './scalars.ts';
+import { specifiedPart } from './specification.ts';
 import { sportsResolvers } from './sports.ts';
 import { eventResolvers, Subscription } from './subscriptions.ts';
 import { viewer, viewerResolvers } from './viewer.ts';
 
-const typeDefs = readFileSync(new URL('../../../../libs/contracts/schema.graphql', import.meta.url), 'utf8');
+const contract = parse(readFileSync(new URL('../../../../libs/contracts/schema.graphql', import.meta.url), 'utf8'));
+
+const resolvers = {
+  Query: { viewer, root, countryContext, personalized, jackpotLeaderboard, public: () => ({}) },
+  Mutation,
+  Subscription,
+  ...viewerResolvers,
+  ...rootResolvers,
+  ...gameResolvers,
+  ...publicResolvers,
+  ...calendarResolvers,
+  ...eventResolvers,
+  ...phoneLoginResolvers,
+  ...sportsResolvers,
+  ...scalars,
+};
+
+const executable = (typeDefs: DocumentNode, requireResolversToMatchSchema: 'error' | 'ignore'): GraphQLSchema =>
+  createSchema<Context>({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema } });
 
 /** The contract's schema, made executable. */
-export const platformSchema: GraphQLSchema = createSchema<Context>({
-  typeDefs,
-  resolvers: {
-    Query: { viewer, root, countryContext, personalized, jackpotLeaderboard, public: () => ({}) },
-    Mutation,
-    Subscription,
-    ...viewerResolvers,
-    ...rootResolvers,
-    ...gameResolvers,
-    ...publicResolvers,
-    ...calendarResolvers,
-    ...eventResolvers,
-    ...phoneLoginResolvers,
-    ...sportsResolvers,
-    ...scalars,
-  },
-  resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-});
+export const platformSchema = executable(contract, 'error');
+
+let specified: GraphQLSchema | undefined;
+/** The part of it that the specification names, with the same resolvers. */
+export const specifiedSchema = (): GraphQLSchema => (specified ??= executable(specifiedPart(contract), 'ignore'));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Edges } from '../edges.ts';
 import type { Faults } from '../faults.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
-import { platformSchema } from '../graphql/schema.ts';
 import { sendJson, sendText, urlOf } from '../http.ts';
 import { createUploadEndpoint, documentsPath } from './documents.ts';
 import { answerFeed } from './feed.ts';
@@ -14,6 +14,7 @@ import { createStaticFiles } from './static.ts';
 
 interface LobbyOptions {
   platform: Platform;
+  edges: Edges;
   faults: Faults;
   /** The built app; absent while Vite serves it. */
   folder?: string;
@@ -21,8 +22,8 @@ interface LobbyOptions {
 }
 
 /** Handles requests to the lobby's origin: API, settings, reports and files. */
-export function createLobbyHandler({ platform, faults, folder, cashierAvailable }: LobbyOptions) {
-  const graphql = createGraphqlEndpoint(platform, platformSchema);
+export function createLobbyHandler({ platform, edges, faults, folder, cashierAvailable }: LobbyOptions) {
+  const graphql = createGraphqlEndpoint(platform, edges.schema);
   const upload = createUploadEndpoint(platform);
   const settings = () => lobbySettings(platform, cashierAvailable());
   const pages = folder ? createPages(folder, platform.origins) : undefined;
@@ -39,7 +40,7 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
         settings: settingsElement(current),
         // Pages have the looks of the build; a served theme changes them.
         prerendered:
-          (current.theme ?? current.themeSettings) === undefined
+          edges.servesPages && (current.theme ?? current.themeSettings) === undefined
             ? pages?.find(request, ipCountryOf(platform))
             : undefined,
       };
@@ -47,6 +48,8 @@ export function createLobbyHandler({ platform, faults, folder, cashierAvailable 
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = urlOf(request);
+    const refusal = edges.refusalOf(request);
+    if (refusal) return sendJson(response, refusal, { error: 'Not offered.' });
     if (graphqlPaths.some((path) => path === pathname)) {
       const errorStatus = await faults.apply('graphql');
       return errorStatus

@@ -247,6 +247,7 @@ describe('the page', () => {
       gamificationHost: 'http://127.0.0.1:4300/gamification',
       sportsbook: { url: 'http://127.0.0.1:4300/sportsbook/' },
       chat: { scriptUrl: 'http://127.0.0.1:4300/chat/ekr/snippet.js', key: 'acme-support' },
+      supportEmail: 'support@acme.example',
       theme: { 'color.primary': '</script><script>alert(1)</script>$&' },
       release: 'sandbox',
     });

@@ -9,6 +9,14 @@ it('names the gamification service only in a brand that has one', async () => {
   platform.close();
 });
 
+it('asks for bound tokens once the console has the provider offer them', async () => {
+  const platform = await startTestPlatform();
+  expect(lobbySettings(platform, true)).not.toHaveProperty('senderConstrainedTokens');
+  await platform.run('dpop', { on: true });
+  expect(lobbySettings(platform, true).senderConstrainedTokens).toBe(true);
+  platform.close();
+});
+
 it('names other time limits once the console has set them', async () => {
   const platform = await startTestPlatform();
   expect(lobbySettings(platform, true).timings).toBeUndefined();
@@ -18,4 +26,18 @@ it('names other time limits once the console has set them', async () => {
   await platform.run('timings', { timings: null });
   expect(lobbySettings(platform, true).timings).toBeUndefined();
   platform.close();
+});
+
+it('names the services that the console has set in place of the environment’s', async () => {
+  process.env['SENTRY_DSN'] = 'https://key@errors.acme.test/1';
+  const platform = await startTestPlatform();
+  expect(lobbySettings(platform, true)).toMatchObject({ sentryDsn: 'https://key@errors.acme.test/1' });
+  const services = { fontStylesheetUrl: 'https://fonts.acme.test/css' };
+  await platform.run('services', { services });
+  expect(lobbySettings(platform, true)).toMatchObject(services);
+  expect(lobbySettings(platform, true)).not.toHaveProperty('sentryDsn');
+  await platform.run('services', { services: null });
+  expect(lobbySettings(platform, true)).not.toHaveProperty('fontStylesheetUrl');
+  platform.close();
+  delete process.env['SENTRY_DSN'];
 });

@@ -1,24 +1,41 @@
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
+import { dpopSetting } from '../graphql/dpop.ts';
 import { merchantId } from '../graphql/mutations.ts';
 import { chatKeyOf, chatScriptPath } from '../partners/chat/index.ts';
 import { gamificationPath } from '../partners/gamification/index.ts';
 import { jackpotPath } from '../partners/jackpot/index.ts';
 import { sportsbookPath } from '../partners/sportsbook/index.ts';
 
-/** The page's settings at run time: its brand and the addresses of its services. */
-export function lobbySettings(platform: Platform, cashierAvailable: boolean): LobbySettings {
-  const { brand, origins, store } = platform;
+/** Services of third parties that the sandbox has no stand-in for. */
+export type ServiceAddresses = Pick<
+  LobbySettings,
+  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins'
+>;
+
+function servicesOfEnvironment(): ServiceAddresses {
   const sentryDsn = process.env['SENTRY_DSN'];
   const errorReportingScriptUrl = process.env['ERROR_REPORTING_SCRIPT_URL'];
   const fontStylesheetUrl = process.env['FONT_STYLESHEET_URL'];
   const fontOrigins = process.env['FONT_ORIGINS'];
+  return {
+    ...(sentryDsn && { sentryDsn }),
+    ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
+    ...(fontStylesheetUrl && { fontStylesheetUrl }),
+    ...(fontOrigins && { fontOrigins: fontOrigins.split(' ') }),
+  };
+}
+
+/** The page's settings at run time: its brand and the addresses of its services. */
+export function lobbySettings(platform: Platform, cashierAvailable: boolean): LobbySettings {
+  const { brand, origins, store } = platform;
   return {
     brand: brand.id,
     siteDataName: brand.id,
     license: brand.license,
     operator: brand.operator,
     identityHost: origins.partners,
+    ...(dpopSetting(store).on && { senderConstrainedTokens: true }),
     ipCountryCode: ipCountryOf(platform),
     gameOrigins: [origins.partners],
     cashier: {
@@ -34,10 +51,8 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     }),
     ...(brand.toggles.Sportsbook && { sportsbook: { url: `${origins.partners}${sportsbookPath}/` } }),
     chat: { scriptUrl: `${origins.partners}${chatScriptPath}`, key: chatKeyOf(brand.id) },
-    ...(sentryDsn && { sentryDsn }),
-    ...(errorReportingScriptUrl && { errorReportingScriptUrl }),
-    ...(fontStylesheetUrl && { fontStylesheetUrl }),
-    ...(fontOrigins && { fontOrigins: fontOrigins.split(' ') }),
+    supportEmail: `support@${brand.id}.example`,
+    ...(store.documents.get<ServiceAddresses>('setting', 'services') ?? servicesOfEnvironment()),
     theme: store.documents.get<Record<string, unknown>>('setting', 'themeTokens'),
     // As `root.themeSettings` answers.
     themeSettings: store.documents.get<Record<string, unknown> | null>('setting', 'theme') ?? undefined,

@@ -18,8 +18,9 @@ const textIn = (params: unknown, name: 'accessToken' | 'dpop'): string | undefin
 const proofs = new WeakMap<object, Presented>();
 
 function presentedWith(params: unknown, url: string): Presented | undefined {
-  if (typeof params !== 'object' || params === null) return undefined;
-  const presented = proofs.get(params) ?? { proof: textIn(params, 'dpop'), method: 'GET', url };
+  const proof = textIn(params, 'dpop');
+  if (typeof params !== 'object' || params === null || proof === undefined) return undefined;
+  const presented = proofs.get(params) ?? { proof, method: 'GET', url };
   proofs.set(params, presented);
   return presented;
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
+import type { Edges } from '../edges.ts';
 import type { Faults } from '../faults.ts';
 import type { Platform } from '../graphql/context.ts';
 import { graphqlPaths } from '../graphql/endpoint.ts';
@@ -11,7 +12,7 @@ import { legacyProtocol, serveLegacy } from './legacy.ts';
 import { subscriptionContextError, assignPlayer, prepareOperation, socketContext } from './operations.ts';
 import { createSockets, type OpenSocket, type Sockets } from './sockets.ts';
 
-const protocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL, legacyProtocol] as const;
+export const protocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL, legacyProtocol] as const;
 export type Protocol = (typeof protocols)[number];
 
 interface Extra {
@@ -27,7 +28,11 @@ export interface Realtime {
 }
 
 /** GraphQL over WebSocket at both paths, in the current or the legacy subprotocol, as the client prefers. */
-export function createRealtime(platform: Platform, schema: GraphQLSchema, faults: Faults): Realtime {
+export function createRealtime(
+  platform: Platform,
+  { schema, protocols: spoken }: Pick<Edges, 'schema' | 'protocols'>,
+  faults: Faults,
+): Realtime {
   const sockets = createSockets(faults);
   platform.store.events.observe((event) => {
     if (event.name === 'sessionEnded') sockets.endSession(event.data.sessionId);
@@ -52,9 +57,7 @@ export function createRealtime(platform: Platform, schema: GraphQLSchema, faults
       // The console can restrict the server to one protocol.
       const requiredProtocol = platform.store.documents.get<Protocol>('setting', 'realtimeProtocol');
       return (
-        [...offered].find((name) =>
-          requiredProtocol ? name === requiredProtocol : protocols.some((known) => known === name),
-        ) ?? false
+        [...offered].find((name) => (requiredProtocol ? name === requiredProtocol : spoken.includes(name))) ?? false
       );
     },
   });

@@ -13,6 +13,7 @@ import { attachServices, createPartnersHandler } from '../partnersHandler.ts';
 import { createPlatform, type RunningPlatform } from '../platform.ts';
 import { createPartnerPorts } from '../ports.ts';
 import { seededStore } from '../seed/index.ts';
+import { specifiedEdges } from '../specifiedEdges.ts';
 
 export const acme: Brand = {
   id: 'acme',
@@ -73,7 +74,12 @@ const listen = (handler: RequestListener) => listenOnLoopback(0, handler, ['127.
 
 /** A seeded platform in memory on free ports, with the custom sign-in flow and without identity provider, whose tokens `verifyAccessToken` knows. */
 export async function startTestPlatform(
-  options: { folder?: string; brand?: Brand; verifyAccessToken?: (token: string) => Identity | undefined } = {},
+  options: {
+    folder?: string;
+    brand?: Brand;
+    specificationOnly?: boolean;
+    verifyAccessToken?: (token: string) => Identity | undefined;
+  } = {},
 ): Promise<TestPlatform> {
   const { brand = acme } = options;
   const store = await seededStore(brand);
@@ -81,13 +87,15 @@ export async function startTestPlatform(
     store,
     brand,
     origins,
+    edges: options.specificationOnly ? specifiedEdges() : undefined,
     verifyAccessToken: options.verifyAccessToken ?? (() => undefined),
     issueKycToken: (playerId) => ({ accessToken: `kyc-${playerId}`, expiresAt: store.now() + 600_000 }),
     issueSportsbookToken: (playerId, sessionId) => sportsbook.issueToken(playerId, sessionId),
   });
-  const { faults, realtime, customTokens } = platform;
+  const { edges, faults, realtime, customTokens } = platform;
   const lobby = createLobbyHandler({
     platform,
+    edges,
     faults,
     folder: options.folder,
     cashierAvailable: () => true,
@@ -106,7 +114,7 @@ export async function startTestPlatform(
     endProviderSessions: () => Promise.resolve([]),
   });
   const consoleSite = await listen((request, response) => void partners(request, response));
-  for (const server of consoleSite.servers) attachServices(server, services);
+  for (const server of consoleSite.servers) attachServices(server, services, edges);
   const consoleUrl = `http://127.0.0.1:${consoleSite.port}`;
 
   const playerId = (email: string): string => {

@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, idempotent, type ResultOf, toLobbyError, useDataClient, useMutation, useQuery } from '@lobby/data';
+import {
+  graphql,
+  idempotent,
+  isNotOffered,
+  type ResultOf,
+  toLobbyError,
+  useDataClient,
+  useMutation,
+  useQuery,
+} from '@lobby/data';
 import { GetPlayerInfo, type PlayerInfo } from '@lobby/player';
 import {
   Button,
@@ -61,12 +70,18 @@ export default function CloseAccountSteps({ player, onCancel }: CloseAccountStep
     return error ? (
       <Stack gap="md">
         <div role="alert">
-          <Text>{t({ id: 'HISTORY_FAILED', message: 'This did not load' })}</Text>
+          <Text>
+            {isNotOffered(error)
+              ? t({ id: 'NOT_OFFERED', message: 'This is not offered here' })
+              : t({ id: 'HISTORY_FAILED', message: 'This did not load' })}
+          </Text>
         </div>
         <Answers onCancel={onCancel}>
-          <Button onClick={() => ask({ requestPolicy: 'network-only' })}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
+          {!isNotOffered(error) && (
+            <Button onClick={() => ask({ requestPolicy: 'network-only' })}>
+              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
+            </Button>
+          )}
         </Answers>
       </Stack>
     ) : (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, idempotent, toLobbyError, useMutation } from '@lobby/data';
+import { graphql, idempotent, isNotOffered, toLobbyError, useMutation } from '@lobby/data';
 import { openOverlay, showFeedback, useHasPage } from '@lobby/host';
 import { areWithdrawalsAllowed, type PlayerInfo } from '@lobby/player';
 import { Link } from '@lobby/routing';
@@ -60,7 +60,9 @@ export function ClosedAccount({ player, takesFocus }: ClosedAccountProps) {
     showFeedback({
       kind: 'error',
       namespace: 'profile',
-      message: t({ id: 'PROFILE_NOT_SAVED', message: 'This was not saved. Please try again.' }),
+      message: isNotOffered(error)
+        ? t({ id: 'NOT_OFFERED', message: 'This is not offered here' })
+        : t({ id: 'PROFILE_NOT_SAVED', message: 'This was not saved. Please try again.' }),
     });
   }
 

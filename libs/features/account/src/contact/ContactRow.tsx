@@ -22,7 +22,7 @@ interface ContactRowProps {
 export function ContactRow({ kind, term, player, validity = null }: ContactRowProps) {
   const { t } = useLingui();
   const verification = useVerification(kind);
-  const { state, send, code, hasActed } = verification;
+  const { state, send, code, hasActed, isOffered } = verification;
   const { value, verified } = contactOf(player, kind);
   const hints: Record<ContactValidity, string | null> = {
     Invalid: t({ id: 'PROFILE_CONTACT_INVALID_HINT', message: 'Our messages do not arrive there.' }),
@@ -63,7 +63,7 @@ export function ContactRow({ kind, term, player, validity = null }: ContactRowPr
         ) : (
           <span>–</span>
         )}
-        {isAtRest ? (
+        {!isOffered ? null : isAtRest ? (
           <div ref={buttons}>
             <Inline wrap gap="sm">
               {code !== null ? (

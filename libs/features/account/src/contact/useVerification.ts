@@ -1,5 +1,5 @@
 import type { ContactKind } from '@lobby/contracts';
-import { graphql, toLobbyError, useDataClient, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, toLobbyError, useDataClient, useViewerQuery } from '@lobby/data';
 import { GetPlayerInfo, type PlayerInfo } from '@lobby/player';
 import { useClockSync } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
@@ -125,6 +125,8 @@ export function useVerification(kind: ContactKind) {
     /** Whether the codes under way are known. */
     isLoaded,
     hasFailed: error !== undefined && !isLoaded,
+    /** False where the platform sends no codes. */
+    isOffered: !isNotOffered(error),
     retry: () => ask(fromNetwork),
     hasActed,
     send(event: VerificationEvent) {

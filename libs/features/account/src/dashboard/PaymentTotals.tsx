@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, type ResultOf, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, type ResultOf, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { type PlayerInfo, useMarket } from '@lobby/player';
 import { Button, Description, Skeleton } from '@lobby/ui-kit';
@@ -35,7 +35,7 @@ export function PaymentTotals({ player }: { player: PlayerInfo }) {
   const { week, month } = data?.viewer ?? {};
   return (
     <DetailsCard short title={t({ id: 'PROFILE_MONEY', message: 'Deposits less withdrawals' })}>
-      {error && !week ? (
+      {isNotOffered(error) ? null : error && !week ? (
         <Description term={t({ id: 'HISTORY_FAILED', message: 'This did not load' })}>
           <Button size="sm" variant="ghost" onClick={() => ask({ requestPolicy: 'network-only' })}>
             {t({ id: 'TRY_AGAIN', message: 'Try again' })}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, idempotent, useMutation } from '@lobby/data';
+import { graphql, idempotent, isNotOffered, useMutation } from '@lobby/data';
 import { plainNumber } from '@lobby/i18n';
 import { PersonalInfoFields, type PlayerInfo } from '@lobby/player';
 import { Button, Form, type FormErrors, FormTextField, Inline, SubmitButton } from '@lobby/ui-kit';
@@ -54,10 +54,11 @@ export default function AddressForm({ player, onDone }: { player: PlayerInfo; on
     };
     const { data, error } = await send({ address }, idempotent);
     if (data) {
-      tell(true);
+      tell({ data });
       onDone();
       return undefined;
     }
+    if (isNotOffered(error)) return { form: t({ id: 'NOT_OFFERED', message: 'This is not offered here' }) };
     const refused = v.safeParse(refusal, error);
     const field = refused.success ? refused.output.graphQLErrors[0].extensions.field : '';
     if (Object.hasOwn(values, field))

@@ -32,9 +32,9 @@ export function LanguageChoice({ language }: { language: string | null }) {
 
   async function choose(next: string) {
     setChosen(next);
-    const { data } = await send({ language: next }, idempotent);
+    const answer = await send({ language: next }, idempotent);
     setChosen(null);
-    tell(Boolean(data));
+    tell(answer);
   }
 
   return (

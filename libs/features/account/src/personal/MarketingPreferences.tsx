@@ -90,9 +90,9 @@ function ChannelSwitch({ channel, label, accepted, isBlocked }: ChannelSwitchPro
 
   async function choose(next: boolean) {
     setChosen(next);
-    const { data } = await send({ channel, accepted: next }, idempotent);
+    const answer = await send({ channel, accepted: next }, idempotent);
     setChosen(null);
-    tell(Boolean(data));
+    tell(answer);
   }
 
   return (

@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
+import { isNotOffered } from '@lobby/data';
 import { showFeedback } from '@lobby/host';
 
+interface Answer {
+  data?: object | null;
+  error?: Parameters<typeof isNotOffered>[0];
+}
+
 /** Tells whether the platform has taken a change. */
-export function useSavedFeedback(): (isSaved: boolean) => void {
+export function useSavedFeedback(): (answer: Answer) => void {
   const { t } = useLingui();
-  return (isSaved) =>
+  return ({ data, error }) =>
     showFeedback(
-      isSaved
+      data
         ? { kind: 'success', namespace: 'profile', message: t({ id: 'PROFILE_SAVED', message: 'Saved.' }) }
         : {
             kind: 'error',
             namespace: 'profile',
-            message: t({ id: 'PROFILE_NOT_SAVED', message: 'This was not saved. Please try again.' }),
+            message: isNotOffered(error)
+              ? t({ id: 'NOT_OFFERED', message: 'This is not offered here' })
+              : t({ id: 'PROFILE_NOT_SAVED', message: 'This was not saved. Please try again.' }),
           },
     );
 }

@@ -7,6 +7,7 @@ import {
   Card,
   Container,
   EmptyState,
+  InfoIcon,
   OfflineIcon,
   PageHead,
   PhoneIcon,
@@ -66,7 +67,7 @@ function PhoneVerification({ player }: { player: PlayerInfo }) {
   const pathTo = usePath();
   const { state: entry } = useLocation();
   const verification = useVerification('Phone');
-  const { state, code, isLoaded, hasFailed, retry, begin } = verification;
+  const { state, code, isLoaded, hasFailed, isOffered, retry, begin } = verification;
   const isOpen = isLoaded && state.matches('closed') && code === null && player.isPhoneNumberVerified !== true;
   const open = useEffectEvent(begin);
   useEffect(() => {
@@ -79,7 +80,7 @@ function PhoneVerification({ player }: { player: PlayerInfo }) {
     void navigate(target.success ? target.output.returnTo : pathTo('lobby'));
   }
 
-  if (hasFailed)
+  if (hasFailed && isOffered)
     return (
       <EmptyState
         role="alert"
@@ -102,6 +103,10 @@ function PhoneVerification({ player }: { player: PlayerInfo }) {
         text={player.phoneNumber}
         actions={<Button onClick={leave}>{t({ id: 'CONTINUE', message: 'Continue' })}</Button>}
       />
+    );
+  if (!isOffered)
+    return (
+      <EmptyState role="status" icon={InfoIcon} title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })} />
     );
   if (state.matches('closed')) return <Placeholder />;
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IdentityProvider } from '@lobby/contracts';
-import { graphql, toLobbyError, useMutation, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, toLobbyError, useMutation, useViewerQuery } from '@lobby/data';
 import { HistoryRow, HistoryRows, RowSkeletons } from '@lobby/history';
 import { showFeedback } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
@@ -56,7 +56,9 @@ export function ActiveSessions() {
         <Heading level={2} size="h4">
           {title}
         </Heading>
-        {!sessions && error ? (
+        {isNotOffered(error) ? (
+          <Text>{t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}</Text>
+        ) : !sessions && error ? (
           <Stack align="start" gap="sm">
             <Text>{t({ id: 'HISTORY_FAILED', message: 'This did not load' })}</Text>
             <Button size="sm" variant="secondary" onClick={() => ask({ requestPolicy: 'network-only' })}>

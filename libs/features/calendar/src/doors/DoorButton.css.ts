@@ -1,4 +1,4 @@
-import { hover, reducedMotion, vars } from '@lobby/theming';
+import { contrastFill, hover, reducedMotion, vars } from '@lobby/theming';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color } = vars;
@@ -67,16 +67,19 @@ export const tones = [
 
 export const leaves = styleVariants({
   openable: {
+    ...contrastFill('2px'),
     boxShadow: vars.shadow.low,
     '@media': { [hover]: { selectors: { [`${door}:hover &`]: { transform: 'rotateY(-14deg)' } } } },
   },
   locked: {
+    ...contrastFill('1px'),
     backgroundColor: color.surface,
     backgroundImage: vars.gradient.surface,
     boxShadow: `inset 0 0 0 ${vars.shape.border} ${color.border}`,
     color: color.muted,
   },
   missed: {
+    ...contrastFill('1px'),
     backgroundColor: color.surface,
     backgroundImage: 'none',
     boxShadow: `inset 0 0 0 ${vars.shape.border} ${color.border}`,
@@ -84,7 +87,10 @@ export const leaves = styleVariants({
   },
   opened: { transform: 'rotateY(-78deg)', opacity: 0.85 },
 });
-export const today = style({ boxShadow: `inset 0 0 0 3px ${color.accent}, ${vars.shadow.glow}` });
+export const today = style({
+  ...contrastFill('4px'),
+  boxShadow: `inset 0 0 0 3px ${color.accent}, ${vars.shadow.glow}`,
+});
 
 export const day = style({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { type Answers, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
+import { type Answers, renderScene, type SceneOptions, untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireCalendar, wireOpened } from '../calendar.fixture.ts';
@@ -154,4 +154,10 @@ it('that cannot be loaded can be loaded again', async () => {
 it('without a calendar says so', async () => {
   await openPage({ Calendar: { data: { root: { __typename: 'Root', calendar: null } } } });
   expect(screen.getByRole('heading', { name: 'There is no calendar at the moment' })).toBeVisible();
+});
+
+it('is said not to be offered where the platform knows none (A-182)', async () => {
+  await openPage({ Calendar: wireNotOffered });
+  expect(screen.getByRole('status')).toHaveTextContent('This is not offered here');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

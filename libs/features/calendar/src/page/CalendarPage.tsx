@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@lobby/data';
+import { isNotOffered, useQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { useClockSync } from '@lobby/runtime';
 import {
@@ -8,6 +8,7 @@ import {
   CalendarIcon,
   Container,
   EmptyState,
+  InfoIcon,
   OfflineIcon,
   RefreshIcon,
   Stack,
@@ -47,7 +48,15 @@ export default function CalendarPage() {
           />
         )}
         {!data && !error && <CalendarSkeleton />}
-        {!data && error && (
+        {isNotOffered(error) && (
+          <EmptyState
+            level={1}
+            role="status"
+            icon={InfoIcon}
+            title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
+          />
+        )}
+        {!data && error && !isNotOffered(error) && (
           <EmptyState
             level={1}
             role="alert"

@@ -1,5 +1,5 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
-import { graphql, toLobbyError, type DataClient, type ResultOf } from '@lobby/data';
+import { type DataClient, graphql, isNotOffered, type ResultOf, toLobbyError } from '@lobby/data';
 import * as v from 'valibot';
 import { assertEvent, assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { HostedCashierEvent, Payment } from './hostedCashier.ts';
@@ -41,6 +41,9 @@ export class SessionRefusal extends Error {
   }
 }
 
+/** The platform has no sessions of the cashier. */
+export const notOffered = 'NotOffered';
+
 const refusals: ReadonlySet<string> = new Set([
   'DepositsBlocked',
   'WithdrawalsBlocked',
@@ -63,6 +66,7 @@ export async function startSession(client: DataClient, method: PaymentTransactio
   const { data, error } = await client.urql.mutation(StartCashierSession, { method }).toPromise();
   if (data) return data.startCashierSession;
   if (!error) throw new Error('The cashier session is empty.');
+  if (isNotOffered(error)) throw new SessionRefusal([notOffered]);
   const types = toLobbyError(error).types.filter((type) => refusals.has(type));
   throw types.length > 0 ? new SessionRefusal(types, requiredSignInOf(error.graphQLErrors)) : error;
 }

@@ -1,5 +1,5 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
-import { graphql, useViewerQuery, type ResultOf } from '@lobby/data';
+import { graphql, isNotOffered, type ResultOf, useViewerQuery } from '@lobby/data';
 import { useEffect, useState } from 'react';
 import { timings } from '../timings.ts';
 
@@ -57,12 +57,14 @@ interface OfferedMethods {
   /** The platform's time of the answer, ISO 8601. */
   now: string | null;
   isFetching: boolean;
+  /** False where the platform knows no methods. */
+  isOffered: boolean;
   retry: () => void;
 }
 
 /** What the platform offers this player to pay by, asked anew with each opening of the cashier. */
 export function usePaymentMethods(type: PaymentTransactionType): OfferedMethods {
-  const [{ data, fetching }, refetch] = useViewerQuery({
+  const [{ data, fetching, error }, refetch] = useViewerQuery({
     query: PaymentMethods,
     variables: { type },
     requestPolicy: 'network-only',
@@ -71,6 +73,7 @@ export function usePaymentMethods(type: PaymentTransactionType): OfferedMethods 
     methods: data?.viewer?.paymentMethods ?? null,
     now: data?.viewer?.now ?? null,
     isFetching: fetching,
+    isOffered: !isNotOffered(error),
     retry: () => refetch({ requestPolicy: 'network-only' }),
   };
 }

@@ -1,4 +1,4 @@
-import { graphql, useDataClient, type DataClient } from '@lobby/data';
+import { type DataClient, graphql, isNotOffered, useDataClient } from '@lobby/data';
 import { showFeedbackOnce } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
@@ -37,6 +37,8 @@ async function askFor(client: DataClient, payment: UnderWay): Promise<PaymentRep
   const { data, error } = await client.urql
     .query(PaymentOutcome, { type, since }, { requestPolicy: 'network-only' })
     .toPromise();
+  // Nobody can tell of it: the balance alone does.
+  if (isNotOffered(error)) return { transaction: null, age: Number.POSITIVE_INFINITY };
   if (!data?.viewer) throw error ?? new Error('The platform has not answered for this player.');
   const { now, transactions } = data.viewer;
   const own = transactions.edges.find(({ node }) => mayBecome(payment, node.createdAt));

@@ -3,7 +3,7 @@
  */
 import { closeOverlay } from '@lobby/host';
 import { local } from '@lobby/storage';
-import { untilIdle } from '@lobby/testing';
+import { untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beginPayment, watched } from '../payments/underWay.ts';
 import {
@@ -76,6 +76,12 @@ it('asks for the first transaction since it was sent, by the platform’s clock'
   const late = Date.parse(String(since)) - Date.parse(startedAt);
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThan(10_000);
+});
+
+it('is forgotten where the platform tells of no payments (A-182)', async () => {
+  await onNextPage({ PaymentOutcome: wireNotOffered });
+  await waitFor(() => expect(remembered()).toEqual([]));
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('keeps neither amount nor account', async () => {

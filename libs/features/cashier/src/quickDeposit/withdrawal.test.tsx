@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { setBuild, translatePage, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { setBuild, translatePage, wireNotOffered, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -54,6 +54,14 @@ describe('closed loop', () => {
     setBuild({ closedLoopPayments: true });
     await withdraw(wireMethod('ewallet', { payoutMode: 'Instant' }));
     expect(await screen.findByText(/You have not deposited yet/)).toBeInTheDocument();
+    expect(frame()).toBeNull();
+  });
+
+  it('is said not to be offered where the platform knows no methods (A-182)', async () => {
+    setBuild({ closedLoopPayments: true });
+    await renderCashier({ answers: { PaymentMethods: wireNotOffered } });
+    await openQuickDepositOverlay({ mode: 'withdraw' });
+    expect(await screen.findByText('This is not offered here')).toBeVisible();
     expect(frame()).toBeNull();
   });
 
@@ -174,3 +182,13 @@ it('says so beside the deposit, too, where withdrawals are blocked until then', 
   expect(await screen.findByRole('link', { name: 'Verify now' })).toBeVisible();
   expect(screen.queryByText(/Withdrawals are blocked/)).toBeNull();
 });
+
+it.each(['deposit', 'withdraw'] as const)(
+  'says that it is not offered where there is no cashier: %s (A-182)',
+  async (mode) => {
+    await renderCashier({ answers: { PaymentMethods: wireNotOffered, StartCashierSession: wireNotOffered } });
+    await openQuickDepositOverlay({ mode });
+    expect(await screen.findByText('This is not offered here')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);

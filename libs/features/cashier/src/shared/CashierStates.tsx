@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ClockIcon, EmptyState, RefreshIcon, ShieldIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
+import { Button, ClockIcon, EmptyState, InfoIcon, RefreshIcon, ShieldIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
 import * as css from './cashier.css.ts';
 import { timings } from '../timings.ts';
@@ -99,6 +99,20 @@ export function DepositHeld({ onShow }: { onShow: () => void }) {
           'There is something to read, to accept or to check before you deposit. It may be open in another window of the lobby.',
       })}
       actions={<Button onClick={onShow}>{t({ id: 'DEPOSIT_HELD_SHOW', message: 'Show it' })}</Button>}
+    />
+  );
+}
+
+/** In place of the cashier of a platform that has none. */
+export function NotOffered() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      layout="plain"
+      level={3}
+      role="status"
+      icon={InfoIcon}
+      title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
     />
   );
 }

@@ -8,7 +8,7 @@ import { MethodPanel } from '../methods/MethodPanel.tsx';
 import { useIsLate, usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
 import { PendingPayments } from '../payments/PendingPayments.tsx';
 import { Amount } from '../shared/Amount.tsx';
-import { Loading, Unavailable } from '../shared/CashierStates.tsx';
+import { Loading, NotOffered, Unavailable } from '../shared/CashierStates.tsx';
 import { ClosedLoop } from './ClosedLoop.tsx';
 import { WeekendMessage } from './WeekendMessage.tsx';
 
@@ -20,7 +20,7 @@ interface WithdrawalProps {
 /** The tab that takes money out; its visit to the cashier has a session of its own. */
 export function Withdrawal({ wallet, onSuccess }: WithdrawalProps) {
   const { t } = useLingui();
-  const { methods, now, isFetching, retry } = usePaymentMethods('Withdrawal');
+  const { methods, now, isFetching, isOffered, retry } = usePaymentMethods('Withdrawal');
   const isLate = useIsLate();
   const payout = (offered: readonly PaymentMethod[]) => (
     <Payout methods={offered} wallet={wallet} onSuccess={onSuccess} />
@@ -31,7 +31,8 @@ export function Withdrawal({ wallet, onSuccess }: WithdrawalProps) {
       return closedLoopPayments ? <ClosedLoop methods={methods}>{payout}</ClosedLoop> : payout(methods);
     if (isFetching && (closedLoopPayments || !isLate)) return <Loading waitsFor="answer" retry={retry} />;
     // The hosted cashier has a list of its own, which knows nothing of the closed loop.
-    return closedLoopPayments ? <Unavailable retry={retry} /> : payout([]);
+    if (!closedLoopPayments) return payout([]);
+    return isOffered ? <Unavailable retry={retry} /> : <NotOffered />;
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { GuardId } from '@lobby/contracts';
 import { Background, closeOverlay, openOverlay, registerGuard, Slot } from '@lobby/host';
-import { cookies } from '@lobby/storage';
+import { type Auth, type AuthState, sessionKey } from '@lobby/auth';
+import { cookies, local } from '@lobby/storage';
 import { expectConsoleErrors, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { chatFeature } from '../feature.ts';
@@ -79,6 +80,80 @@ it('logs a player in with a token of the platform’s, and keeps none (R-7-012)'
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('jwt-1');
 });
 
+it('logs nobody out where nobody has chatted, or where the session goes on (R-4-055)', async () => {
+  await open({ visitor: true });
+  local.write('chatSession', sessionKey() ?? '');
+  await open();
+  expect(vendor.tags()).toEqual([]);
+});
+
+it.each<[string, SceneOptions]>([
+  ['a visitor', { visitor: true }],
+  ['another player', {}],
+])('logs a session out that ended on an earlier page, before a press of %s (R-4-055)', async (_, options) => {
+  local.write('chatSession', 'ended');
+  await open(options);
+  await waitFor(() => expect(vendor.tags()).toHaveLength(1));
+  await vendor.load();
+  await waitFor(() => expect(vendor.commands('messenger').at(-1)).toBe('logoutUser'));
+  expect(vendor.commands('messenger')).not.toContain('show');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('leaves the logout to the chat that was opened meanwhile', async () => {
+  local.write('chatSession', 'ended');
+  await open({ visitor: true });
+  await waitFor(() => expect(vendor.tags()).toHaveLength(1));
+  await press();
+  await vendor.load();
+  const commands = vendor.commands('messenger');
+  expect(commands.filter((name) => name === 'logoutUser')).toHaveLength(1);
+  expect(commands.indexOf('logoutUser')).toBeLessThan(commands.indexOf('open'));
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('tries again on the next page where the script is blocked', async () => {
+  local.write('chatSession', 'ended');
+  await open({ visitor: true });
+  await waitFor(() => expect(vendor.tags()).toHaveLength(1));
+  await vendor.answer('error');
+  expect(local.read('chatSession')).toBe('ended');
+  expect(button()).not.toHaveAttribute('aria-busy');
+});
+
+it.each<[string, Partial<AuthState>]>([
+  ['a sign-out has begun', { isEnding: true }],
+  ['the session ends', { status: 'anonymous', session: null }],
+])('logs out as soon as %s, whether this page has opened the chat or an earlier one (R-4-055)', async (_, ended) => {
+  const listeners = new Set<() => void>();
+  const subscribe: Auth['subscribe'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  async function end({ auth }: Awaited<ReturnType<typeof open>>) {
+    Object.assign(auth, { state: { ...auth.state, ...ended } });
+    await act(async () => {
+      for (const listener of listeners) listener();
+      await untilIdle();
+    });
+  }
+  const opened = await open({ session: { subscribe } });
+  await press();
+  await vendor.load();
+  await waitFor(() => expect(vendor.commands('messenger')).toContain('loginUser'));
+  await end(opened);
+  await waitFor(() => expect(vendor.commands('messenger').at(-1)).toBe('logoutUser'));
+  opened.unmount();
+  vendor.remove();
+
+  const later = await open({ session: { subscribe } });
+  expect(vendor.tags()).toEqual([]);
+  await end(later);
+  await waitFor(() => expect(vendor.tags()).toHaveLength(1));
+  await vendor.load();
+  await waitFor(() => expect(vendor.commands('messenger').at(-1)).toBe('logoutUser'));
+});
+
 it('stays anonymous where the platform gives no token (A-124)', async () => {
   expectConsoleErrors(/^Error generating token$/);
   const { names } = await open({ answers: { GenerateZendeskToken: { errors: [{ message: 'Broken' }] } } });
@@ -129,6 +204,19 @@ it.each<[string, Partial<SceneOptions>, GuardId | null]>([
   await open(options);
   expect(button()).toBeNull();
   act(() => release?.());
+});
+
+it.each<[string, Partial<SceneOptions>, GuardId | null]>([
+  ['while a guard is active', { settings: { chat: newChatSettings(), supportEmail: 'help@acme.test' } }, 'kyc'],
+  ['where there is no chat', { settings: { supportEmail: 'help@acme.test' } }, null],
+])('leads from a dialog to support by e-mail %s', async (_, options, guard) => {
+  const release = guard && registerGuard(guard, 'active');
+  await open(options);
+  const link = await screen.findByRole('link', { name: 'Support: help@acme.test' });
+  expect(link).toHaveAttribute('href', 'mailto:help@acme.test');
+  expect(screen.queryByRole('button', { name: 'Contact support' })).toBeNull();
+  act(() => release?.());
+  expect(screen.queryByRole('link', { name: /^Support/ }) === null).toBe(guard !== null);
 });
 
 it('closes the chat where a guard becomes active, and comes back without it', async () => {

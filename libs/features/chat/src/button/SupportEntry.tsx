@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/host';
 import { enableZendeskWebWidget } from 'virtual:lobby-build';
-import { Button, ChatIcon } from '@lobby/ui-kit';
+import { Button, ButtonLink, ChatIcon, MailIcon } from '@lobby/ui-kit';
 import { openChat } from '../chat.ts';
 import { loadClassic } from '../widget/loadClassic.ts';
 import { loadMessenger } from '../widget/loadMessenger.ts';
@@ -19,10 +19,18 @@ function useSupport() {
   };
 }
 
-/** Of a menu or a dialog, which it closes: the chat would stand below it. */
+/** Of a menu or a dialog, which it closes: the chat would stand below it. Where there is no chat, as in a guard's dialog, by e-mail. */
 export function SupportEntry({ close }: { close: () => void }) {
+  const { t } = useLingui();
+  const { supportEmail: email } = useLobby().settings;
   const support = useSupport();
-  if (!support) return null;
+  if (!support) {
+    return email === undefined ? null : (
+      <ButtonLink block variant="ghost" icon={MailIcon} href={`mailto:${email}`}>
+        {t({ id: 'SUPPORT_EMAIL', message: `Support: ${email}` })}
+      </ButtonLink>
+    );
+  }
   function open() {
     close();
     support?.open();

@@ -1,6 +1,6 @@
 import { CONSENT_UPDATED, consent } from '@lobby/consent';
 import { useLobby } from '@lobby/host';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { loadChat } from '../chat.ts';
 import { loadClassic } from './loadClassic.ts';
 import { useConditions } from './useConditions.ts';
@@ -11,18 +11,19 @@ import { useConditions } from './useConditions.ts';
  */
 export function ClassicChat() {
   const { chat } = useLobby().settings;
-  useConditions();
+  const load = useMemo(() => chat && loadClassic(chat), [chat]);
   useEffect(
     function loadWithConsent() {
-      if (!chat) return undefined;
-      const load = () => {
-        if (consent.has('preferences')) loadChat(loadClassic(chat));
+      if (!load) return undefined;
+      const loadIfAllowed = () => {
+        if (consent.has('preferences')) loadChat(load);
       };
-      load();
-      window.addEventListener(CONSENT_UPDATED, load);
-      return () => window.removeEventListener(CONSENT_UPDATED, load);
+      loadIfAllowed();
+      window.addEventListener(CONSENT_UPDATED, loadIfAllowed);
+      return () => window.removeEventListener(CONSENT_UPDATED, loadIfAllowed);
     },
-    [chat],
+    [load],
   );
+  useConditions(load ?? null);
   return null;
 }

@@ -1,6 +1,6 @@
 import { consent } from '@lobby/consent';
 import { Background, Slot } from '@lobby/host';
-import { cookies } from '@lobby/storage';
+import { cookies, local } from '@lobby/storage';
 import { renderScene, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { chatFeature } from '../feature.ts';
@@ -54,7 +54,7 @@ it('is loaded by itself with consent alone, and leaves its launcher to the vendo
   await waitFor(() => expect(vendor.tags()).toHaveLength(1));
   expect(window.zESettings).toMatchObject({ webWidget: { zIndex: 45 } });
   await vendor.load();
-  expect(vendor.commands('webWidget')).toEqual(['setLocale']);
+  expect(vendor.commands('webWidget')).toEqual(['setLocale', 'show']);
   expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull();
 });
 
@@ -78,4 +78,16 @@ it('gets the player’s token whenever it asks', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   settings.webWidget.authenticate.chat.jwtFn(resolve);
   expect(await promise).toBe('jwt-1');
+});
+
+it('logs a former session out without consent, too, and shows nothing of itself until it is asked for (R-4-055)', async () => {
+  local.write('chatSession', 'ended');
+  await open({ visitor: true });
+  await waitFor(() => expect(vendor.tags()).toHaveLength(1));
+  await vendor.load();
+  await waitFor(() => expect(vendor.commands('webWidget').slice(-3)).toEqual(['hide', 'close', 'logout']));
+  await allow();
+  await waitFor(() => expect(vendor.commands('webWidget')).toContain('show'));
+  const commands = vendor.commands('webWidget');
+  expect(commands.lastIndexOf('show')).toBeGreaterThan(commands.lastIndexOf('hide'));
 });

@@ -21,6 +21,8 @@ export const startClassicWidget: StartWidget = (tell, locale) => {
   zE('webWidget:on', 'open', () => tell({ type: 'OPENED' }));
   zE('webWidget:on', 'close', () => tell({ type: 'CLOSED' }));
   zE('webWidget:on', 'chat:unreadMessages', (count: unknown) => tell({ type: 'UNREAD', count: parseCount(count) }));
+  // It may have been hidden when it logged a former session out.
+  zE('webWidget', 'show');
   return {
     open() {
       zE('webWidget', 'show');

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAuthState } from '@lobby/auth';
 import { graphql, idempotent, useClient } from '@lobby/data';
 import { showFeedback, useGuards, useOverlay } from '@lobby/host';
 import { languageTag } from '@lobby/i18n';
+import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { routeOf, useLocale, useLocation } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { endChat } from '../chat.ts';
-import { chatStore, conditionsStore } from '../chatStore.ts';
+import { endChat, endLeftSession } from '../chat.ts';
+import { chatStore, conditionsStore, type LoadWidget } from '../chatStore.ts';
 
 const GenerateZendeskToken = graphql(`
   mutation GenerateZendeskToken {
@@ -24,19 +26,24 @@ export function useIsChatHidden(): boolean {
   return route === 'sports' || anyActive;
 }
 
-/** Tells the chat who is here and what the page allows, and the player what has gone wrong with it. */
-export function useConditions(): void {
+/**
+ * Tells the chat who is here and what the page allows, and the player what has gone wrong with it.
+ * @param load for a session that has ended and is not logged out yet; a stable function
+ */
+export function useConditions(load: LoadWidget | null): void {
   const client = useClient();
   const { status, id } = useSession();
   const locale = languageTag(useLocale());
   // A dialog would leave it on screen, where nothing of it can be pressed.
   const isCovered = useOverlay().isOpen;
   const isHidden = useIsChatHidden() || isCovered;
-  const session = status === 'LOGGED_IN' ? id : null;
+  const { isEnding } = useAuthState();
+  const session = status === 'LOGGED_OUT' || isEnding ? null : id;
+  const isPlayer = status === 'LOGGED_IN';
   useEffect(
     function tellChat() {
       conditionsStore.set({
-        ...{ session, locale, isHidden },
+        ...{ session, isPlayer, locale, isHidden },
         async generateToken() {
           const { data, error } = await client.mutation(GenerateZendeskToken, {}, idempotent).toPromise();
           if (!data || error) throw error ?? new Error('The platform gave no token.');
@@ -44,7 +51,13 @@ export function useConditions(): void {
         },
       });
     },
-    [client, session, locale, isHidden],
+    [client, session, isPlayer, locale, isHidden],
+  );
+  useEffect(
+    function endOtherSession() {
+      if (load) endLeftSession(load).catch(reportError);
+    },
+    [load, session],
   );
   useEffect(() => endChat, []);
   useProblems();

@@ -4,7 +4,7 @@ import { loadParts, openOverlay, Slot, useGuardOverlay, useLobby } from '@lobby/
 import { useCustomer } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
+import { GuardFooter } from '../GuardFooter.tsx';
 import { askToAccept } from './askToAccept.tsx';
 
 const PopUpQuery = graphql(`
@@ -75,7 +75,7 @@ export default function PopUpGuard() {
                 message: 'There is something to read before you play, and it could not be loaded.',
               })}
             </Text>
-            <WithdrawalRemains />
+            <GuardFooter />
           </Stack>
         ),
         okText: t({ id: 'TRY_AGAIN', message: 'Try again' }),

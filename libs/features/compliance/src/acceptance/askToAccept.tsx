@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { openOverlay } from '@lobby/host';
 import { Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
+import { GuardFooter } from '../GuardFooter.tsx';
 
 interface Acceptance {
   title: string;
@@ -33,7 +33,7 @@ export async function askToAccept({ title, content, accept }: Acceptance, signal
               </div>
             )}
             {content}
-            <WithdrawalRemains />
+            <GuardFooter />
           </Stack>
         ),
         okText: t({ id: 'ACCEPT', message: 'I accept' }),

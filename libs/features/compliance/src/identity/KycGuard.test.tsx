@@ -51,6 +51,15 @@ describe('the guard of the identity check', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 
+  it('offers support, which closes it', async () => {
+    const Help = ({ close }: { close: () => void }) => <button onClick={close}>Contact support</button>;
+    const support = { slot: 'dialog.help', order: 0, load: async () => ({ default: Help }) } as const;
+    await open('Required', '/en/', [{ id: 'chat', slots: [support] }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
+    await untilIdle();
+    expect(dialog()).toBeNull();
+  });
+
   it('closes its overlay on the page that it leads to, too', async () => {
     await open('Required', '/en/profile/identity/');
     expect(dialog()).toBeNull();

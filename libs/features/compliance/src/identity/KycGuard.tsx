@@ -4,7 +4,7 @@ import { isKycRequired, useSession, type PlayerInfo } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, IdentityIcon, Stack, Text } from '@lobby/ui-kit';
 import { SumSubFlow } from 'virtual:lobby-build';
-import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
+import { GuardFooter } from '../GuardFooter.tsx';
 import { MissingVerifications } from './MissingVerifications.tsx';
 
 /** Holds play for real money back while the player's identity has to be verified, and leads to where that is done. */
@@ -48,7 +48,7 @@ function WhatToVerify({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
           {t({ id: 'BANNER_TO_DOCUMENTS', message: 'To your documents' })}
         </ButtonLink>
       )}
-      <WithdrawalRemains />
+      <GuardFooter />
     </Stack>
   );
 }

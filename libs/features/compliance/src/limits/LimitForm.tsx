@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '@lobby/contracts';
-import { type AmountProblem, languageTag, parseAmount, useFormat } from '@lobby/i18n';
+import { useAmountQuestion, useAmountReader } from '@lobby/amounts';
+import type { AmountProblem } from '@lobby/i18n';
 import {
   Button,
   Form,
@@ -151,20 +151,20 @@ function Submit({ limit, increaseBlock }: LimitFormProps) {
 
 /** Reads what is typed as the language on screen writes it. */
 function useParse({ kind }: Limit): (text: string) => { value: LimitValue } | AmountProblem {
-  const { i18n } = useLingui();
+  const readAmount = useAmountReader();
   return (text) => {
     if (kind === 'Session') {
       const time = parseMinutes(text);
       return 'value' in time ? { value: { minutes: time.value, amount: null } } : time;
     }
-    const amount = parseAmount(text, languageTag((i18n.locale || 'en') as Locale));
+    const amount = readAmount(text);
     return 'value' in amount ? { value: { amount: amount.value, minutes: null } } : amount;
   };
 }
 
 function useProblemText(currency: string): (problem: AmountProblem) => string {
   const { t } = useLingui();
-  const { money } = useFormat();
+  const askWhich = useAmountQuestion(currency);
   const texts = {
     empty: t({ id: 'LIMIT_INPUT_EMPTY', message: 'Enter the new limit.' }),
     unreadable: t({ id: 'LIMIT_INPUT_UNREADABLE', message: 'Use digits and one decimal separator at most.' }),
@@ -172,17 +172,5 @@ function useProblemText(currency: string): (problem: AmountProblem) => string {
     'too-precise': t({ id: 'LIMIT_INPUT_TOO_PRECISE', message: 'Use two decimal places at most.' }),
     'too-large': t({ id: 'LIMIT_INPUT_TOO_LARGE', message: 'This is more than a limit can be.' }),
   };
-  return (found) => {
-    if (found.problem !== 'ambiguous') return texts[found.problem];
-    const [thousands = '', decimals] = found.readings.map((amount) => money(amount, currency));
-    if (decimals === undefined)
-      return t({
-        id: 'AMOUNT_THOUSANDS',
-        message: `Is that ${thousands}? Then write it without a separator. An amount has two decimal places at most.`,
-      });
-    return t({
-      id: 'AMOUNT_AMBIGUOUS',
-      message: `Is that ${thousands} or ${decimals}? Write it without a separator, or with two decimal places.`,
-    });
-  };
+  return (found) => (found.problem === 'ambiguous' ? askWhich(found.readings) : texts[found.problem]);
 }

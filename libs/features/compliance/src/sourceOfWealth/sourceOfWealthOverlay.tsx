@@ -4,7 +4,7 @@ import { closeOverlay, openOverlay, Slot, type OverlayResult } from '@lobby/host
 import { useDestination, useLocation } from '@lobby/routing';
 import { Button, Stack } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { WithdrawalRemains } from '../WithdrawalRemains.tsx';
+import { GuardFooter } from '../GuardFooter.tsx';
 import { SourceOfWealth } from './SourceOfWealth.tsx';
 
 const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise<OverlayResult> =>
@@ -18,7 +18,7 @@ export const showToHeldPlayer = (signal: AbortSignal) =>
   open(
     <Stack gap="xl">
       <Content />
-      <WithdrawalRemains />
+      <GuardFooter />
     </Stack>,
     true,
     signal,

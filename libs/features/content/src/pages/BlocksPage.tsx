@@ -88,6 +88,6 @@ function usePageBlocks(page: string) {
 
 /** In place of the blocks where there are none, or none could be fetched. */
 function Emptiness({ blocks, error, ask }: ReturnType<typeof usePageBlocks>) {
-  if (error && !blocks) return <NoContent onRetry={ask} />;
-  return blocks?.length === 0 && <NoContent />;
+  if (error && !blocks) return <NoContent error={error} onRetry={ask} />;
+  return blocks?.length === 0 && <NoContent onRetry={ask} />;
 }

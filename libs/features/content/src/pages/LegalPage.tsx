@@ -22,7 +22,7 @@ function LegalPage({ slug }: { slug: string }) {
   if (!legal) {
     return (
       <Page width="reading">
-        <NoContent level={1} onRetry={error && (() => ask({ requestPolicy: 'network-only' }))} />
+        <NoContent level={1} error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
       </Page>
     );
   }

@@ -1,18 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
+import { isNotOffered } from '@lobby/data';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, DocumentIcon, EmptyState, OfflineIcon, RefreshIcon } from '@lobby/ui-kit';
+import { Button, ButtonLink, DocumentIcon, EmptyState, InfoIcon, OfflineIcon, RefreshIcon } from '@lobby/ui-kit';
 
 interface NoContentProps {
-  /** The content could not be fetched: offers another try. Without it there is none to show. */
-  onRetry?: () => void;
+  /** The content could not be fetched. Without it there is none to show. */
+  error?: Parameters<typeof isNotOffered>[0];
+  /** Another try, where it could not be fetched. */
+  onRetry: () => void;
   /** 1 where the page has no heading of its own without its content. */
   level?: 1 | 2;
 }
 
 /** Content that could not be fetched, or of which there is none now. */
-export function NoContent({ onRetry, level }: NoContentProps) {
+export function NoContent({ error, onRetry, level }: NoContentProps) {
   const { t } = useLingui();
-  if (onRetry)
+  if (isNotOffered(error))
+    return (
+      <EmptyState
+        role="status"
+        level={level}
+        icon={InfoIcon}
+        title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
+      />
+    );
+  if (error)
     return (
       <EmptyState
         role="alert"

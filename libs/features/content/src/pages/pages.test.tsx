@@ -1,5 +1,5 @@
 import { initMonitoring } from '@lobby/monitoring';
-import { renderScene } from '@lobby/testing';
+import { expectConsoleErrors, renderScene, wireNotOffered } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { contentFeature } from '../feature.tsx';
@@ -59,6 +59,13 @@ describe('a legal text', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing here right now' })).toBeVisible();
   });
 
+  it('that the platform does not offer is said to be so (A-182)', async () => {
+    expectConsoleErrors(/LegalText: .*Cannot query field/);
+    await renderPage(PrivacyPolicyPage, { LegalText: wireNotOffered });
+    expect(screen.getByRole('heading', { level: 1, name: 'This is not offered here' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('that fails to load can be loaded again', async () => {
     const scene = await renderPage(PrivacyPolicyPage, { LegalText: { errors: [{ message: 'Broken' }] } });
     expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
@@ -87,6 +94,14 @@ describe.each([
     endsAt: null,
     termsAndConditions: null,
   };
+
+  it('says that it is not offered where that is so (A-182)', async () => {
+    expectConsoleErrors(/ContentPage: .*Cannot query field/);
+    await renderPage(Page, { ContentPage: wireNotOffered });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('This is not offered here');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
 
   it('shows its blocks under its name, and tells once of one that no feature shows (R-2-028, A-067)', async () => {
     const reports = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { renderScene, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { wireList } from '../wire.fixture.ts';
+import { answersOfList, wireList } from '../wire.fixture.ts';
 import { GameListCarousel } from './GameListCarousel.tsx';
 
 const firstSlice = wireList({ from: 1, count: 10, total: 48, endCursor: 'c10' });
@@ -32,7 +32,7 @@ describe('a row of games', () => {
 
   const renderCarousel = (answers = firstSlice) =>
     renderScene(<GameListCarousel slug="slots" />, {
-      answers: { GameListSlice: answers },
+      answers: answersOfList(answers),
       settings: { license: 'mga' },
     });
 
@@ -68,7 +68,7 @@ describe('a row of games', () => {
     await scrollTo(2799);
     expect(sliceVariables(scene.sent)).toHaveLength(1);
 
-    scene.answer({ GameListSlice: secondSlice });
+    scene.answer(answersOfList(secondSlice));
     await scrollTo(2800);
     expect(sliceVariables(scene.sent)).toHaveLength(2);
     expect(sliceVariables(scene.sent)[1]).toMatchObject({ first: 10, after: 'c10', lastShownGameId: 'g10' });
@@ -79,7 +79,7 @@ describe('a row of games', () => {
     const scene = await renderCarousel();
     expect(screen.queryByRole('link', { name: 'Show more games' })).toBeNull();
 
-    scene.answer({ GameListSlice: secondSlice });
+    scene.answer(answersOfList(secondSlice));
     await scrollTo(3000);
     await scrollTo(2000);
     await scrollTo(3000);
@@ -92,11 +92,11 @@ describe('a row of games', () => {
 
   it('keeps its games and offers another try when the next slice fails', async () => {
     const scene = await renderCarousel();
-    scene.answer({ GameListSlice: { errors: [{ message: 'Broken' }] } });
+    scene.answer(answersOfList({ errors: [{ message: 'Broken' }] }));
     await scrollTo(3000);
     expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(10);
 
-    scene.answer({ GameListSlice: secondSlice });
+    scene.answer(answersOfList(secondSlice));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await untilIdle();
     expect(screen.getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(20);

@@ -38,13 +38,13 @@ interface GameListCarouselProps {
 export function GameListCarousel({ slug, name, aboveFold = false, leading = false }: GameListCarouselProps) {
   const { t } = useLingui();
   const nameOf = useListName();
-  const { games, data, pages, total, hasMore, status, loadMore, retry } = useGameList(slug, rowPageSize);
+  const { games, data, pages, total, hasMore, status, error, loadMore, retry } = useGameList(slug, rowPageSize);
   const title = name ?? data?.personalized.listOfGames?.name ?? nameOf(slug);
   const complete = pages >= mostSlices;
   const followScroll = useEntryScroll(`row ${slug}`);
   const drawn = useDrawn(games.length, aboveFold ? firstDrawn : 0);
 
-  if (status === 'failed' && games.length === 0) return <GamesFailed onRetry={retry} />;
+  if (status === 'failed' && games.length === 0) return <GamesFailed error={error} onRetry={retry} />;
   if (status === 'missing' || (status === 'ready' && games.length === 0)) return null;
   return (
     <Carousel
@@ -61,20 +61,21 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
       followScroll={followScroll}
       onNearEnd={hasMore && !complete ? loadMore : undefined}
     >
-      {games.map((game, index) =>
+      {games.map(({ lookupId, game, details }, index) =>
         index < drawn ? (
           <GameTile
-            key={game.lookupId}
+            key={lookupId}
             game={game}
+            details={details}
             place={leading ? 'leadingRow' : 'row'}
             loading={aboveFold && index < firstTiles ? 'eager' : 'lazy'}
           />
         ) : (
-          <GameTileSkeleton key={game.lookupId} game={game} />
+          <GameTileSkeleton key={lookupId} details={details} />
         ),
       )}
       {status === 'loading' && tileSkeletons(rowPageSize)}
-      {status === 'failed' && <GamesFailed onRetry={retry} />}
+      {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
       {status === 'ready' && complete && (
         <Link to="game-list" params={{ slug }} className={css.more}>
           <Icon of={ArrowRightIcon} size="lg" />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GameListSlug } from '@lobby/contracts';
+import { gameListSlugs, type GameListSlug } from '@lobby/contracts';
 import {
   CoinsIcon,
   DicesIcon,
@@ -48,4 +48,10 @@ export function useListName(): (slug: string) => string {
     'table-games': t({ id: 'GAME_LIST_TABLE_GAMES', message: 'Table games' }),
   };
   return (slug) => (isFixed(slug) ? names[slug] : t({ id: 'GAMES', message: 'Games' }));
+}
+
+/** The lists that each back end has (R-2-024): what stands where it does not say which ones there are. */
+export function useFixedLists(): readonly { slug: GameListSlug; name: string }[] {
+  const nameOf = useListName();
+  return gameListSlugs.map((slug) => ({ slug, name: nameOf(slug) }));
 }

@@ -1,6 +1,6 @@
 import { graphql } from '@lobby/data';
 import type { GameVariables } from '../useGameVariables.ts';
-import { type Cursor, firstPage, GamesPageFields } from './usePagedGames.ts';
+import { type Cursor, firstPage, GamesDetailsFields, GamesPageFields } from './usePagedGames.ts';
 
 /** Games per request of a row and of a page (R-9-041). */
 export const rowPageSize = 10;
@@ -40,6 +40,39 @@ export const GameListSlice = graphql(
   [GamesPageFields],
 );
 
+/** Beside {@link GameListSlice}, with its variables: what a back end need not have (A-182). */
+export const GameListDetails = graphql(
+  `
+    query GameListDetails(
+      $first: Int!
+      $after: String
+      $listOfGamesSlug: String!
+      $currencyCode: String
+      $lastShownGameId: ID
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        listOfGames(slug: $listOfGamesSlug, lastShownGameId: $lastShownGameId) {
+          slug
+          games(first: $first, after: $after) {
+            ...GamesDetails
+          }
+        }
+      }
+    }
+  `,
+  [GamesDetailsFields],
+);
+
 export const AllGames = graphql(
   `
     query AllGames(
@@ -61,11 +94,12 @@ export const AllGames = graphql(
       ) {
         games(first: $first, after: $after) {
           ...GamesPage
+          ...GamesDetails
         }
       }
     }
   `,
-  [GamesPageFields],
+  [GamesPageFields, GamesDetailsFields],
 );
 
 export const StudioGames = graphql(
@@ -88,11 +122,6 @@ export const StudioGames = graphql(
         license: $license
         locale: $locale
       ) {
-        studio(slug: $slug) {
-          slug
-          name
-          imageUrl
-        }
         games(slug: $slug, first: $first, after: $after) {
           ...GamesPage
         }
@@ -100,6 +129,39 @@ export const StudioGames = graphql(
     }
   `,
   [GamesPageFields],
+);
+
+/** Beside {@link StudioGames}, with its variables: what a back end need not have (A-182). */
+export const StudioDetails = graphql(
+  `
+    query StudioDetails(
+      $first: Int!
+      $slug: String!
+      $currencyCode: String
+      $ipCountryCode: String
+      $subDivision: String
+      $license: License
+      $after: String
+      $locale: String
+    ) {
+      personalized(
+        currencyCode: $currencyCode
+        ipCountryCode: $ipCountryCode
+        subDivision: $subDivision
+        license: $license
+        locale: $locale
+      ) {
+        studio(slug: $slug) {
+          slug
+          name
+        }
+        games(slug: $slug, first: $first, after: $after) {
+          ...GamesDetails
+        }
+      }
+    }
+  `,
+  [GamesDetailsFields],
 );
 
 export const CategoryGames = graphql(
@@ -128,11 +190,12 @@ export const CategoryGames = graphql(
         }
         games(categorySlug: $categorySlug, first: $first, after: $after) {
           ...GamesPage
+          ...GamesDetails
         }
       }
     }
   `,
-  [GamesPageFields],
+  [GamesPageFields, GamesDetailsFields],
 );
 
 /** A list, `first` at a time (R-7-030). */

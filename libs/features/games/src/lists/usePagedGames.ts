@@ -1,16 +1,21 @@
 import { type FragmentOf, graphql, readFragment, type TadaDocumentNode, useQuery } from '@lobby/data';
 import { useEntryState } from '@lobby/routing';
 import { useState } from 'react';
-import { GameTileFields } from '../tile/GameTile.tsx';
+import type { QueryError } from '../section/GamesStates.tsx';
+import { GameDetailsFields, GameTileFields } from '../tile/GameTile.tsx';
 import { windowThumbnailSize } from '../useGameVariables.ts';
 
-type GameNode = FragmentOf<typeof GameTileFields> & { lookupId: string };
+/** A game of a list, with what its tile shows beyond where the back end has it. */
+interface ListedGame {
+  lookupId: string;
+  game: FragmentOf<typeof GameTileFields>;
+  details: FragmentOf<typeof GameDetailsFields> | null;
+}
 
 /** What a list of tiles asks of its page. Needs `$thumbnailSize` of the query around it. */
 export const GamesPageFields = graphql(
   `
     fragment GamesPage on GameConnection {
-      totalCount
       edges {
         node {
           lookupId
@@ -26,6 +31,22 @@ export const GamesPageFields = graphql(
   [GameTileFields],
 );
 
+/** What it asks beyond, which a back end may refuse (A-182). */
+export const GamesDetailsFields = graphql(
+  `
+    fragment GamesDetails on GameConnection {
+      totalCount
+      edges {
+        node {
+          lookupId
+          ...GameDetails
+        }
+      }
+    }
+  `,
+  [GameDetailsFields],
+);
+
 /** Where the next page begins; both null for the first. */
 export interface Cursor {
   after: string | null;
@@ -36,59 +57,76 @@ export interface Cursor {
 
 export const firstPage: Cursor = { after: null, lastShownGameId: null };
 
-interface PagedGamesArgs<Data, Variables> {
+interface PagedGamesArgs<Data, Variables, Details> {
   /** Of this list among those of its page: back and forward show as many of its pages as there were. */
   name: string;
   document: TadaDocumentNode<Data, Variables>;
+  /** Asked for beside it, with the same variables; the same document where that has all. */
+  details: TadaDocumentNode<Details, Variables>;
   variables: (cursor: Cursor) => Variables;
   /** Null when the server knows no such list. */
-  pageOf: (data: Data) => FragmentOf<typeof GamesPageFields> | null | undefined;
+  pageOf: (data: Data, details: Details | undefined) => FragmentOf<typeof GamesPageFields> | null | undefined;
+  detailsOf: (details: Details) => FragmentOf<typeof GamesDetailsFields> | null | undefined;
   pause?: boolean;
 }
 
-export interface PagedGames<Data> {
-  games: readonly GameNode[];
+export interface PagedGames<Data, Details> {
+  games: readonly ListedGame[];
   /** Pages on screen, counting one that is loading. */
   pages: number;
-  /** Null until the first answer. */
+  /** Null until the first answer, and where the back end does not tell it. */
   total: number | null;
   hasMore: boolean;
   status: 'loading' | 'ready' | 'missing' | 'failed';
+  error: QueryError;
   /** The answer with the latest page, for names and the like. */
   data: Data | undefined;
+  details: Details | undefined;
   /** Asks for the next page; nothing happens while one is loading or when there is none. */
   loadMore: () => void;
   retry: () => void;
 }
 
 /**
- * Games page by page: earlier pages stay, the next one is asked for after the last game on screen.
+ * Games page by page: earlier pages stay, the next one is asked for after the last game on screen. Games wait for their
+ * details until these are answered or refused, so that no tile changes.
  * A new list needs a new `key` on the component that uses it.
  */
-export function usePagedGames<Data, Variables extends Record<string, unknown>>({
+export function usePagedGames<Data, Variables extends Record<string, unknown>, Details>({
   name,
   document,
-  variables,
+  details,
+  variables: variablesOf,
   pageOf,
+  detailsOf,
   pause = false,
-}: PagedGamesArgs<Data, Variables>): PagedGames<Data> {
-  const [earlier, setEarlier] = useState<{ games: readonly GameNode[]; pages: number; total: number | null }>({
+}: PagedGamesArgs<Data, Variables, Details>): PagedGames<Data, Details> {
+  const [earlier, setEarlier] = useState<{ games: readonly ListedGame[]; pages: number; total: number | null }>({
     games: [],
     pages: 0,
     total: null,
   });
   const [cursor, setCursor] = useState(firstPage);
   const [wanted, setWanted] = useEntryState(name, 1);
-  const [result, ask] = useQuery<Data, Variables>({ query: document, variables: variables(cursor), pause });
+  const variables = variablesOf(cursor);
+  const [result, ask] = useQuery<Data, Variables>({ query: document, variables, pause });
+  const [more, askMore] = useQuery<Details, Variables>({ query: details, variables, pause });
 
-  // While the next page loads, the result still holds the previous one.
-  const current = result.fetching || result.error ? undefined : result.data;
-  const page = readFragment(GamesPageFields, current === undefined ? undefined : pageOf(current));
-  const games = page ? [...earlier.games, ...page.edges.map(({ node }) => node)] : earlier.games;
+  // While the next page loads, the results still hold the previous one.
+  const current = result.fetching || more.fetching || result.error ? undefined : result.data;
+  const page = readFragment(GamesPageFields, current === undefined ? undefined : pageOf(current, more.data));
+  const known = readFragment(GamesDetailsFields, more.data && detailsOf(more.data));
+  const detailsById = new Map(known?.edges.map(({ node }) => [node.lookupId, node]));
+  const ofPage = page?.edges.map(({ node: game }) => {
+    const { lookupId } = game;
+    return { lookupId, game, details: detailsById.get(lookupId) ?? null };
+  });
+  const games = ofPage ? [...earlier.games, ...ofPage] : earlier.games;
+  const total = known?.totalCount ?? earlier.total;
 
   // While rendering: pages that the cache has are there with the first frame, which back scrolls to where it was left.
   if (page?.pageInfo.hasNextPage && earlier.pages + 1 < wanted) {
-    setEarlier({ games, pages: earlier.pages + 1, total: page.totalCount });
+    setEarlier({ games, pages: earlier.pages + 1, total });
     setCursor({
       after: page.pageInfo.endCursor,
       lastShownGameId: games.at(-1)?.lookupId ?? null,
@@ -99,13 +137,18 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>>({
   return {
     games,
     pages: earlier.pages + 1,
-    total: page?.totalCount ?? earlier.total,
+    total,
     hasMore: page?.pageInfo.hasNextPage ?? false,
     status: result.error ? 'failed' : page ? 'ready' : current === undefined ? 'loading' : 'missing',
+    error: result.error,
     data: result.data,
+    details: more.data,
     loadMore() {
       if (page?.pageInfo.hasNextPage) setWanted(earlier.pages + 2);
     },
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    retry() {
+      ask({ requestPolicy: 'network-only' });
+      askMore({ requestPolicy: 'network-only' });
+    },
   };
 }

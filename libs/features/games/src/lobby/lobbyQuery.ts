@@ -1,5 +1,5 @@
 import { graphql } from '@lobby/data';
-import { GamesPageFields } from '../lists/usePagedGames.ts';
+import { GamesDetailsFields, GamesPageFields } from '../lists/usePagedGames.ts';
 
 /**
  * What the lobby shows, in the server's order. Each block queries its own data by id; this query selects
@@ -61,10 +61,11 @@ export const LobbyPageQuery = graphql(
           name
           games(first: 10) {
             ...GamesPage
+            ...GamesDetails
           }
         }
       }
     }
   `,
-  [GamesPageFields],
+  [GamesPageFields, GamesDetailsFields],
 );

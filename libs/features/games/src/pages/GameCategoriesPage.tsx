@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
 import { GamesIcon } from '@lobby/ui-kit';
+import { GamesFailed } from '../section/GamesStates.tsx';
 import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
 import { GameCategories } from '../section/queries.ts';
 import { ShelvesPage } from './ShelvesPage.tsx';
@@ -25,7 +26,7 @@ export default function GameCategoriesPage() {
           />
         </li>
       ))}
-      onRetry={error && !data ? () => ask({ requestPolicy: 'network-only' }) : undefined}
+      failure={error && !data && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
     />
   );
 }

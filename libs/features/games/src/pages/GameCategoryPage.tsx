@@ -18,8 +18,10 @@ function GameCategory({ slug }: { slug: string }) {
   const paged = usePagedGames({
     name: 'games',
     document: CategoryGames,
+    details: CategoryGames,
     variables: (cursor) => ({ ...gridVariables(common, cursor), categorySlug: slug }),
     pageOf: ({ personalized }) => personalized.category && personalized.games,
+    detailsOf: ({ personalized }) => personalized.games,
     pause,
   });
   if (paged.status === 'missing') return <GamesNotFound />;

@@ -1,31 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@lobby/data';
+import { isNotOffered, useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
-import { Covers, ShelfTile } from '../section/ShelfTile.tsx';
+import { GamesFailed } from '../section/GamesStates.tsx';
+import { Covers, ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
 import { ShelvesPage } from './ShelvesPage.tsx';
-import { listIcon } from '../lists/listNames.ts';
+import { listIcon, useFixedLists } from '../lists/listNames.ts';
 import { GameLists } from '../section/queries.ts';
 import { useGameVariables } from '../useGameVariables.ts';
 
-/** `/game-list/`: the lists, each under the covers of its first games. */
+/** `/game-list/`: the lists, each under the covers of its first games; the fixed ones where the back end does not say more. */
 export default function GameListsPage() {
   const { t } = useLingui();
   const { variables, pause } = useGameVariables();
   const [{ data, error }, ask] = useQuery({ query: GameLists, variables, pause });
+  const fixedLists = useFixedLists().map(({ slug, name }) => (
+    <li key={slug}>
+      <ShelfTile
+        name={name}
+        art={<ShelfArt imageUrl={null} icon={listIcon(slug)} />}
+        render={<Link to="game-list" params={{ slug }} />}
+      />
+    </li>
+  ));
+  const shelves = data?.personalized.listsOfGames.map(({ slug, name, games }) => (
+    <li key={slug}>
+      <ShelfTile
+        name={name}
+        art={<Covers games={games.edges.map(({ node }) => node)} icon={listIcon(slug)} />}
+        numberOfGames={games.totalCount}
+        render={<Link to="game-list" params={{ slug }} />}
+      />
+    </li>
+  ));
   return (
     <ShelvesPage
       title={t({ id: 'GAME_LISTS', message: 'Game lists' })}
-      shelves={data?.personalized.listsOfGames.map(({ slug, name, games }) => (
-        <li key={slug}>
-          <ShelfTile
-            name={name}
-            art={<Covers games={games.edges.map(({ node }) => node)} icon={listIcon(slug)} />}
-            numberOfGames={games.totalCount}
-            render={<Link to="game-list" params={{ slug }} />}
-          />
-        </li>
-      ))}
-      onRetry={error && !data ? () => ask({ requestPolicy: 'network-only' }) : undefined}
+      shelves={shelves ?? (isNotOffered(error) ? fixedLists : undefined)}
+      failure={
+        error &&
+        !data &&
+        !isNotOffered(error) && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      }
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@lobby/routing';
 import { GamesGrid } from './GamesGrid.tsx';
-import { StudioGames, gridVariables } from '../lists/queries.ts';
+import { gridVariables, StudioDetails, StudioGames } from '../lists/queries.ts';
 import { usePagedGames } from '../lists/usePagedGames.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
+import { nameOfSlug } from '../nameOfSlug.ts';
 import { useGameVariables } from '../useGameVariables.ts';
 
 /** `/game-studio/{slug}/` */
@@ -18,12 +19,13 @@ function GameStudio({ slug }: { slug: string }) {
   const paged = usePagedGames({
     name: 'games',
     document: StudioGames,
+    details: StudioDetails,
     variables: (cursor) => ({ ...gridVariables(common, cursor), slug }),
-    pageOf: ({ personalized }) => personalized.studio && personalized.games,
+    pageOf: ({ personalized }, details) => (details?.personalized.studio === null ? null : personalized.games),
+    detailsOf: ({ personalized }) => personalized.games,
     pause,
   });
   if (paged.status === 'missing') return <GamesNotFound />;
-  return (
-    <GamesGrid title={paged.data?.personalized.studio?.name ?? t({ id: 'STUDIO', message: 'Studio' })} paged={paged} />
-  );
+  const name = paged.details?.personalized.studio?.name ?? (paged.games.length > 0 ? nameOfSlug(slug) : null);
+  return <GamesGrid title={name ?? t({ id: 'STUDIO', message: 'Studio' })} paged={paged} />;
 }

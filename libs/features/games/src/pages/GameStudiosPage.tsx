@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { GamesFailed } from '../section/GamesStates.tsx';
 import { ShelvesPage } from './ShelvesPage.tsx';
 import { StudioTile, useStudios } from '../studios/Studios.tsx';
 
@@ -14,7 +15,7 @@ export default function GameStudiosPage() {
           <StudioTile studio={studio} eager />
         </li>
       ))}
-      onRetry={error && !data ? () => ask({ requestPolicy: 'network-only' }) : undefined}
+      failure={error && !data && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
     />
   );
 }

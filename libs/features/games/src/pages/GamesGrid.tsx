@@ -1,20 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, EmptyState, GamesIcon, Grid, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { ButtonLink, EmptyState, GamesIcon, Grid, ShowMore, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
 import { GameTile, GameTileSkeleton } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { gridPageSize } from '../lists/queries.ts';
 import { useDrawn } from '../lists/useDrawn.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PagedGames } from '../lists/usePagedGames.ts';
 
 interface GamesGridProps {
   title: string;
   /** Between the title and the games. */
   header?: ReactNode;
-  paged: PagedGames<unknown>;
+  paged: PagedGames<unknown, unknown>;
 }
 
 /** Tiles on the first screen of a phone. A desktop's others load after its first layout, as lazy ones in view do. */
@@ -25,8 +25,9 @@ const firstDrawn = 10;
 /** A page full of games, thirty at a time. */
 export function GamesGrid({ title, header, paged }: GamesGridProps) {
   const { t } = useLingui();
-  const { games, total: numberOfGames, hasMore, status, loadMore, retry } = paged;
+  const { games, total: numberOfGames, hasMore, status, error, loadMore, retry } = paged;
   const count = games.length;
+  const list = useId();
   const drawn = useDrawn(count, firstDrawn);
 
   return (
@@ -43,38 +44,40 @@ export function GamesGrid({ title, header, paged }: GamesGridProps) {
       {header}
       {status === 'ready' && count === 0 && <NoGames />}
       {(count > 0 || status === 'loading') && (
-        <Grid as="ul" column="tile" gap="md" aria-label={title}>
-          {games.map((game, index) => (
-            <li key={game.lookupId}>
+        <Grid as="ul" id={list} column="tile" gap="md" aria-label={title}>
+          {games.map(({ lookupId, game, details }, index) => (
+            <li key={lookupId}>
               {index < drawn ? (
-                <GameTile game={game} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
+                <GameTile game={game} details={details} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
               ) : (
-                <GameTileSkeleton game={game} />
+                <GameTileSkeleton details={details} />
               )}
             </li>
           ))}
           {status === 'loading' &&
-            tileSkeletons(Math.min(gridPageSize, (numberOfGames ?? gridPageSize) - count)).map((skeleton) => (
-              <li key={skeleton.key}>{skeleton}</li>
-            ))}
+            tileSkeletons(numberOfGames === null ? gridPageSize : Math.min(gridPageSize, numberOfGames - count)).map(
+              (skeleton) => <li key={skeleton.key}>{skeleton}</li>,
+            )}
         </Grid>
       )}
-      {status === 'failed' && <GamesFailed onRetry={retry} />}
+      {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
       {(hasMore || (status === 'loading' && count > 0)) && (
         <Stack align="center" gap="sm">
-          <Text tone="muted" size="sm" figures>
-            <Trans id="GAMES_SHOWN">
-              {count} of {numberOfGames}
-            </Trans>
-          </Text>
-          <Button
-            variant="secondary"
+          {numberOfGames !== null && (
+            <Text tone="muted" size="sm" figures>
+              <Trans id="GAMES_SHOWN">
+                {count} of {numberOfGames}
+              </Trans>
+            </Text>
+          )}
+          <ShowMore
+            list={list}
             loading={status === 'loading'}
             loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
             onClick={loadMore}
           >
             {t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}
-          </Button>
+          </ShowMore>
         </Stack>
       )}
     </PageFrame>

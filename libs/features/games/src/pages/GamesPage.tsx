@@ -11,8 +11,10 @@ export default function GamesPage() {
   const paged = usePagedGames({
     name: 'games',
     document: AllGames,
+    details: AllGames,
     variables: (cursor) => gridVariables(common, cursor),
     pageOf: ({ personalized }) => personalized.games,
+    detailsOf: ({ personalized }) => personalized.games,
     pause,
   });
   return <GamesGrid title={t({ id: 'ALL_GAMES', message: 'All games' })} paged={paged} />;

@@ -2,7 +2,7 @@ import type { BlockProps, FeatureModule } from '@lobby/contracts';
 import { renderScene, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
-import { wireGames, wireList, wirePersonalized } from '../wire.fixture.ts';
+import { answersOfList, wireGames, wireList, wirePersonalized } from '../wire.fixture.ts';
 import LobbyPage from './LobbyPage.tsx';
 import { LobbyPageQuery } from '../lobby/lobbyQuery.ts';
 
@@ -44,7 +44,7 @@ const answers = {
       }).data,
     },
   },
-  GameListSlice: wireList({ from: 4, count: 3, total: 3 }, 'roulette', 'Roulette'),
+  ...answersOfList(wireList({ from: 4, count: 3, total: 3 }, 'roulette', 'Roulette')),
   GameStudios: wirePersonalized({ studios: [] }),
 };
 
@@ -87,8 +87,11 @@ describe('the lobby', () => {
     const row = screen.getByRole('region', { name: /^Hot games/ });
     expect(within(row).getAllByRole('link', { name: /^Game \d+$/ })).toHaveLength(3);
     expect(scene.names()).not.toContain('TopGamesBlock');
-    const slices = scene.sent.filter(({ operationName }) => operationName === 'GameListSlice');
-    expect(slices.map(({ variables }) => variables['listOfGamesSlug'])).toEqual(['roulette']);
+    const slices = scene.sent.filter(({ operationName }) => operationName.startsWith('GameList'));
+    expect(slices.map(({ operationName, variables }) => [operationName, variables['listOfGamesSlug']])).toEqual([
+      ['GameListSlice', 'roulette'],
+      ['GameListDetails', 'roulette'],
+    ]);
   });
 
   it('links to games, lists, categories and studios (R-1-008)', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
-import { useQuery } from '@lobby/data';
+import { isNotOffered, useQuery } from '@lobby/data';
 import { useFlag } from '@lobby/flags';
 import { Block, BlockSkeleton, NearViewport, PageTitle, Slot, useShownBlocks } from '@lobby/host';
 import { useSession } from '@lobby/player';
@@ -9,6 +9,7 @@ import { memo } from 'react';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
 import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
+import { useFixedLists } from '../lists/listNames.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import * as css from '../section/Page.css.ts';
 import { StudiosRow, StudiosSkeleton } from '../studios/Studios.tsx';
@@ -19,7 +20,10 @@ import { LobbyPageQuery } from '../lobby/lobbyQuery.ts';
 /** Blocks that fetch at once; those below wait until they are near the viewport. */
 const firstScreen = 2;
 
-/** `/`: the operator's blocks in their order, links to every list, and the lists that no block shows. */
+/**
+ * `/`: the operator's blocks in their order, links to every list, and the lists that no block shows. Where the back end has
+ * no such page, the fixed lists.
+ */
 export default function LobbyPage() {
   const { t } = useLingui();
   const { isSignedIn, status } = useSession();
@@ -29,7 +33,9 @@ export default function LobbyPage() {
 
   const title = t({ id: 'LOBBY_TITLE', message: 'Casino lobby' });
   const blocks = useShownBlocks(data?.root.contentBlocks);
-  const lists = data?.personalized.listsOfGames ?? [];
+  const isWithoutPage = isNotOffered(error);
+  const fixedLists = useFixedLists();
+  const lists = data?.personalized.listsOfGames ?? (isWithoutPage ? fixedLists : []);
   const shown = new Set(blocks.map(({ listOfGamesSlug }) => listOfGamesSlug));
   const [hero, ...rest] = blocks;
 
@@ -53,13 +59,15 @@ export default function LobbyPage() {
             <LobbyBlock key={id} id={id} type={type} index={index + 1} />
           ))}
           {!data && !error && <RowSkeleton size="md" />}
-          {error && !data && <GamesFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+          {error && !data && !isWithoutPage && (
+            <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+          )}
           {lists
             .filter(({ slug }) => !shown.has(slug))
-            .map(({ slug, name }) => (
-              <ListRow key={slug} slug={slug} name={name} />
+            .map(({ slug, name }, index) => (
+              <ListRow key={slug} slug={slug} name={name} isFirst={isWithoutPage && index < firstScreen} />
             ))}
-          {data && (
+          {(data || isWithoutPage) && (
             <NearViewport fallback={<StudiosSkeleton tiles={1} />}>
               <StudiosRow />
             </NearViewport>
@@ -87,7 +95,15 @@ const LobbyBlock = memo(function LobbyBlock(block: LobbyBlockProps) {
   );
 });
 
-const ListRow = memo(function ListRow({ slug, name }: { slug: string; name: string }) {
+interface ListRowProps {
+  slug: string;
+  name: string;
+  /** On the first screen. */
+  isFirst: boolean;
+}
+
+const ListRow = memo(function ListRow({ slug, name, isFirst }: ListRowProps) {
+  if (isFirst) return <GameListCarousel slug={slug} name={name} aboveFold leading />;
   return (
     <NearViewport fallback={<RowSkeleton tiles={1} />}>
       <GameListCarousel slug={slug} name={name} />

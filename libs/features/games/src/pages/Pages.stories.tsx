@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wireArt, wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import { answersOfList, wireArt, wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import GameListPage from './GameListPage.tsx';
 import GameStudiosPage from './GameStudiosPage.tsx';
 
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const games = (answer: unknown): Story => ({
   render: () => <GameListPage />,
-  parameters: { lobby: { answers: { GameListSlice: answer } } },
+  parameters: { lobby: { answers: answersOfList(answer) } },
 });
 export const GameList = games(list(12));
 export const GameListLoading = games(never);

@@ -5,7 +5,7 @@ import { renderScene, type SceneOptions, setBuild, translatePage } from '@lobby/
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { gamesFeature } from '../feature.tsx';
-import { wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import { answersOfList, answersOfStudio, wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import GameCategoriesPage from './GameCategoriesPage.tsx';
 import GameCategoryPage from './GameCategoryPage.tsx';
 import GameListPage from './GameListPage.tsx';
@@ -36,6 +36,9 @@ function renderPage(
   window.dispatchEvent(new Event('resize'));
   return renderScene(<Page />, { answers, features, settings: { license: 'crc' } });
 }
+/** Those of the last request. */
+const variablesOf = ({ sent }: Pick<Awaited<ReturnType<typeof renderScene>>, 'sent'>, operation: string) =>
+  sent.findLast(({ operationName }) => operationName === operation)?.variables;
 const tiles = () => screen.getAllByRole('link', { name: /^Game \d+$/ });
 
 const studioResponse = (from: number, endCursor: string | null) =>
@@ -51,9 +54,9 @@ const categoryResponse = wirePersonalized({
 describe('a list of games', () => {
   it.each(gameListSlugs)('%s opens under its own name (R-2-024)', async (slug) => {
     const scene = await renderPage(GameListPage, slug, {
-      GameListSlice: wireList({ from: 1, count: 2, total: 2 }, slug, `The ${slug}`),
+      ...answersOfList(wireList({ from: 1, count: 2, total: 2 }, slug, `The ${slug}`)),
     });
-    expect(scene.sent.at(-1)?.variables).toMatchObject({ listOfGamesSlug: slug, first: 30 });
+    expect(variablesOf(scene, 'GameListSlice')).toMatchObject({ listOfGamesSlug: slug, first: 30 });
     expect(screen.getByRole('heading', { level: 1, name: `The ${slug}` })).toBeVisible();
     expect(tiles()).toHaveLength(2);
   });
@@ -61,25 +64,25 @@ describe('a list of games', () => {
   it('has what other features show in its head', async () => {
     const load = async () => ({ default: ({ slug }: { slug: string }) => <p>{`Head of ${slug}`}</p> });
     const features = [{ id: 'jackpot', slots: [{ slot: 'list.header', order: 0, load }] }] as const;
-    const answer = { GameListSlice: wireList({ from: 1, count: 2, total: 2 }, 'jackpots', 'Jackpots') };
+    const answer = answersOfList(wireList({ from: 1, count: 2, total: 2 }, 'jackpots', 'Jackpots'));
     await renderPage(GameListPage, 'jackpots', answer, features);
     expect(await screen.findByText('Head of jackpots')).toBeVisible();
   });
 
   it('that does not exist is reported as missing', async () => {
-    await renderPage(GameListPage, 'nothing', { GameListSlice: wirePersonalized({ listOfGames: null }) });
+    await renderPage(GameListPage, 'nothing', answersOfList(wirePersonalized({ listOfGames: null })));
     expect(screen.getByRole('heading', { name: 'We cannot find this' })).toBeVisible();
   });
 
   it('without a game for this country links to all games', async () => {
-    await renderPage(GameListPage, 'new', { GameListSlice: wireList({ from: 1, count: 0, total: 0 }) });
+    await renderPage(GameListPage, 'new', answersOfList(wireList({ from: 1, count: 0, total: 0 })));
     expect(screen.getByRole('heading', { name: 'No games here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/en/games/');
   });
 
   it('that fails to load can be loaded again', async () => {
-    const scene = await renderPage(GameListPage, 'new', { GameListSlice: { errors: [{ message: 'Broken' }] } });
-    scene.answer({ GameListSlice: wireList({ from: 1, count: 2, total: 2 }) });
+    const scene = await renderPage(GameListPage, 'new', answersOfList({ errors: [{ message: 'Broken' }] }));
+    scene.answer(answersOfList(wireList({ from: 1, count: 2, total: 2 })));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tiles()).toHaveLength(2));
   });
@@ -129,8 +132,8 @@ describe('back', () => {
 
 describe('a studio', () => {
   it('shows thirty games at a time and continues after the last one (R-7-031, R-9-041, R-2-025)', async () => {
-    const scene = await renderPage(GameStudioPage, 'acme-games', { StudioGames: studioResponse(1, 'c30') });
-    expect(scene.sent.at(-1)?.variables).toEqual({
+    const scene = await renderPage(GameStudioPage, 'acme-games', answersOfStudio(studioResponse(1, 'c30')));
+    expect(variablesOf(scene, 'StudioGames')).toEqual({
       first: 30,
       after: null,
       slug: 'acme-games',
@@ -144,20 +147,23 @@ describe('a studio', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Acme Games' })).toBeVisible();
     expect(screen.getByText('30 of 60')).toBeVisible();
 
-    scene.answer({ StudioGames: studioResponse(31, null) });
+    scene.answer(answersOfStudio(studioResponse(31, null)));
     // The first page may come with a prerendered document: the next one asks for what this window needs.
     window.innerWidth = 390;
     window.dispatchEvent(new Event('resize'));
+    screen.getByRole('button', { name: 'Show more games' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
     await waitFor(() => expect(tiles()).toHaveLength(60));
-    expect(scene.sent.at(-1)?.variables).toMatchObject({ first: 30, after: 'c30', thumbnailSize: 190.5 });
+    // The button goes with the last page: from here the next key leads to what is new.
+    expect(screen.getAllByRole('listitem')[29]).toHaveFocus();
+    expect(variablesOf(scene, 'StudioGames')).toMatchObject({ first: 30, after: 'c30', thumbnailSize: 190.5 });
     expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
   });
 
   it('counts those that it shows, in a translated page too (A-193)', async () => {
     translatePage();
-    const scene = await renderPage(GameStudioPage, 'acme-games', { StudioGames: studioResponse(1, 'c30') });
-    scene.answer({ StudioGames: studioResponse(31, 'c60') });
+    const scene = await renderPage(GameStudioPage, 'acme-games', answersOfStudio(studioResponse(1, 'c30')));
+    scene.answer(answersOfStudio(studioResponse(31, 'c60')));
     fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
     expect(await screen.findByText('60 of 60')).toBeVisible();
   });
@@ -165,7 +171,7 @@ describe('a studio', () => {
   /** What the studio is asked for when a visitor opens it. */
   async function variablesFrom(countryCode: string, subDivision: string | null = null) {
     const scene = await renderPage(GameStudioPage, 'acme-games', {
-      StudioGames: studioResponse(1, null),
+      ...answersOfStudio(studioResponse(1, null)),
       CountryContextQuery: {
         data: {
           countryContext: {
@@ -180,7 +186,7 @@ describe('a studio', () => {
       },
       GetPlayerInfo: { data: { viewer: null } },
     });
-    return scene.sent.at(-1)?.variables;
+    return variablesOf(scene, 'StudioGames');
   }
 
   it('is queried with the sub-division in Canada (R-5-008)', async () => {
@@ -213,9 +219,8 @@ describe('a studio', () => {
   });
 
   it('that does not exist is reported as missing', async () => {
-    await renderPage(GameStudioPage, 'nobody', {
-      StudioGames: wirePersonalized({ studio: null, games: wireGames({ from: 1, count: 0, total: 0 }) }),
-    });
+    const none = wireGames({ from: 1, count: 0, total: 0 });
+    await renderPage(GameStudioPage, 'nobody', answersOfStudio(wirePersonalized({ studio: null, games: none })));
     expect(screen.getByRole('heading', { name: 'We cannot find this' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { GetPlayerInfo } from '@lobby/player';
 import { currentGame } from '@lobby/routing';
 import { untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
+import { refusal } from '../wire.fixture.ts';
 import {
   cashier,
   setUpGamePage,
@@ -27,6 +28,13 @@ describe('a launch', () => {
     await renderGamePage({ answers: { LaunchGame: launchRefusal(type) } });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
+  });
+
+  it.each(['GamePage', 'LaunchGame'])('says plainly where the back end does not know %s (A-182)', async (operation) => {
+    await renderGamePage({ answers: { [operation]: refusal } });
+    expect(screen.getByRole('heading', { name: 'This game cannot be opened here' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the lobby' })).toBeVisible();
   });
 
   describe('while a launch has no response', () => {

@@ -2,7 +2,7 @@ import { Slot, useGuardReadiness, useLobby, useOptionalIntent, useOverlay } from
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, usePlayBlock, useSession } from '@lobby/player';
-import { currentGame, Navigate, useNavigate, usePath } from '@lobby/routing';
+import { currentGame, Navigate, useGoBackTo, useNavigate, usePath } from '@lobby/routing';
 import { holdDocument } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -28,6 +28,7 @@ export function Game({ game, mode }: GameProps) {
   const { settings } = useLobby();
   const launch = useLaunchGame();
   const navigate = useNavigate();
+  const goBackTo = useGoBackTo();
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const guardReadiness = useGuardReadiness();
@@ -92,7 +93,6 @@ export function Game({ game, mode }: GameProps) {
     [isRoundPossible],
   );
 
-  const exit = () => void navigate(pathTo('lobby'));
   const onMessage = (message: GameMessage) => {
     if (message.type === 'game:ready') send({ type: 'READY' });
     if (message.type === 'game:error') {
@@ -103,7 +103,7 @@ export function Game({ game, mode }: GameProps) {
       if (message.limit === 'session-limit') sendWithConditions({ type: 'REFUSED', refusal: 'SessionLimitExceeded' });
       else explainRefusedStake().catch(reportError);
     }
-    if (message.type === 'game:exit') exit();
+    if (message.type === 'game:exit') goBackTo(pathTo('lobby'));
     // Play money is not bought: a demo's deposit button leads to the real game.
     if (message.type === 'game:deposit') {
       if (mode === 'demo') void navigate(pathTo('game', { slug }));

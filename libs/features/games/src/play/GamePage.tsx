@@ -1,4 +1,4 @@
-import { graphql, readFragment, useQuery } from '@lobby/data';
+import { graphql, isNotOffered, readFragment, useQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
@@ -9,7 +9,7 @@ import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { Game } from './Game.tsx';
 import { GameStage, PlayableGameFields } from './GameStage.tsx';
-import { GameFailed, GameLoading, NoPlayer } from './GameStates.tsx';
+import { GameFailed, GameLoading, GameRefused, NoPlayer } from './GameStates.tsx';
 
 const GamePageQuery = graphql(
   `
@@ -63,7 +63,11 @@ export default function GamePage() {
   if (error && !data)
     return (
       <GameStage>
-        <GameFailed level={1} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        {isNotOffered(error) ? (
+          <GameRefused level={1} refusal="NotOffered" />
+        ) : (
+          <GameFailed level={1} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        )}
       </GameStage>
     );
   if (!data || (mode === 'real' && status === 'LOADING'))

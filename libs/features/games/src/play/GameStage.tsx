@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, type ResultOf } from '@lobby/data';
 import { Slot, useHasPage } from '@lobby/host';
 import { useSession } from '@lobby/player';
-import { useNavigate, usePath } from '@lobby/routing';
+import { useGoBackTo, useNavigate, usePath } from '@lobby/routing';
 import {
   ArrowLeftIcon,
   Badge,
@@ -61,6 +61,7 @@ interface GameStageProps {
 export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: GameStageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const goBackTo = useGoBackTo();
   const pathTo = usePath();
   const { isSignedIn } = useSession();
   const hasPage = useHasPage();
@@ -75,7 +76,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
         <IconButton
           icon={ArrowLeftIcon}
           label={t({ id: 'EXIT_GAME', message: 'Leave the game' })}
-          onClick={() => void navigate(pathTo('lobby'))}
+          onClick={() => goBackTo(pathTo('lobby'))}
         />
         <div className={css.name}>
           {game && (

@@ -66,7 +66,7 @@ export function GameLoading({ game }: { game?: PlayableGame }) {
 interface InsteadOfGameProps {
   icon: IconComponent;
   title: string;
-  text: string;
+  text?: string;
   /** The main action; the link to the lobby comes second then. */
   action?: ReactNode;
   /** Heading level: 1 where no game's name is the page's heading. */
@@ -184,19 +184,20 @@ export function GameAllowedAgain({ onStart }: { onStart: () => void }) {
 
 interface GameRefusedProps {
   refusal: Refusal;
+  level?: 1 | 2;
   /** Where the lobby does not know why; elsewhere another try would be refused again. */
   onRetry?: () => void;
 }
 
 /** Why this game may not be played. */
-export function GameRefused({ refusal, onRetry }: GameRefusedProps) {
+export function GameRefused({ refusal, level, onRetry }: GameRefusedProps) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const limit = {
     title: t({ id: 'PLAY_LIMIT_TITLE', message: 'A limit of yours is reached' }),
     text: t({ id: 'PLAY_LIMIT_TEXT', message: 'You set it so that play ends here. Your balance is safe.' }),
   };
-  const texts: Readonly<Record<Refusal, { title: string; text: string; action?: ReactNode }>> = {
+  const texts: Readonly<Record<Refusal, { title: string; text?: string; action?: ReactNode }>> = {
     LossLimitExceeded: { ...limit, action: <Slot name="game.limit" props={{ measure: 'Loss' }} /> },
     SessionLimitExceeded: { ...limit, action: <Slot name="game.limit" props={{ measure: 'Session' }} /> },
     GameNotAvailable: {
@@ -231,8 +232,9 @@ export function GameRefused({ refusal, onRetry }: GameRefusedProps) {
       title: t({ id: 'DEMO_NOT_ALLOWED_TITLE', message: 'No demo for this game' }),
       text: t({ id: 'DEMO_NOT_ALLOWED_TEXT', message: 'This game is played for real money only.' }),
     },
+    NotOffered: { title: t({ id: 'GAME_NOT_OFFERED', message: 'This game cannot be opened here' }) },
   };
-  return <InsteadOfGame icon={LockIcon} {...texts[refusal]} />;
+  return <InsteadOfGame icon={LockIcon} level={level} {...texts[refusal]} />;
 }
 
 /** A session whose account does not exist any more: the only way on is out. */

@@ -1,4 +1,4 @@
-import { graphql, toLobbyError, useClient } from '@lobby/data';
+import { graphql, isNotOffered, toLobbyError, useClient } from '@lobby/data';
 import { backendDeviceOf, currentDevice } from '@lobby/routing';
 import { parseUrl } from '@lobby/runtime';
 
@@ -12,15 +12,19 @@ const LaunchGame = graphql(`
   }
 `);
 
-/** Why a game may not be played; anything else that goes wrong is a failure that may pass. */
-export const refusals = [
+/** The platform's types of refusals. */
+const refusals = [
   'GameNotAvailable',
   'PlayerBlocked',
   'DemoNotAllowed',
   'LossLimitExceeded',
   'SessionLimitExceeded',
 ] as const;
-export type Refusal = (typeof refusals)[number];
+/**
+ * Why a game may not be played, `NotOffered` where the platform does not know how to open one (A-182); anything else that
+ * goes wrong is a failure that may pass.
+ */
+export type Refusal = (typeof refusals)[number] | 'NotOffered';
 
 /** The server refused the launch; other errors are failures. */
 export class LaunchRefused extends Error {
@@ -50,7 +54,7 @@ export function useLaunchGame(): (request: LaunchRequest) => Promise<string> {
     const { data, error } = await client.mutation(LaunchGame, variables).toPromise();
     if (data) return data.launchGame.url;
     const failure = error && toLobbyError(error);
-    const refusal = refusals.find((each) => failure?.types.includes(each));
+    const refusal = isNotOffered(error) ? 'NotOffered' : refusals.find((each) => failure?.types.includes(each));
     throw refusal ? new LaunchRefused(refusal) : new Error(failure?.message ?? 'The launch had no answer.');
   };
 }

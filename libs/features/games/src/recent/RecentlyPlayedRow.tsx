@@ -5,7 +5,7 @@ import { useBrowserValue } from '@lobby/runtime';
 import { Carousel } from '@lobby/ui-kit';
 import { SectionHeading } from '../section/PageFrame.tsx';
 import { RowSkeleton, tileSkeletons } from '../skeleton/RowSkeleton.tsx';
-import { GameTile, GameTileFields } from '../tile/GameTile.tsx';
+import { GameDetailsFields, GameTile, GameTileFields } from '../tile/GameTile.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { useRecentlyPlayed } from './recentlyPlayed.ts';
 import * as css from './RecentlyPlayedRow.css.ts';
@@ -31,11 +31,12 @@ const RecentlyPlayedGames = graphql(
         gamesByLookupId(lookupIds: $lookupIds) {
           lookupId
           ...GameTile
+          ...GameDetails
         }
       }
     }
   `,
-  [GameTileFields],
+  [GameTileFields, GameDetailsFields],
 );
 
 /**
@@ -75,7 +76,7 @@ function RecentGames({ lookupIds }: { lookupIds: readonly string[] }) {
       followScroll={followScroll}
       busy={!games}
     >
-      {games?.map((game) => <GameTile key={game.lookupId} game={game} place="row" />) ??
+      {games?.map((game) => <GameTile key={game.lookupId} game={game} details={game} place="row" />) ??
         tileSkeletons(lookupIds.length)}
     </Carousel>
   );

@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { gameListSlugs, type IntentHandler } from '@lobby/contracts';
-import { graphql, useQuery } from '@lobby/data';
+import type { IntentHandler } from '@lobby/contracts';
+import { graphql, isNotOffered, useQuery } from '@lobby/data';
 import { closeOverlay, openOverlay } from '@lobby/host';
 import { Link, useLocation } from '@lobby/routing';
 import { EmptyState, Grid, Heading, Icon, SearchIcon, Skeleton, Stack, TextField, VisuallyHidden } from '@lobby/ui-kit';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { listIcon, useListName } from '../lists/listNames.ts';
+import { listIcon, useFixedLists } from '../lists/listNames.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { shelfLink } from '../section/Page.css.ts';
 import { StudioCardFields, StudioTile } from '../studios/Studios.tsx';
-import { GameTile, GameTileFields } from '../tile/GameTile.tsx';
+import { GameDetailsFields, GameTile, GameTileFields } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import * as css from './SearchPanel.css.ts';
@@ -40,6 +40,7 @@ const SearchGames = graphql(
           games {
             lookupId
             ...GameTile
+            ...GameDetails
           }
           studios {
             slug
@@ -49,7 +50,7 @@ const SearchGames = graphql(
       }
     }
   `,
-  [GameTileFields, StudioCardFields],
+  [GameTileFields, GameDetailsFields, StudioCardFields],
 );
 
 /** Handler of the intent `openSearch`: the search overlay, until it is closed or a result is opened. */
@@ -126,7 +127,7 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
             )}
           </span>
         </VisuallyHidden>
-        {isAsking && error && <GamesFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {isAsking && error && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
         {isAsking && !found && !error && (
           <Stack>
             <Skeleton width="sm" />
@@ -140,7 +141,7 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
             text={t({ id: 'SEARCH_EMPTY_TEXT', message: 'Try fewer letters, or the name of a studio.' })}
           />
         )}
-        {(!isAsking || isEmpty) && <Suggestions />}
+        {(!isAsking || isEmpty || isNotOffered(error)) && <Suggestions />}
         {found && found.studios.length > 0 && (
           <Stack>
             <Heading level={3}>{t({ id: 'STUDIOS', message: 'Studios' })}</Heading>
@@ -159,7 +160,7 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
             <Grid as="ul" column="tile">
               {found.games.map((game) => (
                 <li key={game.lookupId}>
-                  <GameTile game={game} place="grid" />
+                  <GameTile game={game} details={game} place="grid" />
                 </li>
               ))}
             </Grid>
@@ -173,18 +174,17 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
 /** The fixed lists, shown before anything is typed. */
 function Suggestions() {
   const { t } = useLingui();
-  const nameOf = useListName();
   return (
     <Stack>
       <Heading level={3} size="h5">
         {t({ id: 'SEARCH_SUGGESTIONS', message: 'Popular searches' })}
       </Heading>
       <ul className={css.suggestions}>
-        {gameListSlugs.map((slug) => (
+        {useFixedLists().map(({ slug, name }) => (
           <li key={slug}>
             <Link to="game-list" params={{ slug }} className={shelfLink}>
               <Icon of={listIcon(slug)} />
-              <span>{nameOf(slug)}</span>
+              <span>{name}</span>
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { closeOverlay, getOverlay, openOverlay, useOverlay } from '@lobby/host';
 import { renderScene, translatePage, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
-import { wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import { refusal, wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import SearchButton from './SearchButton.tsx';
 
 const searchResponse = (games: object[], studios: object[] = []) =>
@@ -114,6 +114,15 @@ describe('the search', () => {
     await openSearch();
     await typeQuery('zzz');
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  });
+
+  it('is not offered where the back end has none (A-182), which leaves the lists', async () => {
+    await renderSearch(refusal);
+    await openSearch();
+    await typeQuery('amber');
+    expect(screen.getByRole('heading', { name: 'This is not offered here' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Live casino' })).toBeVisible();
   });
 
   it('closes when a result is opened', async () => {

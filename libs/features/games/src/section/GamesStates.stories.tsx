@@ -5,5 +5,10 @@ const meta = { title: 'Games/GamesStates' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = { render: () => <GamesFailed onRetry={() => {}} /> };
+export const Failed: Story = { render: () => <GamesFailed error={undefined} onRetry={() => {}} /> };
+
+const unknownField = { message: 'Cannot query field "categories" on type "Personalized".' } as never;
+export const NotOffered: Story = {
+  render: () => <GamesFailed error={{ graphQLErrors: [unknownField] }} onRetry={() => {}} />,
+};
 export const NotFound: Story = { render: () => <GamesNotFound /> };

@@ -1,11 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import { isNotOffered } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, EmptyState, OfflineIcon, RefreshIcon, SearchIcon } from '@lobby/ui-kit';
+import { Button, ButtonLink, EmptyState, GamesIcon, OfflineIcon, RefreshIcon, SearchIcon } from '@lobby/ui-kit';
 
-/** Shown in place of games that could not be fetched. */
-export function GamesFailed({ onRetry }: { onRetry: () => void }) {
+/** Why a query has no answer. */
+export type QueryError = Parameters<typeof isNotOffered>[0];
+
+interface GamesFailedProps {
+  error: QueryError;
+  onRetry: () => void;
+}
+
+/** Shown in place of games that could not be fetched, or that the back end does not have. */
+export function GamesFailed({ error, onRetry }: GamesFailedProps) {
   const { t } = useLingui();
+  if (isNotOffered(error))
+    return (
+      <EmptyState
+        role="status"
+        icon={GamesIcon}
+        title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
+      />
+    );
   return (
     <EmptyState
       role="alert"

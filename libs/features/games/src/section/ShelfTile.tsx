@@ -8,7 +8,8 @@ import * as css from './ShelfTile.css.ts';
 interface ShelfTileProps {
   name: string;
   art: ReactNode;
-  numberOfGames: number;
+  /** Absent where the back end does not tell it. */
+  numberOfGames?: number;
   /** Link to the shelf's page. */
   render: ComponentProps<typeof Tile>['render'];
 }
@@ -19,7 +20,11 @@ export function ShelfTile({ name, art, numberOfGames, render }: ShelfTileProps) 
     <Tile
       ratio="landscape"
       title={name}
-      subtitle={<Plural id="NUMBER_OF_GAMES" value={numberOfGames} one="# game" other="# games" />}
+      subtitle={
+        numberOfGames !== undefined && (
+          <Plural id="NUMBER_OF_GAMES" value={numberOfGames} one="# game" other="# games" />
+        )
+      }
       render={render}
       art={art}
     />

@@ -26,6 +26,7 @@ export const GameLists = graphql(
             edges {
               node {
                 lookupId
+                aspectRatio
                 ...GameArt
               }
             }

@@ -1,6 +1,6 @@
 import { Container } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { wireArt, wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import { answersOfStudio, wireArt, wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import StudioShowcase from './StudioShowcase.tsx';
 
 const drawing = encodeURIComponent(
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answered = (answer: () => unknown): Story => ({ parameters: { lobby: { answers: { StudioGames: answer } } } });
+const answered = (answer: () => unknown): Story => ({ parameters: { lobby: { answers: answersOfStudio(answer) } } });
 
 export const Twenty = answered(() => games(20));
 export const Few = answered(() => games(4));

@@ -2,7 +2,7 @@ import { Slot } from '@lobby/host';
 import { renderScene } from '@lobby/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
-import { wireGames, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import { answersOfStudio, wireGames, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 
 const studioGames = (count: number, fields: object = {}) =>
   wirePersonalized({
@@ -14,7 +14,7 @@ const studioGames = (count: number, fields: object = {}) =>
 const renderShowcase = (answer: unknown) =>
   renderScene(<Slot name="games.studio" props={{ slug: 'acme-games' }} />, {
     features: [gamesFeature()],
-    answers: { StudioGames: answer },
+    answers: answersOfStudio(answer),
   });
 const gamesIn = (part: HTMLElement) => within(part).getAllByRole('link', { name: /^Game \d+$/ });
 
@@ -63,7 +63,7 @@ it('has no list where there are few games', async () => {
 
 it('offers another try where the games do not come', async () => {
   const scene = await renderShowcase({ errors: [{ message: 'Broken' }] });
-  scene.answer({ StudioGames: studioGames(20) });
+  scene.answer(answersOfStudio(studioGames(20)));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Game 3' })).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { readFragment, useQuery } from '@lobby/data';
 import { Link, useEntryScroll } from '@lobby/routing';
 import { ArrowRightIcon, ButtonLink, Carousel, Grid, Heading, Stack } from '@lobby/ui-kit';
 import { useId } from 'react';
-import { gridVariables, rowPageSize, StudioGames } from '../lists/queries.ts';
-import { GamesPageFields } from '../lists/usePagedGames.ts';
+import { gridVariables, rowPageSize, StudioDetails, StudioGames } from '../lists/queries.ts';
+import { usePagedGames } from '../lists/usePagedGames.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { GameTile } from '../tile/GameTile.tsx';
@@ -17,19 +16,21 @@ const showcaseSize = 2 * rowPageSize;
 export default function StudioShowcase({ slug }: { slug: string }) {
   const { t } = useLingui();
   const id = useId();
-  const { variables, pause } = useGameVariables();
-  const [{ data, error }, ask] = useQuery({
-    query: StudioGames,
-    variables: { ...gridVariables(variables), first: showcaseSize, slug },
+  const { variables: common, pause } = useGameVariables();
+  const { games, status, error, retry } = usePagedGames({
+    name: `showcase ${slug}`,
+    document: StudioGames,
+    details: StudioDetails,
+    variables: (cursor) => ({ ...gridVariables(common, cursor), first: showcaseSize, slug }),
+    pageOf: ({ personalized }, details) => (details?.personalized.studio === null ? null : personalized.games),
+    detailsOf: ({ personalized }) => personalized.games,
     pause,
   });
   const followScroll = useEntryScroll(`spotlight ${slug}`);
-  if (error && !data) return <GamesFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  if (!data) return <RowSkeleton size="md" />;
+  if (status === 'failed') return <GamesFailed error={error} onRetry={retry} />;
+  if (status === 'loading') return <RowSkeleton size="md" />;
+  if (games.length === 0) return null;
 
-  const { studio, games: served } = data.personalized;
-  const games = readFragment(GamesPageFields, served).edges.map(({ node }) => node);
-  if (!studio || games.length === 0) return null;
   const spotlight = games.slice(0, rowPageSize);
   const list = games.slice(rowPageSize, showcaseSize);
   return (
@@ -45,8 +46,8 @@ export default function StudioShowcase({ slug }: { slug: string }) {
         size="md"
         followScroll={followScroll}
       >
-        {spotlight.map((game) => (
-          <GameTile key={game.lookupId} game={game} place="leadingRow" />
+        {spotlight.map(({ lookupId, game, details }) => (
+          <GameTile key={lookupId} game={game} details={details} place="leadingRow" />
         ))}
       </Carousel>
       {list.length > 0 && (
@@ -55,9 +56,9 @@ export default function StudioShowcase({ slug }: { slug: string }) {
             {t({ id: 'STUDIO_MORE_GAMES', message: 'More of their games' })}
           </Heading>
           <Grid as="ul" column="tile" gap="md" aria-labelledby={id}>
-            {list.map((game) => (
-              <li key={game.lookupId}>
-                <GameTile game={game} place="grid" />
+            {list.map(({ lookupId, game, details }) => (
+              <li key={lookupId}>
+                <GameTile game={game} details={details} place="grid" />
               </li>
             ))}
           </Grid>

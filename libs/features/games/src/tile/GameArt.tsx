@@ -9,12 +9,11 @@ import * as css from './GameArt.css.ts';
  * A prerendered page is one for all devices, so that the browser has to choose the width. The four widths are the fewest
  * of the table (R-9-062, each times one or two) that leave no tile with under 0.85 or over 1.5 times the pixels it shows:
  * 172 and 236 for tiles at a pixel ratio of one, 236 and 320 for those of a phone's rows, 320 and 388 for a phone's
- * grid and dense desktops. Together they add about 12 bytes per game to a compressed answer.
+ * grid and dense desktops. Together they add about 12 bytes per game to a compressed answer
+ * ([decision 36](../../../../../docs/decisions/0036-pictures-by-layout.md)).
  */
 export const GameArtFields = graphql(`
   fragment GameArt on Game @_unmask {
-    title
-    aspectRatio
     thumbnailUrl(size: $thumbnailSize)
     w172: thumbnailUrl(size: 172)
     w236: thumbnailUrl(size: 236)
@@ -25,7 +24,7 @@ export const GameArtFields = graphql(`
 
 /** Addresses of one picture, with the literal `{format}`; `w172` is 172 pixels wide. */
 export interface ArtAddresses {
-  /** For browsers that cannot choose. */
+  /** In the width for this window (R-9-062): shown where none of the others can be. */
   thumbnailUrl: string;
   [alias: `w${number}`]: string;
 }
@@ -89,11 +88,13 @@ const nominalWidth = 400;
 /** A game's picture as AVIF, else WebP, in the width that the browser needs; nothing where it fails to load. */
 export function ArtPicture({ aspectRatio, place, loading = 'lazy', ...addresses }: ArtPictureProps) {
   const [failed, setFailed] = useState(false);
-  const src = inFormat(addresses.thumbnailUrl, 'webp');
-  if (failed || src === null) return null;
+  const candidates = candidatesOf(addresses, 'webp');
+  // The same for all windows: a prerendered page has it, and another one would load the picture once more.
+  const src = candidates.at(-1)?.address;
+  if (failed || src === undefined) return null;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(addresses, 'avif')} sizes={sizes[place]} />
+      <source type="image/avif" srcSet={srcSet(candidatesOf(addresses, 'avif'))} sizes={sizes[place]} />
       <img
         // A picture of a prerendered page may have failed before its handlers were there.
         ref={(image) => {
@@ -108,7 +109,7 @@ export function ArtPicture({ aspectRatio, place, loading = 'lazy', ...addresses 
         decoding="async"
         onError={() => setFailed(true)}
         sizes={sizes[place]}
-        srcSet={srcSet(addresses, 'webp')}
+        srcSet={srcSet(candidates)}
         src={src}
       />
     </picture>
@@ -117,17 +118,27 @@ export function ArtPicture({ aspectRatio, place, loading = 'lazy', ...addresses 
 
 type Format = 'avif' | 'webp';
 
-const inFormat = (address: string, format: Format): string | null => pictureUrl(address.replace('{format}', format));
+interface Candidate {
+  address: string;
+  /** Absent where the picture has one address alone. */
+  width?: string;
+}
 
-/** The candidates of a `srcset`; without widths the one address there is. */
-function srcSet({ thumbnailUrl, ...fields }: ArtAddresses, format: Format): string {
+/** What the browser may choose from, narrowest first. */
+function candidatesOf({ thumbnailUrl, ...fields }: ArtAddresses, format: Format): Candidate[] {
+  const inFormat = (url: string, width?: string): Candidate[] => {
+    const address = pictureUrl(url.replace('{format}', format));
+    return address === null ? [] : [{ address, width }];
+  };
   const candidates = Object.entries(fields).flatMap(([name, url]) => {
     const [, width] = /^w(\d+)$/.exec(name) ?? [];
-    const address = width && inFormat(url, format);
-    return address ? [`${address} ${width}w`] : [];
+    return width === undefined ? [] : inFormat(url, width);
   });
-  return candidates.length > 0 ? candidates.join(', ') : (inFormat(thumbnailUrl, format) ?? '');
+  return candidates.length > 0 ? candidates : inFormat(thumbnailUrl);
 }
+
+const srcSet = (candidates: readonly Candidate[]): string =>
+  candidates.map(({ address, width }) => (width === undefined ? address : `${address} ${width}w`)).join(', ');
 
 /** The shape closest to a picture's aspect ratio, its width divided by its height. */
 export function artRatio(aspectRatio: number): 'portrait' | 'square' | 'landscape' {

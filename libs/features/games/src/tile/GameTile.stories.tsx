@@ -16,7 +16,6 @@ const game = {
   aspectRatio: 0.75,
   rtp: 96.21,
   isLiveCasinoGame: false,
-  hasJackpot: false,
   demoAllowed: true,
   isNew: false,
   studio: { slug: 'quiet-mill', name: 'Quiet Mill' },
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NewWithDemo: Story = { args: { game: { ...game, isNew: true }, isDemoOffered: true } };
-export const Jackpot: Story = { args: { game: { ...game, hasJackpot: true }, figure: { text: '€13,243.86' } } };
+export const Jackpot: Story = { args: { figure: { text: '€13,243.86' } } };
 export const LiveTable: Story = {
   args: {
     game: { ...game, title: 'Live Single Deck Blackjack', isLiveCasinoGame: true },
@@ -43,5 +42,6 @@ export const LiveTable: Story = {
 export const ClosedTable: Story = {
   args: { game: { ...game, isLiveCasinoGame: true }, figure: { isOpen: false, dealer: 'Alina' } },
 };
+export const WithoutDetails: Story = { args: { game: { ...game, title: 'Amber orchard', rtp: null, studio: null } } };
 export const PictureMissing: Story = { args: { game: { ...game, ...wireArt('data:image/webp;base64,AAAA') } } };
 export const Loading: Story = { render: () => <>{tileSkeletons(6)}</> };

@@ -2,9 +2,9 @@ import { maskFragments } from '@lobby/data';
 import type { GameFeed } from '@lobby/services';
 import { renderScene, type SceneOptions, setBuild } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { wireGame } from '../wire.fixture.ts';
+import { wireArt, wireGame } from '../wire.fixture.ts';
 import type { ArtLoading } from './GameArt.tsx';
-import { GameTile, GameTileFields } from './GameTile.tsx';
+import { GameDetailsFields, GameTile, GameTileFields } from './GameTile.tsx';
 
 const live = { minBet: '1.00', maxBet: '500.00', currency: 'EUR' };
 const mockFeed: Record<string, GameFeed> = {
@@ -19,12 +19,15 @@ async function renderTile(
   fields: Readonly<Record<string, unknown>> = {},
   options: SceneOptions & { loading?: ArtLoading } = {},
 ) {
-  const game = maskFragments([GameTileFields], wireGame(1, fields) as never);
-  const { container } = await renderScene(<GameTile game={game} place="grid" loading={options.loading} />, {
-    settings: { license: 'mga' },
-    brand: { visitorBrowsing: true },
-    ...options,
-  });
+  const game = maskFragments([GameTileFields, GameDetailsFields], wireGame(1, fields) as never);
+  const { container } = await renderScene(
+    <GameTile game={game} details={game} place="grid" loading={options.loading} />,
+    {
+      settings: { license: 'mga' },
+      brand: { visitorBrowsing: true },
+      ...options,
+    },
+  );
   return container;
 }
 
@@ -44,7 +47,7 @@ describe('the tile of a game', () => {
     const tile = await renderTile({ aspectRatio: 0.75 });
     expect(tile.querySelector('source')).toHaveAttribute('type', 'image/avif');
     const image = tile.querySelector('img');
-    expect(image).toHaveAttribute('src', 'https://art.acme.test/game-1.webp?width=331');
+    expect(image).toHaveAttribute('src', 'https://art.acme.test/game-1.webp?width=388');
     expect(image).toHaveAttribute('width', '400');
     expect(image).toHaveAttribute('height', '533');
     expect(image).toHaveAttribute('decoding', 'async');
@@ -70,7 +73,7 @@ describe('the tile of a game', () => {
   it.each(['tel:+358401234567', 'javascript:alert(1)', 'https://art.acme.test/{format}/{format}'])(
     'shows the name alone where the address of the image is %s',
     async (address) => {
-      const tile = await renderTile({ thumbnailUrl: address });
+      const tile = await renderTile(wireArt(address));
       expect(tile.querySelector('img')).toBeNull();
       expect(tile.querySelector('source')).toBeNull();
       expect(screen.getAllByText('Game 1')[0]).toHaveAttribute('aria-hidden', 'true');
@@ -134,7 +137,7 @@ describe('the tile of a game', () => {
 
 describe('live figures on tiles', () => {
   it('a jackpot shows its amount (R-7-051)', async () => {
-    await renderTile({ lookupId: 'g2', hasJackpot: true });
+    await renderTile({ lookupId: 'g2' });
     expect(screen.getByText('€13,243.86')).toBeVisible();
     expect(screen.getByText('€13,243.86')).toHaveAttribute('translate', 'no');
   });

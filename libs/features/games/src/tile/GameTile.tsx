@@ -7,6 +7,7 @@ import { useGameFeed } from '@lobby/services';
 import { Badge, Tile, TileSkeleton, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { ShowRTP } from 'virtual:lobby-build';
+import { nameOfSlug } from '../nameOfSlug.ts';
 import { demoQuery, useDemoAllowed } from './demo.ts';
 import { type ArtLoading, type ArtPlace, artRatio, GameArt, GameArtFields } from './GameArt.tsx';
 import * as css from './GameTile.css.ts';
@@ -18,25 +19,44 @@ export const GameTileFields = graphql(
       lookupId
       slug
       idx
-      title
-      aspectRatio
-      rtp
-      isLiveCasinoGame
-      hasJackpot
-      demoAllowed
-      isNew
-      studio {
-        slug
-        name
-      }
       ...GameArt
     }
   `,
   [GameArtFields],
 );
 
+/** What a tile shows beyond, where the back end has it (A-182). */
+export const GameDetailsFields = graphql(`
+  fragment GameDetails on Game {
+    title
+    aspectRatio
+    rtp
+    isLiveCasinoGame
+    demoAllowed
+    isNew
+    studio {
+      slug
+      name
+    }
+  }
+`);
+
+/** Of the pictures of a catalogue that does not say. */
+const usualRatio = 3 / 4;
+/** A game of which the back end says no more than where it is. */
+const withoutDetails = {
+  aspectRatio: usualRatio,
+  rtp: null,
+  isLiveCasinoGame: false,
+  demoAllowed: false,
+  isNew: false,
+  studio: null,
+};
+
 interface GameTileProps {
   game: FragmentOf<typeof GameTileFields>;
+  /** Null where the back end has none. */
+  details: FragmentOf<typeof GameDetailsFields> | null;
   place: ArtPlace;
   loading?: ArtLoading;
 }
@@ -45,8 +65,14 @@ interface GameTileProps {
  * A game in a row or grid, with its live figures, and for visitors with a link to its demo. Rows render again with each
  * answer, while most of their games stay the same.
  */
-export const GameTile = memo(function GameTile({ game: fragment, place, loading }: GameTileProps) {
-  const game = readFragment(GameTileFields, fragment);
+export const GameTile = memo(function GameTile({ game: fragment, details, place, loading }: GameTileProps) {
+  const listed = readFragment(GameTileFields, fragment);
+  const game = {
+    ...listed,
+    ...withoutDetails,
+    title: nameOfSlug(listed.slug),
+    ...readFragment(GameDetailsFields, details),
+  };
   const figure = useGameFigure(game.lookupId);
   const isDemoAllowed = useDemoAllowed();
   const isVisitor = useSession().status === 'LOGGED_OUT';
@@ -62,12 +88,18 @@ export const GameTile = memo(function GameTile({ game: fragment, place, loading 
 });
 
 /** Placeholder of the same size, for a game that is not drawn yet. */
-export function GameTileSkeleton({ game }: Pick<GameTileProps, 'game'>) {
-  return <TileSkeleton ratio={artRatio(readFragment(GameTileFields, game).aspectRatio)} />;
+export function GameTileSkeleton({ details }: Pick<GameTileProps, 'details'>) {
+  return (
+    <TileSkeleton ratio={artRatio(readFragment(GameDetailsFields, details ?? undefined)?.aspectRatio ?? usualRatio)} />
+  );
 }
 
+/** A game on a tile; its studio is null where the back end does not name it. */
+type TileGame = ResultOf<typeof GameTileFields> &
+  Omit<ResultOf<typeof GameDetailsFields>, 'studio'> & { studio: { name: string } | null };
+
 interface GameCardProps {
-  game: ResultOf<typeof GameTileFields>;
+  game: TileGame;
   place: ArtPlace;
   /** Shown over its picture. */
   figure?: GameFigure | null;
@@ -82,7 +114,7 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
   const isClosed = figure?.isOpen === false;
   const isLive = game.isLiveCasinoGame && !isClosed;
   const rtp = ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
-  const host = figure?.dealer ?? game.studio.name;
+  const host = figure?.dealer ?? game.studio?.name;
 
   return (
     <div className={css.place}>

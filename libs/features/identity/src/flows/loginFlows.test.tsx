@@ -1,13 +1,20 @@
+import { reportError } from '@lobby/monitoring';
 import { setBuild } from '@lobby/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoginFlow } from '@lobby/contracts';
 import { flowSettings, openSignIn } from './signIn.fixture.tsx';
 
+jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));
+
 const build = { Keycloak: false, phoneLogin: true, partnerLogin: true };
 beforeEach(() => setBuild(build));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.mocked(reportError).mockClear();
+});
 
+const notInBuild = (flow: string) => new Error(`The platform serves the flow ${flow}, which is not in this build.`);
 const failed = { errors: [{ message: 'down' }] };
 const brand = (...loginFlows: Exclude<LoginFlow, 'Keycloak'>[]) => ({ brand: { loginFlows } });
 
@@ -26,10 +33,44 @@ it.each([
   ['Keycloak', { Keycloak: false }],
   ['Sms', { phoneLogin: false }],
   ['Piq', { partnerLogin: false }],
-] as const)('a build without %s has no sign-in for its countries', async (flow, missing) => {
+] as const)('a build without %s has no sign-in for its countries, and reports that', async (flow, missing) => {
   setBuild({ ...build, Keycloak: true, ...missing });
   await openSignIn('/en/login/', flow);
   expect(screen.getByRole('status')).toHaveTextContent('Signing in is not possible from your country.');
+  expect(reportError).toHaveBeenCalledTimes(1);
+  expect(reportError).toHaveBeenCalledWith(notInBuild(flow));
+});
+
+describe('a build without any flow but the provider’s', () => {
+  beforeEach(() => setBuild({ Keycloak: true, phoneLogin: false, partnerLogin: false }));
+  const partners = ['finshark', 'krofort', 'piq', 'trustly', 'zimpler'];
+  const waysIn = ['enter-code', 'resend-code', 'quick-deposit-sign-in', ...partners.map((name) => `${name}-login`)];
+
+  it.each(waysIn)('leads from /%s/ to the login page, with the query (R-2-010, R-2-035, A-189)', async (page) => {
+    const { address, router } = await openSignIn(`/en/${page}/?redir=/en/raffle/&amount=50`, 'Keycloak', {
+      prerendered: true,
+    });
+    expect(address()).toBe('/en/login/?redir=/en/raffle/&amount=50');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it.each(partners)(
+    'says on /%s-login-handler/ that the login failed, with a way on (R-2-013, A-189)',
+    async (partner) => {
+      const { address } = await openSignIn(`/en/${partner}-login-handler/?state=state-1&code=code-1`, 'Keycloak');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
+      expect(address()).toBe(`/en/${partner}-login-handler/`);
+      await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
+      expect(await screen.findByRole('button', { name: 'Sign In' })).toBeEnabled();
+    },
+  );
+
+  it('leads players from a handler to the lobby', async () => {
+    const { address } = await openSignIn('/en/piq-login-handler/?state=state-1', 'Keycloak', { visitor: false });
+    await waitFor(() => expect(address()).toBe('/en/'));
+  });
 });
 
 it('why a player was signed out is said by every flow', async () => {

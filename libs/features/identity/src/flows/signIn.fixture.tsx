@@ -93,6 +93,7 @@ export async function openSignIn(
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
+        ...options.session,
       },
       answers: { BasicLayoutRoot: flowSettings(loginFlow), ...options.answers },
     },

@@ -17,7 +17,7 @@ import { timings } from '../timings.ts';
 export default function LandingRegistration() {
   const registration = useRegistration();
   if (registration === null) return <Room of="step" />;
-  if (registration === 'unsupported' || !standsOnThisSite(registration)) return null;
+  if (registration.flow === null || !standsOnThisSite(registration)) return null;
   const { flow, login } = registration;
   // Each other one begins with a single step.
   return <RegistrationFrame first={flow !== 'DINO' && proofFor(login, flow) === null ? 'form' : 'step'} />;

@@ -44,7 +44,7 @@ export default function LoginPage() {
   const load = loaderOf(flow);
   if (load === null) {
     const text = t({ id: 'LOGIN_UNAVAILABLE', message: 'Signing in is not possible from your country.' });
-    return <EntryUnavailable title={title} text={text} />;
+    return <EntryUnavailable title={title} text={text} flow={flow} />;
   }
   return <LazyFlow load={load} title={title} flow={flow} notice={notice} from="login" returnTo={returnTo} />;
 }

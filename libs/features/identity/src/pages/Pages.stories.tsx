@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import LoginPage from './LoginPage.tsx';
 import RegisterPage from './RegisterPage.tsx';
+import UnbuiltHandlerPage from './UnbuiltHandlerPage.tsx';
 
 const flows = (countryCode: string) => ({
   data: {
@@ -28,3 +29,7 @@ export const LoginAfterSignOut: Story = {
   parameters: { lobby: { path: '/login/?logoutReason=SESSION_EXPIRED' } },
 };
 export const Register: Story = { render: () => <RegisterPage />, parameters: { lobby: { path: '/register/' } } };
+export const UnbuiltHandler: Story = {
+  render: () => <UnbuiltHandlerPage />,
+  parameters: { lobby: { path: '/piq-login-handler/' } },
+};

@@ -21,10 +21,11 @@ export default function RegisterPage() {
   const { register: title } = useEntryTexts();
 
   if (status === 'authenticated') return <Redirect to={withChoices(returnTo ?? home, madeChoices.get())} />;
-  if (registration === 'unsupported')
+  if (registration?.flow === null)
     return (
       <EntryUnavailable
         title={title}
+        flow={registration.served}
         text={t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' })}
       />
     );

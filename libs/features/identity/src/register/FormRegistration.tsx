@@ -52,7 +52,7 @@ function FirstStep({ login, notice }: { login: LoginFlow; notice: EntryNotice | 
   const load = loaderOf(login);
   if (load === null) {
     const text = t({ id: 'REGISTER_UNAVAILABLE', message: 'An account cannot be opened from your country.' });
-    return <EntryUnavailable title={register} text={text} />;
+    return <EntryUnavailable title={register} text={text} flow={login} />;
   }
   return <LazyFlow load={load} title={register} flow={login} notice={notice} from="register" returnTo={returnTo} />;
 }

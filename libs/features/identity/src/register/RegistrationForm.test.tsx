@@ -1,8 +1,12 @@
+import { reportError } from '@lobby/monitoring';
 import { setBuild, untilIdle } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { field, fillAll, inCountry, openRegistration, press, tokens, type } from './register.fixture.tsx';
 
+jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));
+
 beforeEach(() => {
+  jest.mocked(reportError).mockClear();
   setBuild({ registrationForm: true, partnerLogin: true });
   window.sessionStorage.clear();
   window.localStorage.clear();
@@ -12,20 +16,26 @@ const setForm = (form: string) =>
   window.localStorage.setItem('featureFlags', JSON.stringify({ registration_form: form }));
 
 describe('the flow of the country', () => {
-  it('is all on one page, or in steps, as the flag registration_form says (R-9-059, A-050)', async () => {
-    const first = await openRegistration('DINO');
+  it.each([
+    ['REGILY', 'regily', 'all on one page'],
+    ['REGILY', 'dino', 'in steps'],
+    ['DINO', 'regily', 'in steps'],
+    ['DINO', 'dino', 'in steps'],
+    ['no answer', 'regily', 'all on one page'],
+    ['no answer', 'dino', 'in steps'],
+  ] as const)('%s with the flag registration_form at %s: %s (R-9-059, A-187)', async (named, flag, looks) => {
+    setForm(flag);
+    setBuild({ registrationForm: true, Keycloak: false });
+    const failed = { BasicLayoutRoot: { errors: [{ message: 'down' }] } };
+    const isKnown = named !== 'no answer';
+    await openRegistration(isKnown ? named : 'DINO', {
+      answers: isKnown ? {} : failed,
+      brand: { loginFlows: [], registrationFlows: ['DINO', 'REGILY'] },
+    });
     expect(field('E-mail address')).toBeVisible();
-    expect(field('Street and number')).toBeVisible();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    first.unmount();
-    setForm('dino');
-    await openRegistration('REGILY');
-    expect(field('E-mail address')).toBeVisible();
-    expect(screen.queryByLabelText('Street and number')).toBeNull();
-    expect(screen.getByRole('progressbar', { name: 'Your registration' })).toHaveAttribute(
-      'aria-valuetext',
-      'Step 1 of 4',
-    );
+    const progress = screen.queryByRole('progressbar', { name: 'Your registration' });
+    expect(progress?.getAttribute('aria-valuetext')).toBe(looks === 'in steps' ? 'Step 1 of 4' : undefined);
+    expect(screen.queryByLabelText('Street and number') === null).toBe(looks === 'in steps');
   });
 
   it.each([
@@ -46,6 +56,8 @@ describe('the flow of the country', () => {
     const { signUp } = await openRegistration(flow);
     expect(screen.getByText('An account cannot be opened from your country.')).toBeVisible();
     expect(signUp).not.toHaveBeenCalled();
+    const notInBuild = new Error(`The platform serves the flow ${flow}, which is not in this build.`);
+    expect(jest.mocked(reportError).mock.calls).toEqual([[notInBuild]]);
   });
 
   it('without an answer is the brand’s form where the build has no provider', async () => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { scrollToTop } from '@lobby/routing';
 import { Button, CheckIcon, Form, Heading, Progress, Stack, SubmitButton } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import { type EntryNotice, EntryPanel } from '../entry/EntryPanel.tsx';
@@ -39,8 +40,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { steps, step, focus, refusal } = form;
   const place = useRef<HTMLDivElement>(null);
   useEffect(
-    function focusHead() {
-      if (focus !== null) place.current?.querySelector<HTMLElement>('[data-step]')?.focus();
+    function beginStep() {
+      if (focus === null) return undefined;
+      place.current?.querySelector<HTMLElement>('[data-step]')?.focus();
+      return scrollToTop();
     },
     [focus],
   );
@@ -52,6 +55,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
     partner: t({ id: 'REGISTER_OTHER_PERSON', message: 'Confirm who I am again' }),
   };
   const outcome = refusal?.field ? null : textOf(form.status, refusal?.refusal ?? null);
+  const hasFailed = outcome !== null && !form.isBusy;
+  useEffect(
+    function showOutcome() {
+      // It stands above the form, whose button is below.
+      return hasFailed ? scrollToTop() : undefined;
+    },
+    [hasFailed],
+  );
   return (
     <EntryPanel
       aside={aside}

@@ -31,6 +31,29 @@ const setForm = (form: string) =>
 
 describe('in steps', () => {
   beforeEach(() => setForm('dino'));
+  afterEach(() => jest.useRealTimers());
+
+  it('begins each step at the top of the page, and shows there what was refused, after 200 ms (R-9-052)', async () => {
+    await openRegistration('DINO', { answers: { RegisterPlayer: refusal('AccountExists') } });
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const expectScroll = async (act: () => Promise<void>) => {
+      scrollTo.mockClear();
+      await act();
+      jest.advanceTimersByTime(199);
+      expect(scrollTo).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(scrollTo.mock.calls).toEqual([[{ top: 0, left: 0, behavior: 'instant' }]]);
+    };
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+    for (const fill of [fillContact, fillPerson, fillAddress]) {
+      await fill();
+      await expectScroll(() => press('Continue'));
+    }
+    await accept();
+    await expectScroll(submit);
+    expect(screen.getByRole('alert')).toHaveTextContent('There is an account');
+    await expectScroll(submit);
+  });
 
   it('goes on once a step is filled in, and back without loss', async () => {
     const { registrations } = await openRegistration('DINO');

@@ -90,7 +90,7 @@ describe('where players sign in by phone', () => {
 });
 
 describe('where players sign in at a partner', () => {
-  const open = () => openRegistration('DINO', { loginFlow: 'Piq' });
+  const open = () => openRegistration('REGILY', { loginFlow: 'Piq' });
 
   it('registration begins there', async () => {
     await open();

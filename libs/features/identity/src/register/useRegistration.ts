@@ -1,9 +1,11 @@
 import { type LoginFlow, type RegistrationFlow, registrationFlows } from '@lobby/contracts';
-import { useFlag } from '@lobby/flags';
+import { flags, useFlag } from '@lobby/flags';
 import { useLobby } from '@lobby/host';
 import { onlyOne, useEntryFlow } from '../entry/useEntryFlow.ts';
 import { isForm } from './proof.ts';
 import { registrationFlowsOfBuild } from './registrationFlows.ts';
+
+const plainForms = { regily: 'REGILY', dino: 'DINO' } as const;
 
 export interface Registration {
   flow: RegistrationFlow;
@@ -13,14 +15,21 @@ export interface Registration {
   isCertain: boolean;
 }
 
+/** The build has not got the flow. */
+interface Unsupported {
+  flow: null;
+  /** Null without an answer. */
+  served: string | null;
+}
+
 /**
- * How the visitor registers: by the country's flow (R-6-007), of which a plain form is the one of the two that the flag
- * names (A-050). Without an answer, at the provider, else by the brand's form. `unsupported` where the build has not got
- * the flow; null until it is known.
+ * How the visitor registers: by the country's flow (R-6-007). The flag `registration_form` chooses the plain form only
+ * where it is not at its default, or where no country names one (A-187). Without an answer, at the provider, else by the
+ * brand's form. Null until it is known.
  */
-export function useRegistration(): Registration | 'unsupported' | null {
+export function useRegistration(): Registration | Unsupported | null {
   const { registration: method, registrationFlow, login, isCertain } = useEntryFlow({ leaves: true });
-  const plainForm = useFlag('registration_form') === 'dino' ? 'DINO' : 'REGILY';
+  const form = useFlag('registration_form');
   const { brand } = useLobby();
   if (method === null) return null;
   const ofBuild = registrationFlowsOfBuild();
@@ -30,9 +39,11 @@ export function useRegistration(): Registration | 'unsupported' | null {
         ? brand.registrationFlows.find(isForm)
         : 'KEYCLOAK'
       : registrationFlows.find((each) => each === registrationFlow);
-  if (named === undefined) return 'unsupported';
-  const flow = named === 'DINO' || named === 'REGILY' ? plainForm : named;
-  if (ofBuild[flow] === null) return 'unsupported';
+  const unsupported = { flow: null, served: registrationFlow };
+  if (named === undefined) return unsupported;
+  const flagDecides = form !== flags.registration_form[0] || registrationFlow === null;
+  const flow = flagDecides && (named === 'DINO' || named === 'REGILY') ? plainForms[form] : named;
+  if (ofBuild[flow] === null) return unsupported;
   // Nothing but a form begins with the sign-in.
   const signIn = login === 'unknown' ? (isForm(flow) ? onlyOne(brand.loginFlows) : null) : login;
   return { flow, login: signIn, isCertain };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SessionNotKept, useAuth } from '@lobby/auth';
 import { type Locale, regionalCodes, type RegistrationFlow } from '@lobby/contracts';
-import { idempotent, toLobbyError, useDataClient, withoutBearer } from '@lobby/data';
+import { idempotent, toLobbyError, useDataClient } from '@lobby/data';
 import { useLobby } from '@lobby/host';
 import { languageTag } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
@@ -26,7 +26,7 @@ import {
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
 import { useDraft } from './useDraft.ts';
-import { useAmountQuestion, useAmountReader } from '../amount.ts';
+import { useAmountQuestion, useAmountReader } from '@lobby/amounts';
 import { useProblemTexts } from './useRegistrationTexts.ts';
 
 const fieldError = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]) });
@@ -106,8 +106,9 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
 
   async function register(registration: RegistrationInput): Promise<void> {
     const variables = { registrationId: draft.id, registration };
-    const context = { ...idempotent, ...withoutBearer };
-    const { data, error } = await latest.current.client.urql.mutation(RegisterPlayer, variables, context).toPromise();
+    const { data, error } = await latest.current.client.urql
+      .mutation(RegisterPlayer, variables, idempotent)
+      .toPromise();
     if (data && !error) {
       madeChoices.set(latest.current.choices);
       try {

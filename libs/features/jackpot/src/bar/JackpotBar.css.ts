@@ -1,4 +1,4 @@
-import { desktop, handheld, reducedMotion, sideways, vars } from '@lobby/theming';
+import { contrastFill, desktop, handheld, reducedMotion, sideways, vars } from '@lobby/theming';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { timings } from '../timings.ts';
 import { EDGE_PX } from './edge.ts';
@@ -37,6 +37,7 @@ export const bar = style({
 });
 /** Above the shadow of the panel. */
 export const strip = style({
+  ...contrastFill('1px'),
   position: 'relative',
   zIndex: 2,
   display: 'flex',
@@ -121,6 +122,7 @@ export const chevron = style({
 /** The way to the player's part: the one accent of the bar. */
 export const part = style({
   ...plain,
+  ...contrastFill('1px'),
   flex: 'none',
   maxWidth: '9rem',
   minHeight: `calc(${vars.layout.target} - ${vars.space.xs})`,
@@ -138,6 +140,7 @@ export const move = style({ flex: 'none', '@media': { [handheld]: { display: 'no
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
 export const panel = style({
+  ...contrastFill('1px'),
   position: 'absolute',
   zIndex: 1,
   display: 'flex',

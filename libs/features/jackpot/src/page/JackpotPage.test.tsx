@@ -1,4 +1,4 @@
-import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { setBuild, untilIdle, wireNotOffered, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FeatureModule } from '@lobby/contracts';
 import { jackpotFeature } from '../feature.tsx';
@@ -323,6 +323,17 @@ describe('/promotions/jackpots/', () => {
     expect(screen.getByText('Nobody loses more than the stake.')).toBeVisible();
     expect(screen.getByText('<p>Only for players of age</p>')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the jackpot' })).toHaveAttribute('href', '/en/jackpot/');
+  });
+
+  it('shows the terms of the jackpot’s page where the platform has no texts of its own (A-182)', async () => {
+    await renderJackpot(<JackpotTermsPage />, mockService(), {
+      features,
+      path: '/en/promotions/jackpots/',
+      answers: { JackpotTerms: wireNotOffered },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Jackpot terms' })).toBeVisible();
+    expect(screen.getByText('<p>Only for players of age</p>')).toBeVisible();
+    expect(screen.queryByText('This is not offered here')).toBeNull();
   });
 
   it('leads nowhere where there is no jackpot', async () => {

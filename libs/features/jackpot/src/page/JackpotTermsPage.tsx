@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@lobby/data';
+import { isNotOffered, useQuery } from '@lobby/data';
 import { PageTitle, Slot } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import { ButtonLink, Container, Inline, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
+import { ButtonLink, Container, EmptyState, InfoIcon, Inline, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { JackpotPageQuery, JackpotTermsQuery, termsSlug } from '../settings/queries.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 import { JackpotFailed } from './JackpotFailed.tsx';
@@ -22,7 +22,10 @@ export default function JackpotTermsPage() {
   const page = data?.root.jackpotPage;
   const ofPage = page?.enabled ? page.termsAndConditions : null;
 
-  if (terms.error && !legal) return <JackpotFailed onRetry={() => askTerms({ requestPolicy: 'network-only' })} />;
+  // The page's own terms are there all the same.
+  const isOffered = !isNotOffered(terms.error);
+  if (terms.error && !legal && isOffered)
+    return <JackpotFailed onRetry={() => askTerms({ requestPolicy: 'network-only' })} />;
   const title = legal?.title ?? t({ id: 'JACKPOT_TERMS', message: 'Jackpot terms' });
   const updated = legal ? format.date(legal.updatedAt) : null;
   return (
@@ -36,7 +39,14 @@ export default function JackpotTermsPage() {
               legal && updated && t({ id: 'JACKPOT_TERMS_VERSION', message: `Version ${legal.version}, ${updated}` })
             }
           />
-          {!terms.data && <Skeleton />}
+          {!terms.data && isOffered && <Skeleton />}
+          {!isOffered && data && !ofPage && (
+            <EmptyState
+              role="status"
+              icon={InfoIcon}
+              title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
+            />
+          )}
           {legal && <Slot name="served.text" props={{ html: legal.text }} />}
           {ofPage && <Slot name="served.text" props={{ html: ofPage }} />}
           {settings && page?.enabled && (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { pictureUrl, useEntryState } from '@lobby/routing';
 import { desktop } from '@lobby/theming';
-import { Button, Card, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { Card, Heading, ShowMore, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { useId, useSyncExternalStore } from 'react';
 import * as css from './Leaderboard.css.ts';
 
@@ -34,6 +34,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
   const { t } = useLingui();
   const format = useFormat();
   const title = useId();
+  const list = useId();
   const isDesktop = useIsDesktop();
   const [more, setMore] = useEntryState('leaderboard', 0);
   if (leaderboard && leaderboard.entries.length === 0 && leaderboard.playerPosition === null) return null;
@@ -66,7 +67,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
             ))}
           </div>
         ) : (
-          <ol aria-labelledby={title} className={css.list}>
+          <ol id={list} aria-labelledby={title} className={css.list}>
             {entries.slice(0, count).map((entry, index) => (
               <li key={index} className={css.row} aria-current={index + 1 === playerPosition ? 'true' : undefined}>
                 <span className={css.position}>{format.number(index + 1)}</span>
@@ -89,9 +90,9 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
         )}
         {count < most && (
           <div className={css.more}>
-            <Button variant="secondary" onClick={() => setMore(more + 1)}>
+            <ShowMore list={list} onClick={() => setMore(more + 1)}>
               {t({ id: 'JACKPOT_SHOW_MORE', message: 'Show more' })}
-            </Button>
+            </ShowMore>
           </div>
         )}
       </Stack>

@@ -3,7 +3,7 @@
  */
 import { registerGuard } from '@lobby/host';
 import { cookies } from '@lobby/storage';
-import { pressInFrame, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { pressInFrame, untilIdle, wireNotOffered, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   frame,
@@ -294,8 +294,11 @@ describe('a player who may not bet', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('to whom no bets are offered is told so', async () => {
-    await renderSports({ answers: { StartSportsbookSession: refusal('SportsbookNotOffered') } });
+  it.each([
+    ['to whom no bets are offered', refusal('SportsbookNotOffered')],
+    ['of a platform without sessions of the sportsbook (A-182)', wireNotOffered],
+  ])('%s is told so', async (_, answer) => {
+    await renderSports({ answers: { StartSportsbookSession: answer } });
     await post({ type: 'ready' });
     expect(screen.getByRole('alert')).toHaveTextContent('Sports betting is not available to you');
     expect(isShown()).toBe(false);

@@ -1,4 +1,4 @@
-import { type DataClient, graphql, toLobbyError } from '@lobby/data';
+import { type DataClient, graphql, isNotOffered, toLobbyError } from '@lobby/data';
 
 const StartSportsbookSession = graphql(`
   mutation StartSportsbookSession {
@@ -31,6 +31,8 @@ export async function startSession({ urql }: Pick<DataClient, 'urql'>): Promise<
   const { data, error } = await urql.mutation(StartSportsbookSession, {}).toPromise();
   if (data) return data.startSportsbookSession.token;
   const failure = error && toLobbyError(error);
-  const refusal = sportsbookRefusals.find((each) => failure?.types.includes(each));
+  const refusal = isNotOffered(error)
+    ? 'SportsbookNotOffered'
+    : sportsbookRefusals.find((each) => failure?.types.includes(each));
   throw refusal ? new SportsbookRefused(refusal) : new Error(failure?.message ?? 'The session had no answer.');
 }

@@ -15,10 +15,19 @@ import {
 import { withTimeout } from '@lobby/runtime';
 import { keyOf } from '../boundTokens.ts';
 import { createKey, forgetKeys, readKey } from '../dpop/sessionKeys.ts';
+import { sessionKey } from '../sessionInfo.ts';
 import { readTokens, type Tokens } from '../tokens.ts';
-import { isOtherSignIn, isUnreachable, otherSignIn, renewalFailure, UnverifiableIdToken } from './errors.ts';
+import {
+  isOtherSignIn,
+  isUnreachable,
+  otherSignIn,
+  renewalFailure,
+  UnverifiableIdToken,
+  userInfoMismatch,
+} from './errors.ts';
 import { keyStore } from './keyStore.ts';
 import { withTabLock } from './tabLock.ts';
+import { fetchSubject } from './userInfo.ts';
 import { unsignedIdToken } from './userStore.ts';
 import { timings } from '../timings.ts';
 
@@ -62,7 +71,7 @@ export class LobbyUserManager extends UserManager {
     Object.assign(this._client.settings, { dpop: jkt === null ? undefined : { store: keyStore(jkt) } });
   }
 
-  /** A key for a sign-in, where the provider offers to bind tokens to it, and the browser can keep it. */
+  /** A key for a sign-in, where the provider offers to bind tokens to it, and the browser can store it. */
   async #createKey(): Promise<string | null> {
     const metadata: Record<string, unknown> = { ...(await this.metadataService.getMetadata()) };
     const algorithms = metadata['dpop_signing_alg_values_supported'];
@@ -247,12 +256,14 @@ export class LobbyUserManager extends UserManager {
     state: Readonly<Record<string, unknown>>;
     redirectUri: string;
     uiLocales: string;
+    /** Whether the tokens are to be bound to a key (A-184). */
+    isBound?: boolean;
     prompt?: string;
     acrValues?: string;
     /** In seconds. */
     maxAge?: number;
   }): Promise<SigninRequest> {
-    const jkt = await this.#createKey();
+    const jkt = args.isBound ? await this.#createKey() : null;
     return this._client.createSigninRequest({
       request_type: 'si:r',
       state: { ...args.state, jkt },
@@ -269,8 +280,20 @@ export class LobbyUserManager extends UserManager {
   /** Exchanges an answer's code. `jkt`: of the key that was made for its request. */
   async exchangeCode(url: string, jkt: string | null): Promise<void> {
     this.#useKey(jkt);
-    await this.signinRedirectCallback(url);
+    const user = await this.signinRedirectCallback(url);
+    void this.#checkSubject(user).catch(this.#onError);
     await this.#forgetRequests().catch(this.#onError);
+  }
+
+  /** User info that names another player than the ID token ends the session (R-5-014); nobody waits for it (A-185). */
+  async #checkSubject({ access_token, refresh_token, profile }: User): Promise<void> {
+    const session = sessionKey();
+    const subject = await fetchSubject(access_token, this.metadataService);
+    if (subject === null || subject === profile.sub) return;
+    this.#onError(new Error(userInfoMismatch));
+    if (sessionKey() === session) await this.events._raiseSilentRenewError(otherSignIn(userInfoMismatch));
+    // Nobody else has them.
+    await this.revoke({ accessToken: access_token, refreshToken: refresh_token ?? null });
   }
 
   /** Those of this tab, as of a button that was pressed twice: nobody waits for their answers any longer. */
@@ -305,10 +328,21 @@ export class LobbyUserManager extends UserManager {
     return withTimeout(timings.providerLogoutTimeout, this.createSignOutUrl(user?.id_token ?? '', postLogoutUrl));
   }
 
-  /** The provider's end-session address; throws where it has none. */
+  /** The provider's end-session address, whose state is kept until the page comes back (A-186); throws where it has none. */
   async createSignOutUrl(idToken: string, postLogoutUrl: string): Promise<string> {
-    const request = { id_token_hint: idToken, post_logout_redirect_uri: postLogoutUrl };
-    return (await this._client.createSignoutRequest(request)).url;
+    const request = await this._client.createSignoutRequest({
+      request_type: 'so:r',
+      // The library sends a state where there is something to keep with it.
+      state: 'signed out',
+      id_token_hint: idToken,
+      post_logout_redirect_uri: postLogoutUrl,
+    });
+    return request.url;
+  }
+
+  /** @throws Error for a state that no sign-out of this tab has sent (R-5-015) */
+  async completeSignOut(state: string): Promise<void> {
+    await this._client.processSignoutResponse(`${location.origin}/?${new URLSearchParams({ state })}`);
   }
 
   /** Revokes tokens that are no longer in the cookies. False when the provider is unreachable. */

@@ -40,6 +40,8 @@ export interface Engine {
   prepareSignOut: (tokens: Tokens) => Promise<Tokens>;
   /** Revokes the tokens and gives the address to leave for: the provider's end-session page, or the target itself. */
   endSession: (tokens: Tokens, postLogoutUrl: string) => Promise<string>;
+  /** Rejects for a state that no sign-out of this tab has sent. */
+  completeSignOut: (state: string) => Promise<void>;
   /** Tokens of a link that may replace those of the live session; null if they may not. */
   confirmTokens: (offered: LinkTokens) => Promise<LinkTokens | null>;
   /** Ends a session at the back end whose tokens are no longer in the cookies, also with an access token that has expired. */
@@ -116,6 +118,7 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       await endSessionSilently();
       return postLogoutUrl;
     },
+    completeSignOut: async (state) => provider?.manager.completeSignOut(state),
     confirmTokens: (offered) => confirmTokens(offered, options.refreshCustom),
     async endReplaced(tokens) {
       const isOfProvider = tokens.flow === 'provider';

@@ -27,6 +27,7 @@ export function isAnonymous(error: unknown): boolean {
 }
 
 const subjectMismatch = 'sub in id_token does not match current sub';
+export const userInfoMismatch = 'subject from UserInfo response does not match subject in ID Token';
 
 /** What the library says of a renewed ID token of another sign-in: it has no other sign of it. */
 const mismatches = new Set([

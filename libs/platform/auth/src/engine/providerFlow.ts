@@ -53,6 +53,7 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
       state: { returnTo },
       redirectUri: pageUrl(options, 'keycloak-login-handler'),
       uiLocales: options.getLocale().replace('_', '-'),
+      isBound: options.settings.senderConstrainedTokens,
       prompt,
       acrValues,
       maxAge,

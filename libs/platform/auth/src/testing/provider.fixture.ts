@@ -86,7 +86,9 @@ server.on('request', async (request: IncomingMessage & { originalUrl?: string },
     response.writeHead(failure, { 'content-type': 'text/html' }).end('<p>Sorry</p>');
   } else {
     request.originalUrl = request.url;
-    request.url = (request.url ?? '').replace(mount, '') || '/';
+    // Keycloak's page for new players, which takes the parameters of the authorization endpoint.
+    request.url =
+      (request.url ?? '').replace(mount, '').replace('/protocol/openid-connect/registrations', '/auth') || '/';
     handle(request, response);
   }
 });

@@ -5,6 +5,7 @@ import type { AuthOptions } from '../types.ts';
 interface Sent {
   url: string;
   method: string;
+  headers: Headers;
   body: URLSearchParams;
 }
 
@@ -22,7 +23,8 @@ export function withProvider() {
   beforeEach(() => {
     globalThis.fetch = (input, init) => {
       const body = new URLSearchParams(String(init?.body ?? ''));
-      requests.push({ url: String(input), method: init?.method ?? 'GET', body });
+      const headers = new Headers(init?.headers);
+      requests.push({ url: String(input), method: init?.method ?? 'GET', headers, body });
       return realFetch(input, init);
     };
   });

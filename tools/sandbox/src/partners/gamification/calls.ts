@@ -1,3 +1,4 @@
+import type { Edges } from '../../edges.ts';
 import type { Language } from '../language.ts';
 import type { Gamification, Outcome, PartnerLevelStatus } from './port.ts';
 
@@ -27,7 +28,7 @@ const actionPath = /^\/v1\/(missions|tournaments)\/([\w.-]{1,100})\/(claim|join)
 const outcomeStatus: Readonly<Record<Outcome, number>> = { done: 200, unknown: 404, refused: 409 };
 
 /** The calls of a player with a token. */
-export function createCalls(gamification: Gamification): (call: Call) => Answer {
+export function createCalls(gamification: Gamification, reduce: Edges['reduce']): (call: Call) => Answer {
   type Handle = (call: Call) => Answer;
   const status: Handle = ({ playerId, language }) =>
     ok({
@@ -60,7 +61,10 @@ export function createCalls(gamification: Gamification): (call: Call) => Answer 
   }
 
   const routes: Readonly<Record<string, Readonly<Record<string, Handle>>>> = {
-    '/v1/player': { GET: ({ playerId, language }) => ok(wirePlayer(gamification.status(playerId, language))) },
+    '/v1/player': {
+      GET: ({ playerId, language }) =>
+        ok(reduce('gamificationPlayer', wirePlayer(gamification.status(playerId, language)))),
+    },
     '/v1/missions': { GET: missions },
     '/v1/tournaments': { GET: tournaments },
     '/v1/status': { GET: status },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import type { Edges } from '../../edges.ts';
 import type { Platform } from '../../graphql/context.ts';
 import { createCors } from '../cors.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
@@ -16,6 +17,7 @@ export const gamificationPath = '/gamification';
 interface GamificationServiceOptions {
   /** Of the only sites that may read the answers. */
   lobbyOrigins: readonly string[];
+  reduce: Edges['reduce'];
   /** Of the platform's access tokens. */
   authenticate: Platform['authenticate'];
   /** Of the service, for the proofs of tokens that are bound to a key. */
@@ -38,11 +40,11 @@ const tokenSchema = v.object({ clientId: v.string(), identityToken: v.pipe(v.str
 /** The gamification service: tokens, a player's data, and the widget that shows them in the lobby's page. */
 export function createGamificationService(
   ports: Pick<PartnerPorts, 'database' | 'gamification'>,
-  { lobbyOrigins, origin, authenticate, fault }: GamificationServiceOptions,
+  { lobbyOrigins, origin, reduce, authenticate, fault }: GamificationServiceOptions,
 ): GamificationService {
   const { gamification } = ports;
   const tokens = createTokens(ports);
-  const calls = createCalls(gamification);
+  const calls = createCalls(gamification, reduce);
   const faults = createGamificationFaults();
   const cors = createCors(lobbyOrigins, { methods: 'GET, POST', headers: 'authorization, content-type, dpop' });
 
@@ -60,7 +62,7 @@ export function createGamificationService(
     if (errorStatus) return refuse(errorStatus, 'fault');
     if (!gamification.mayUse(identity.playerId)) return refuse(403, 'access_denied');
     const accessToken = tokens.issue(identity.playerId, identity.sid);
-    return sendJson(request, response, 200, { accessToken, expiresIn: tokenLifetime });
+    return sendJson(request, response, 200, reduce('gamificationToken', { accessToken, expiresIn: tokenLifetime }));
   }
 
   function sendScript(request: IncomingMessage, response: ServerResponse): true {

@@ -37,6 +37,7 @@ beforeEach(async () => {
     service = createGamificationService(createPartnerPorts(store, brand), {
       lobbyOrigins: [location.origin],
       origin: location.origin,
+      reduce: (_name, body) => body,
       authenticate: () => Promise.resolve({ playerId, sid }),
       fault: () => Promise.resolve(undefined),
     });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Edges } from '../../edges.ts';
 import type { Platform } from '../../graphql/context.ts';
 import { readAuthorization } from '../../graphql/dpop.ts';
 import type { OpenSocket } from '../../realtime/sockets.ts';
@@ -20,6 +21,7 @@ interface ConnectionOptions {
   thrillpots: Thrillpots;
   /** Of the socket, with the scheme of HTTP. */
   url: string;
+  reduce: Edges['reduce'];
   authenticate: Platform['authenticate'];
   faultsOf(playerId: string | undefined): (DeliveryFaults & { down: boolean }) | undefined;
 }
@@ -31,15 +33,18 @@ const maxFollowed = 100;
  * One socket: what it follows, and who its player is, who is known once a SubscribeRequest brought a valid token.
  * Requests of others, for others, or for what is not offered are ignored, since the wire has no answer for them.
  */
-export function createConnection(entry: OpenSocket, { thrillpots, url, authenticate, faultsOf }: ConnectionOptions) {
+export function createConnection(
+  entry: OpenSocket,
+  { thrillpots, url, reduce, authenticate, faultsOf }: ConnectionOptions,
+) {
   const { socket } = entry;
   const followed = new Set<string>();
   const askedTickets = new Set<string>();
-  const send = (frame: string): void => {
-    if (socket.readyState === socket.OPEN) socket.send(frame);
+  const answer = (frame: { type: string }): void => {
+    const sent = reduce(frame.type, frame);
+    if (sent && socket.readyState === socket.OPEN) socket.send(JSON.stringify(sent));
   };
-  const deliver = createDelivery(send, () => faultsOf(entry.playerId));
-  const answer = (frame: object): void => send(JSON.stringify(frame));
+  const deliver = createDelivery(answer, () => faultsOf(entry.playerId));
 
   async function subscribe({ instance_id: id, ...request }: Extract<Request, { type: 'SubscribeRequest' }>) {
     if (request.authorization !== undefined) {

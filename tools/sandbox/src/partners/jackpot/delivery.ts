@@ -9,9 +9,12 @@ export interface DeliveryFaults {
 }
 
 /** The events of one socket: with faults spread evenly, so that tests are deterministic. */
-export function createDelivery(send: (frame: string) => void, faults: () => DeliveryFaults | undefined) {
+export function createDelivery<Frame extends { type: string }>(
+  send: (frame: Frame) => void,
+  faults: () => DeliveryFaults | undefined,
+) {
   const accumulated: DeliveryFaults = { lost: 0, duplicated: 0, reordered: 0 };
-  let held: string | undefined;
+  let held: Frame | undefined;
   const isDue = (kind: keyof DeliveryFaults, share: number): boolean => {
     const sum = accumulated[kind] + share;
     accumulated[kind] = sum >= 1 ? sum - 1 : sum;
@@ -23,14 +26,13 @@ export function createDelivery(send: (frame: string) => void, faults: () => Deli
     if (frame !== undefined) send(frame);
   };
 
-  return (event: { type: string }): void => {
-    const frame = JSON.stringify(event);
+  return (frame: Frame): void => {
     const present = faults();
     if (!present) {
       send(frame);
       return sendHeld();
     }
-    if (event.type === 'JackpotUpdate' && isDue('lost', present.lost)) return;
+    if (frame.type === 'JackpotUpdate' && isDue('lost', present.lost)) return;
     if (held === undefined && isDue('reordered', present.reordered)) {
       held = frame;
       return;

@@ -99,10 +99,10 @@ describe('what the console lets go wrong', () => {
   const delivered = (faults: { lost?: number; duplicated?: number; reordered?: number }, types: string[]) => {
     const sent: string[] = [];
     const deliver = createDelivery(
-      (frame) => sent.push((JSON.parse(frame) as { id: string }).id),
+      (frame: { type: string; id: string }) => sent.push(frame.id),
       () => ({ lost: 0, duplicated: 0, reordered: 0, ...faults }),
     );
-    for (const [index, type] of types.entries()) deliver(Object.assign({ type }, { id: String(index) }));
+    for (const [index, type] of types.entries()) deliver({ type, id: String(index) });
     return sent.join(' ');
   };
   const updates = Array.from({ length: 6 }, () => 'JackpotUpdate');

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { Edges } from '../../edges.ts';
 import type { Platform } from '../../graphql/context.ts';
 import type { Sockets } from '../../realtime/sockets.ts';
 import type { Handler } from '../http.ts';
@@ -24,6 +25,7 @@ interface JackpotServiceOptions {
   lobbyOrigins: readonly string[];
   /** Of the service, for the proofs of tokens that are bound to a key. */
   origin: string;
+  reduce: Edges['reduce'];
   authenticate: Platform['authenticate'];
   fault(endpoint: 'jackpot' | 'raffle'): Promise<number | undefined>;
   sockets: Sockets;
@@ -33,7 +35,7 @@ export type JackpotService = ReturnType<typeof createJackpotService>;
 
 /** The jackpot service: calls for instances and currencies, and a socket that follows them. */
 export function createJackpotService(thrillpots: Thrillpots, options: JackpotServiceOptions) {
-  const { sockets, authenticate, fault, lobbyOrigins, origin } = options;
+  const { sockets, reduce, authenticate, fault, lobbyOrigins, origin } = options;
   /** By player; those of everybody have no id. */
   const faults = new Map<string | undefined, JackpotFaults>();
   const faultsOf = (playerId: string | undefined): JackpotFaults | undefined =>
@@ -67,6 +69,7 @@ export function createJackpotService(thrillpots: Thrillpots, options: JackpotSer
       const connection = createConnection(entry, {
         thrillpots,
         url: `${origin}${jackpotPath}/v1/ws`,
+        reduce,
         authenticate,
         faultsOf,
       });
@@ -75,7 +78,7 @@ export function createJackpotService(thrillpots: Thrillpots, options: JackpotSer
     });
   }
 
-  const handle: Handler = createRest(jackpotPath, { thrillpots, lobbyOrigins, origin, authenticate, fault, isDown });
+  const handle: Handler = createRest(jackpotPath, { ...options, thrillpots, isDown });
 
   return {
     handle,

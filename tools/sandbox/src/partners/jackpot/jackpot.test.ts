@@ -126,6 +126,17 @@ describe('calls', () => {
 });
 
 describe('the socket', () => {
+  it.each([
+    ['with a pot', {}],
+    ['whose pot is empty', { prize: '0.00' }],
+    ['without a pot', { withoutPot: true }],
+  ])('has the pots of the instance’s call, of a drop %s', async (_, change) => {
+    await platform.run('raffleDrops', { type: 'weekly', ...change });
+    const { id, pots: answered } = await (await get(instanceUrl('weekly_provider_of_the_week'))).json();
+    const { subscribe } = await openSocket();
+    expect((await subscribe(id)).pots).toEqual(answered);
+  });
+
   it('answers each SubscribeRequest with the state, and follows with numbered updates', async () => {
     const { subscribe, next } = await openSocket();
     const joined = {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Edges } from '../../edges.ts';
 import type { Platform } from '../../graphql/context.ts';
 import { readAuthorization } from '../../graphql/dpop.ts';
 import { createCors } from '../cors.ts';
@@ -11,6 +12,7 @@ interface RestOptions {
   /** Of the only site that may read the answers. */
   lobbyOrigins: readonly string[];
   origin: string;
+  reduce: Edges['reduce'];
   authenticate: Platform['authenticate'];
   /** The status of a fault set at the console. */
   fault(endpoint: 'jackpot' | 'raffle'): Promise<number | undefined>;
@@ -22,7 +24,7 @@ const instancePath = /^\/v1\/thrillpots\/instances\/source\/([\w.-]{1,80})\/bran
 /** `GET /v1/currencies` and `GET /v1/thrillpots/instances/source/…/brand/…`, below the service's path. */
 export function createRest(
   base: string,
-  { thrillpots, authenticate, fault, isDown, lobbyOrigins, origin }: RestOptions,
+  { thrillpots, authenticate, fault, isDown, lobbyOrigins, origin, reduce }: RestOptions,
 ): Handler {
   const cors = createCors(lobbyOrigins, { methods: 'GET', headers: 'authorization, dpop' });
 
@@ -47,7 +49,7 @@ export function createRest(
     }
     const found = thrillpots.instance({ sourceId, brand, playerId, country });
     if (!found) return sendText(request, response, 404, 'No such instance.');
-    return sendJson(request, response, 200, wireInstance(found, thrillpots.now()));
+    return sendJson(request, response, 200, reduce('jackpotInstance', wireInstance(found, thrillpots.now())));
   }
 
   return async (request, response, url) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Context } from 'oidc-provider';
+import type { Edges } from '../../edges.ts';
 import { send, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { createTokenReader } from './tokens.ts';
@@ -16,6 +17,8 @@ import { createSecondFactorCodes, secondFactorAcr, type SecondFactorCodes } from
 export interface IdentityOptions {
   origin: string;
   lobbyOrigins: readonly string[];
+  /** Of the discovery document. */
+  reduce?: Edges['reduce'];
   demoAccount?: { email: string; password: string };
 }
 
@@ -57,7 +60,10 @@ const assets = new Map(
 );
 
 /** The identity providers of all brands, under `/realms/<brand>`. */
-export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount }: IdentityOptions): Identity {
+export function createIdentity(
+  ports: Ports,
+  { origin, lobbyOrigins, reduce = (_name, document) => document, demoAccount }: IdentityOptions,
+): Identity {
   const { database, accounts, brands } = ports;
   const { now } = database;
   createArtifactTable(database);
@@ -77,6 +83,7 @@ export function createIdentity(ports: Ports, { origin, lobbyOrigins, demoAccount
         keys,
         accounts,
         faultNow,
+        discovery: (document) => reduce('discovery', document),
         offersDpop: ports.offersDpop,
       });
       const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, secondFactor, now });

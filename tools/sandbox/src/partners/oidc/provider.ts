@@ -22,6 +22,8 @@ interface RealmOptions {
   accounts: Accounts;
   /** What the console wants to be wrong. */
   faultNow(): IdentityFault | null;
+  /** What is sent of the discovery document. */
+  discovery(document: object): object | undefined;
   /** Whether discovery names what the lobby needs to bind its tokens to a key. */
   offersDpop(): boolean;
 }
@@ -138,16 +140,21 @@ export function createRealm(options: RealmOptions): Provider {
   issueSignedAccessTokens(provider, keys, clockOffset, (playerId) => accounts.find(brand.id, playerId));
   reissueIdTokens(provider, keys, clockOffset, options.faultNow);
   addSessionState(provider, base);
-  hideDpop(provider, options.offersDpop);
+  shapeDiscovery(provider, options);
   return provider;
 }
 
-/** Sessions that have begun with a key go on with it: what is hidden is the offer. */
-function hideDpop(provider: Provider, isOffered: () => boolean): void {
+function shapeDiscovery(
+  provider: Provider,
+  { discovery, offersDpop }: Pick<RealmOptions, 'discovery' | 'offersDpop'>,
+): void {
   provider.use(async (context, next) => {
     await next();
-    if (context.path.endsWith('/openid-configuration') && !isOffered())
-      delete (context.body as Record<string, unknown>)['dpop_signing_alg_values_supported'];
+    if (!context.path.endsWith('/openid-configuration')) return;
+    const document = context.body as Record<string, unknown>;
+    // Sessions that have begun with a key go on with it: what is hidden is the offer.
+    if (!offersDpop()) delete document['dpop_signing_alg_values_supported'];
+    context.body = discovery(document);
   });
 }
 

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { isPersonalNumberFlow, safeParseDecimal } from '@lobby/contracts';
 import { useLobby } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { useQueryParam, usePath, withQuery } from '@lobby/routing';
+import { useQueryParam } from '@lobby/routing';
 import * as v from 'valibot';
 import { EntryLoading } from '../../entry/EntryLoading.tsx';
 import { type EntryNotice, EntryPanel } from '../../entry/EntryPanel.tsx';
 import { EntryUnknown } from '../../entry/EntryUnknown.tsx';
 import { onlyOne, useEntryFlow } from '../../entry/useEntryFlow.ts';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';
-import { Redirect } from '../../redirect/Redirect.tsx';
+import LoginRedirect from '../../entry/LoginRedirect.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { partnerNames, partnerOfFlow } from './partners.ts';
 
@@ -25,7 +25,6 @@ export function QuickDeposit({ notice, returnTo }: { notice: EntryNotice | null;
   const { t } = useLingui();
   const { aside } = useEntryTexts();
   const market = useMarket();
-  const path = usePath();
   const { loginFlows } = useLobby().brand;
   const { login, retry, isRetrying } = useEntryFlow();
   const [amount] = useQueryParam('amount', amountSchema);
@@ -38,8 +37,7 @@ export function QuickDeposit({ notice, returnTo }: { notice: EntryNotice | null;
   const flow = login === 'unknown' ? onlyOne(loginFlows) : login;
   if (flow === null) return <EntryUnknown title={title} retry={retry} isRetrying={isRetrying} />;
   const partner = isPersonalNumberFlow(flow) ? partnerOfFlow(flow) : null;
-  if (partner === null)
-    return <Redirect to={withQuery(path('login'), returnTo === null ? undefined : { redir: returnTo })} />;
+  if (partner === null) return <LoginRedirect />;
   const name = partnerNames[partner];
   return (
     <EntryPanel

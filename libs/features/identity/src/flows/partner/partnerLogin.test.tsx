@@ -287,7 +287,7 @@ describe('the deposit that comes first', () => {
 
   it.each(['Keycloak', 'Sms'])('is not offered where the country signs in by %s', async (flow) => {
     setBuild({ Keycloak: true, phoneLogin: true });
-    const { address } = await open('/en/quick-deposit-sign-in/?redir=/en/raffle/', flow);
-    await waitFor(() => expect(address()).toBe('/en/login/?redir=%2Fen%2Fraffle%2F'));
+    const { address } = await open('/en/quick-deposit-sign-in/?redir=/en/raffle/&amount=50', flow);
+    await waitFor(() => expect(address()).toBe('/en/login/?redir=/en/raffle/&amount=50'));
   });
 });

@@ -1,5 +1,5 @@
 import type { LoginPartner } from '@lobby/contracts';
-import { graphql, useDataClient, withoutBearer } from '@lobby/data';
+import { graphql, useDataClient } from '@lobby/data';
 import { useLocale } from '@lobby/routing';
 import * as v from 'valibot';
 import { refusalOf } from '../refusalOf.ts';
@@ -52,7 +52,7 @@ export function usePartnerLogin(): (beginning: Beginning) => Promise<PartnerProb
   const locale = useLocale();
   return async ({ partner, personalNumber, deposit, from, returnTo }) => {
     const variables = { partner, locale, personalNumber, deposit };
-    const { data, error } = await urql.mutation(StartPartnerLogin, variables, withoutBearer).toPromise();
+    const { data, error } = await urql.mutation(StartPartnerLogin, variables).toPromise();
     if (!data || error) return { type: refusalOf(error, refusals), minimum: minimumIn(error) };
     const { id, state, url } = data.startPartnerLogin;
     if (!isPartnerPage(url)) return { type: 'LoginNotOffered', minimum: null };

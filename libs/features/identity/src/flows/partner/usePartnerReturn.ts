@@ -1,6 +1,6 @@
 import { SessionNotKept, useAuth } from '@lobby/auth';
 import type { LoginPartner } from '@lobby/contracts';
-import { graphql, useDataClient, withoutBearer } from '@lobby/data';
+import { graphql, useDataClient } from '@lobby/data';
 import { useDestination, useNavigate, usePath } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -40,9 +40,7 @@ export function usePartnerReturn(partner: LoginPartner) {
   const [state, send] = useMachine(partnerReturnMachine, {
     input: {
       async complete({ id, state: of, code, returnTo }) {
-        const { data, error } = await urql
-          .mutation(CompletePartnerLogin, { id, state: of, code }, withoutBearer)
-          .toPromise();
+        const { data, error } = await urql.mutation(CompletePartnerLogin, { id, state: of, code }).toPromise();
         if (!data || error) throw new PartnerReturnFailed(refusalOf(error, partnerRefusals));
         const { accessToken, refreshToken, deposit } = data.completePartnerLogin;
         const done: DoneSignIn = { kind: 'done', deposit, returnTo };

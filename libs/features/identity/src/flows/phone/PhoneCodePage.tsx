@@ -4,7 +4,7 @@ import { useLocation, usePath } from '@lobby/routing';
 import { useState } from 'react';
 import { useAuthState } from '@lobby/auth';
 import { EntryWorking } from '../../entry/EntryWorking.tsx';
-import { Redirect } from '../../redirect/Redirect.tsx';
+import LoginRedirect from '../../entry/LoginRedirect.tsx';
 import { useReturn } from '../useReturn.ts';
 import { SignedIn } from '../SignedIn.tsx';
 import { readDoneSignIn, readPhoneSignIn } from '../signInUnderWay.ts';
@@ -24,10 +24,9 @@ export default function PhoneCodePage() {
 function CodePage({ isResend }: { isResend: boolean }) {
   const [signIn] = useState(readPhoneSignIn);
   const [done] = useState(readDoneSignIn);
-  const path = usePath();
   const { status } = useAuthState();
   const { targetOf } = useReturn();
   if (status === 'authenticated') return <SignedIn to={targetOf((done ?? signIn)?.returnTo)} />;
-  if (signIn === null) return <Redirect to={path('login')} />;
+  if (signIn === null) return <LoginRedirect />;
   return isResend ? <ResendPage begun={signIn} /> : <EnterCode begun={signIn} />;
 }

@@ -277,8 +277,8 @@ describe('the code', () => {
   });
 
   it.each(['enter-code', 'resend-code'])('without a sign-in under way /%s/ leads to the login page', async (page) => {
-    const { address } = await open(undefined, `/en/${page}/`);
-    await waitFor(() => expect(address()).toBe('/en/login/'));
+    const { address } = await open(undefined, `/en/${page}/?redir=/en/raffle/`);
+    await waitFor(() => expect(address()).toBe('/en/login/?redir=/en/raffle/'));
   });
 
   it('is not asked of players, who go on', async () => {

@@ -1,6 +1,6 @@
 import { deviceTime } from '@lobby/runtime';
 import { type Auth, SessionNotKept, useAuth } from '@lobby/auth';
-import { graphql, useDataClient, withoutBearer } from '@lobby/data';
+import { graphql, useDataClient } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import * as v from 'valibot';
@@ -91,19 +91,17 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
       signIn,
       sent: sentOf.get(auth) ?? {},
       async start({ number, from, returnTo }) {
-        const { data, error } = await urql
-          .mutation(StartPhoneLogin, { phoneNumber: number }, withoutBearer)
-          .toPromise();
+        const { data, error } = await urql.mutation(StartPhoneLogin, { phoneNumber: number }).toPromise();
         if (!data || error) throw failureOf(error);
         return signInOf(data.startPhoneLogin, { from, returnTo });
       },
       async resend({ id, from, returnTo }) {
-        const { data, error } = await urql.mutation(ResendPhoneLoginCode, { id }, withoutBearer).toPromise();
+        const { data, error } = await urql.mutation(ResendPhoneLoginCode, { id }).toPromise();
         if (!data || error) throw failureOf(error);
         return signInOf(data.resendPhoneLoginCode, { from, returnTo });
       },
       async complete({ id, returnTo }, code) {
-        const { data, error } = await urql.mutation(CompletePhoneLogin, { id, code }, withoutBearer).toPromise();
+        const { data, error } = await urql.mutation(CompletePhoneLogin, { id, code }).toPromise();
         if (!data || error) throw failureOf(error);
         const { accessToken, refreshToken } = data.completePhoneLogin;
         const goOnWith: DoneSignIn = { kind: 'done', deposit: null, returnTo };

@@ -1,11 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOptionalIntent } from '@lobby/host';
+import { closeOverlay, Slot, useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { areWithdrawalsAllowed, useSession } from '@lobby/player';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 
-/** In the overlay of a guard: it holds deposits and play alone, and whoever declines can have the money paid out. */
-export function WithdrawalRemains() {
+/** The end of a guard's overlay: what a player can do who does not, or cannot, do what it asks for. */
+export function GuardFooter() {
+  return (
+    <>
+      <Withdrawal />
+      <Slot name="dialog.help" props={{ close: () => void closeOverlay() }} />
+    </>
+  );
+}
+
+/** A guard holds deposits and play alone: whoever declines can have the money paid out. */
+function Withdrawal() {
   const { t } = useLingui();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const { player } = useSession();

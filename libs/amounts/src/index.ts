@@ -1,0 +1,1 @@
+export { useAmountQuestion, useAmountReader } from './amount.ts';
