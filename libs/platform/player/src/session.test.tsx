@@ -445,6 +445,14 @@ describe('a back end that knows the specification alone', () => {
   });
 });
 
+it('asks for the province while the country is on the way, where the address is in Canada', async () => {
+  const waiting = new Promise(() => {});
+  const prepare = (auth: Pick<Auth, 'status'>, data: DataClient) => prepareSession(auth, data, 'CA');
+  const { names } = renderLobby('anonymous', undefined, prepare, { CountryContextQuery: () => waiting });
+  await advanceTime(10);
+  expect(names()).toEqual(['CountryContextQuery', 'SubDivision']);
+});
+
 describe('the market is settled', () => {
   it('once the wallet’s currency is known', async () => {
     let answerWallet: (answer: unknown) => void = () => {};

@@ -1,7 +1,7 @@
 import type { Auth } from '@lobby/auth';
 import { type DataClient, queryRequest, withoutBearer } from '@lobby/data';
 import { createStore, type ReadableStore, retryImport } from '@lobby/runtime';
-import { CountryContextQuery } from './documents.ts';
+import { CountryContextQuery, SubDivisionQuery } from './documents.ts';
 import { askForPlayer } from './earlyPlayer.ts';
 import type { PlayerSessionOptions, PlayerStatus } from './session.machine.ts';
 
@@ -17,11 +17,12 @@ export interface PlayerSession {
 export const loadSession = () => import('./session.machine.ts');
 
 /**
- * Sends what every page waits for, before React renders: the visitor's country, and for a session its player, beside the
- * code that follows it.
+ * Sends what every page waits for, before React renders: the visitor's country, in Canada the province, and for a session its
+ * player, beside the code that follows it.
  */
-export function prepareSession(auth: Pick<Auth, 'status'>, data: DataClient): void {
+export function prepareSession(auth: Pick<Auth, 'status'>, data: DataClient, ipCountryCode?: string): void {
   data.askAhead(queryRequest(CountryContextQuery, {}), withoutBearer);
+  if (ipCountryCode === 'CA') data.askAhead(queryRequest(SubDivisionQuery, {}));
   if (auth.status === 'anonymous') return;
   askForPlayer(data);
   // A failure is the session's to tell and to repeat.

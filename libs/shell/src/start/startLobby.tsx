@@ -113,7 +113,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
   // Production bundles hold no default messages: without a catalogue the page would show message ids.
   const texts = loadNeeded(() => activateLocale(locale));
-  if (!pageData) prepareSession(auth, data.clientOf(viewerOf(auth)));
+  if (!pageData) prepareSession(auth, data.clientOf(viewerOf(auth)), settings.ipCountryCode);
   if (auth.status !== 'anonymous') fetchSlots(features, playerSlots);
   const router = createLobbyRouter(features, data, framed?.element);
   framed?.keepToRegistration(router, auth);
