@@ -245,6 +245,7 @@ describe('the page', () => {
       },
       jackpotHost: 'http://127.0.0.1:4300/jackpot',
       gamificationHost: 'http://127.0.0.1:4300/gamification',
+      gamificationClientId: 'acme-lobby',
       sportsbook: { url: 'http://127.0.0.1:4300/sportsbook/' },
       chat: { scriptUrl: 'http://127.0.0.1:4300/chat/ekr/snippet.js', key: 'acme-support' },
       supportEmail: 'support@acme.example',
