@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MagicString from 'magic-string';
-import { markPure, withoutOptions } from './unusedRouterParts.ts';
+import { markPure, withoutUnused } from './unusedRouterParts.ts';
 
 const folder = join(__dirname, '../../node_modules/react-router/dist/production/lib');
 const wrapped = `const Link = React$1.forwardRef(function LinkWithRef() {});
@@ -29,9 +29,25 @@ it('leaves no use of an option in the version of the router that is installed', 
   const code = readFileSync(join(folder, 'router/router.js'), 'utf8');
   const options = /(?:init|opts)\.(?:instrumentations|patchRoutesOnNavigation|submission)\b/;
   expect(code).toMatch(options);
-  const left = withoutOptions(new MagicString(code)).toString();
+  const left = withoutUnused(new MagicString(code)).toString();
   // What served it stands behind a condition that is never met.
   expect(left).toContain('if (undefined) {');
   expect(left).toContain('if (!undefined) return {');
   expect(left).not.toMatch(options);
+});
+
+it('leaves no method that nobody calls in the version of the router that is installed', () => {
+  const code = readFileSync(join(folder, 'router/router.js'), 'utf8');
+  const left = withoutUnused(new MagicString(code)).toString();
+  const methods = (text: string) =>
+    [...(/^\trouter = \{$[^]*?^\t\};$/m.exec(text)?.[0] ?? '').matchAll(/^\t\t(\w+),$/gm)].map(([, name]) => name);
+  expect(methods(code).filter((name) => !methods(left).includes(name))).toEqual([
+    'fetch',
+    'getFetcher',
+    'resetFetcher',
+    'getBlocker',
+    'deleteBlocker',
+    'patchRoutes',
+  ]);
+  expect(left).toContain('if (!opts || true) return { path };');
 });

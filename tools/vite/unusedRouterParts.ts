@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Lets the build drop the parts of the router that the lobby does not use: its links and forms, for which the lobby has its
- * own, and what serves options that it never gives: instrumentation, routes that are discovered, a data strategy, forms that are sent by a navigation.
+ * own, and what serves options and methods that it never uses: instrumentation, routes that are discovered, a data strategy, forms
+ * that are sent by a navigation, fetchers, blockers.
  */
 export function unusedRouterParts(): Plugin {
   return {
@@ -15,7 +16,7 @@ export function unusedRouterParts(): Plugin {
         code: /displayName|instrumentations|patchRoutesOnNavigation/,
       },
       handler(code) {
-        const output = withoutOptions(markPure(code));
+        const output = withoutUnused(markPure(code));
         return { code: output.toString(), map: output.generateMap({ hires: true }) };
       },
     },
@@ -33,4 +34,12 @@ export function markPure(code: string): MagicString {
 const unusedOptions =
   /\b(?:init|opts)\??\.(?:instrumentations|patchRoutesOnNavigation|dataStrategy|submission|fetcherSubmission)\b/g;
 
-export const withoutOptions = (code: MagicString): MagicString => code.replaceAll(unusedOptions, 'undefined');
+/** Methods of the router's object that the lobby never calls, each on a line of its own. */
+const unusedMethods =
+  /(?<=^\trouter = \{(?:(?!^\t\};)[^])*)^\t\t(?:fetch|getFetcher|resetFetcher|getBlocker|deleteBlocker|patchRoutes),$/gm;
+
+export const withoutUnused = (code: MagicString): MagicString =>
+  code
+    .replaceAll(unusedOptions, 'undefined')
+    .replaceAll('!isSubmissionNavigation(opts)', 'true')
+    .replaceAll(unusedMethods, '');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered } from '@lobby/data';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, DocumentIcon, EmptyState, InfoIcon, OfflineIcon, RefreshIcon } from '@lobby/ui-kit';
+import { Button, ButtonLink, DocumentIcon, EmptyState, OfflineIcon, RefreshIcon } from '@lobby/ui-kit';
 
 interface NoContentProps {
   /** The content could not be fetched. Without it there is none to show. */
@@ -20,7 +20,7 @@ export function NoContent({ error, onRetry, level }: NoContentProps) {
       <EmptyState
         role="status"
         level={level}
-        icon={InfoIcon}
+        icon={DocumentIcon}
         title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
       />
     );
