@@ -7,7 +7,7 @@ export {
   WalletQuery,
 } from './documents.ts';
 export type { PlayerInfo, Wallet } from './documents.ts';
-export { PlayerDetails, useDetailedPlayer } from './details.ts';
+export { PlayerDetails } from './details.ts';
 export type { DetailedPlayer } from './details.ts';
 export {
   areWithdrawalsAllowed,
@@ -32,3 +32,4 @@ export {
   useSession,
 } from './PlayerProvider.tsx';
 export { loadSession, prepareSession } from './session.ts';
+export { useDetailedPlayer } from './useDetailedPlayer.ts';
