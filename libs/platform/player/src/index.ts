@@ -8,7 +8,7 @@ export {
   WalletQuery,
 } from './documents.ts';
 export type { DetailedPlayer, PlayerInfo, Wallet } from './documents.ts';
-export { useDetailedPlayer } from './details.ts';
+export { useDetailedPlayer } from './useDetailedPlayer.ts';
 export {
   areWithdrawalsAllowed,
   depositBlock,
