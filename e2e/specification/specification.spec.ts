@@ -144,7 +144,7 @@ test(
       }
       await lobby.follow('/en/deposit/');
       await expect(page.getByRole('dialog').getByText('This is not offered here')).toBeVisible();
-      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').getByRole('button', { name: 'CLOSE' }).click();
     });
 
     await test.step('after the sign-out, tokens in a link sign in', async () => {

@@ -182,7 +182,8 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
     },
     {
       operations: ['RewardDetails'],
-      gives: 'Terms of rewards: what keeps one from being claimed, its kind, its call to action, wagering of free spins.',
+      gives:
+        'Terms of rewards: what keeps one from being claimed, its kind, its call to action, wagering of free spins.',
       without: 'The cards do without these lines.',
     },
     { operations: ['OpenRewardIds'], gives: 'The number of open rewards in the menu.', without: 'No number.' },
