@@ -176,6 +176,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     suspense: pageData?.server !== undefined,
     exchanges: [
       pageData?.server ? passThrough : shownResultsExchange,
+      refusalsExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
       mapExchange({
         onOperation: withHeaders,
       }),
@@ -196,7 +197,6 @@ export function createDataClient(options: DataClientOptions): DataClient {
       pageData?.exchange(cache.flatMap((rules) => rules?.windowVariables ?? [])) ?? passThrough,
       inFlight.exchange,
       localeSwitch.exchange,
-      refusalsExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
       mapExchange({
         onError(combined, operation) {
           const error = toLobbyError(combined);

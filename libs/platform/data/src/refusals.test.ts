@@ -46,6 +46,26 @@ describe('an operation that the back end does not know', () => {
     unsubscribe();
   });
 
+  it('is refused to all who ask for it, while others show the refusal as well', async () => {
+    mockFetch(() => json(refusal));
+    const { data } = createTestClient();
+    await data.urql.query(WalletQuery, {}).toPromise();
+    const latest: (boolean | undefined)[] = [];
+    const show = (index: number) =>
+      data.urql.query(WalletQuery, {}).subscribe(({ error, stale }) => {
+        latest[index] = isNotOffered(error) && !stale;
+      });
+    const shown = [show(0)];
+    await new Promise((resolve) => setTimeout(resolve));
+    // As the hook does: it asks while it renders, lets go, and asks again in an effect.
+    show(1).unsubscribe();
+    await new Promise((resolve) => setTimeout(resolve));
+    shown.push(show(2));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([latest[0], latest[2]]).toEqual([true, true]);
+    for (const { unsubscribe } of shown) unsubscribe();
+  });
+
   it('is sent once if it is a mutation, whatever its variables', async () => {
     mockFetch(() => json(refusal, 400));
     const { data } = createTestClient();
@@ -80,6 +100,7 @@ it.each([
   [{ message: 'Unknown argument "kinds" on field "Viewer.rewards".' }, true],
   [{ message: 'Unknown type "LimitValueInput".' }, true],
   [{ message: 'Refused', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }, true],
+  [{ message: 'Validation error (FieldUndefined@[viewer])', extensions: { classification: 'ValidationError' } }, true],
   [{ message, path: ['viewer'] }, false],
   [{ message: 'Unknown' }, false],
   [{ message: 'No entry', extensions: { code: 'FORBIDDEN' } }, false],

@@ -10,6 +10,7 @@ export const isNotOffered = (error: Pick<CombinedError, 'graphQLErrors'> | undef
     ({ message, extensions, path }) =>
       !path &&
       (extensions?.['code'] === 'GRAPHQL_VALIDATION_FAILED' ||
+        extensions?.['classification'] === 'ValidationError' ||
         /^(Cannot query field|Unknown (argument|type)) /.test(message)),
   ) === true;
 
