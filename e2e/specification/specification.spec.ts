@@ -51,7 +51,7 @@ test(
     });
 
     await test.step('pages of operations that nobody has say so', async () => {
-      for (const path of ['/en/promotions/', '/en/game-list/', '/en/game-studio/', '/en/terms-and-conditions/']) {
+      for (const path of ['/en/promotions/', '/en/game-category/', '/en/game-studio/', '/en/terms-and-conditions/']) {
         await lobby.follow(path);
         await expect(notOffered(page)).toBeVisible();
         await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);

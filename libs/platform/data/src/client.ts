@@ -176,12 +176,12 @@ export function createDataClient(options: DataClientOptions): DataClient {
     suspense: pageData?.server !== undefined,
     exchanges: [
       pageData?.server ? passThrough : shownResultsExchange,
-      refusalsExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
       mapExchange({
         onOperation: withHeaders,
       }),
       staleness.exchange,
       pageData?.server ? passThrough : keepAnsweredExchange,
+      refusalsExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
       cacheExchange({
         ...cacheConfig(cache),
         possibleTypes,

@@ -66,6 +66,20 @@ describe('an operation that the back end does not know', () => {
     for (const { unsubscribe } of shown) unsubscribe();
   });
 
+  it('is refused once more, and no more than that, where it was to be refetched after its answer', async () => {
+    mockFetch(() => json(refusal));
+    const { data } = createTestClient();
+    const seen = jest.fn();
+    const { unsubscribe } = data.urql.query(WalletQuery, {}).subscribe(seen);
+    data.refetchAfterAnswer(WalletQuery);
+    await new Promise((resolve) => setTimeout(resolve));
+    data.refetchAfterAnswer(WalletQuery);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(seen.mock.calls.length).toBeLessThan(8);
+    expect(network.sent).toHaveLength(1);
+    unsubscribe();
+  });
+
   it('is sent once if it is a mutation, whatever its variables', async () => {
     mockFetch(() => json(refusal, 400));
     const { data } = createTestClient();

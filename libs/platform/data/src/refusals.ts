@@ -1,5 +1,13 @@
-import { type CombinedError, type Exchange, getOperationName, type Operation, type OperationResult } from '@urql/core';
-import { filter, fromPromise, merge, mergeMap, pipe, tap } from 'wonka';
+import {
+  type CombinedError,
+  type Exchange,
+  getOperationName,
+  makeOperation,
+  type Operation,
+  type OperationResult,
+  type RequestPolicy,
+} from '@urql/core';
+import { filter, map, merge, pipe } from 'wonka';
 
 /**
  * Whether the back end does not know what was asked for: it refuses the document itself, whatever its variables, and says
@@ -14,35 +22,51 @@ export const isNotOffered = (error: Pick<CombinedError, 'graphQLErrors'> | undef
         /^(Cannot query field|Unknown (argument|type)) /.test(message)),
   ) === true;
 
-/** Sends an operation that the back end does not know once: asked for again, it has the same error at once. */
+/**
+ * Sends an operation that the back end does not know once: asked for again, it has the same error at once (A-182), or what the
+ * cache has by a push. Sits above the cache, which drops a query that it lacks right after an answer without data.
+ */
 export const refusalsExchange =
   (onRefused: (error: CombinedError, operationName: string) => void): Exchange =>
   ({ forward }) =>
   (operations) => {
-    const refused = new Map<string, OperationResult>();
-    const refusalOf = ({ kind, query }: Operation) => (kind === 'teardown' ? undefined : refused.get(nameOf(query)));
+    const refused = new Map<string, CombinedError>();
+    const errorOf = ({ query }: Operation) => refused.get(nameOf(query));
+    const isSent = (operation: Operation) =>
+      operation.kind === 'query' || operation.kind === 'teardown' || !errorOf(operation);
+
+    function note(result: OperationResult): OperationResult {
+      const { error, operation, data } = result;
+      const name = nameOf(operation.query);
+      if (error && isNotOffered(error) && !refused.has(name)) {
+        refused.set(name, error);
+        onRefused(error, name);
+      }
+      const refusal = operation.kind === 'query' && errorOf(operation);
+      if (!refusal) return result;
+      return { ...result, operation: withPolicy(operation, 'cache-first'), error: data ? undefined : refusal };
+    }
+
     return merge([
       pipe(
         operations,
-        filter((operation) => refusalOf(operation) !== undefined),
-        // Later, as from the network: urql's client marks the result as stale that it gets while it sends.
-        mergeMap((operation) =>
-          fromPromise(Promise.resolve({ ...(refusalOf(operation) as OperationResult), operation })),
-        ),
+        filter((operation) => !isSent(operation)),
+        map((operation): OperationResult => {
+          return { operation, data: undefined, error: errorOf(operation), stale: false, hasNext: false };
+        }),
       ),
       pipe(
         operations,
-        filter((operation) => refusalOf(operation) === undefined),
+        filter(isSent),
+        map((operation) =>
+          operation.kind === 'query' && errorOf(operation) ? withPolicy(operation, 'cache-only') : operation,
+        ),
         forward,
-        tap((result) => {
-          const { error, operation } = result;
-          const name = nameOf(operation.query);
-          if (!error || !isNotOffered(error) || refused.has(name)) return;
-          refused.set(name, result);
-          onRefused(error, name);
-        }),
+        map(note),
       ),
     ]);
   };
 
 const nameOf = (document: Operation['query']): string => getOperationName(document) ?? '';
+const withPolicy = (operation: Operation, requestPolicy: RequestPolicy): Operation =>
+  makeOperation(operation.kind, operation, { ...operation.context, requestPolicy });

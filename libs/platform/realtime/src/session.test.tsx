@@ -179,7 +179,7 @@ describe.each(cells)('a session of the %s, %s', (issuer, name) => {
   it('ends with a sign-out, which leaves no token behind', async () => {
     const { auth, navigations } = await play(issuer);
     begin(name);
-    void auth.signOut();
+    act(() => void auth.signOut());
     expect(document.cookie).toBe('');
     expect(auth.getAccessToken()).toBeNull();
     await advanceTime(1000);

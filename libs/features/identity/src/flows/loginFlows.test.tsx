@@ -41,6 +41,14 @@ it.each([
   expect(reportError).toHaveBeenCalledWith(notInBuild(flow));
 });
 
+it('a flow that the platform has and nobody knows is no sign-in either, and is reported', async () => {
+  // As it is: the platform of tests would not answer so.
+  const BasicLayoutRoot = () => Response.json(flowSettings('BankId'));
+  await openSignIn('/en/login/', 'Keycloak', { answers: { BasicLayoutRoot } });
+  expect(screen.getByRole('status')).toHaveTextContent('Signing in is not possible from your country.');
+  expect(reportError).toHaveBeenCalledWith(notInBuild('BankId'));
+});
+
 describe('a build without any flow but the provider’s', () => {
   beforeEach(() => setBuild({ Keycloak: true, phoneLogin: false, partnerLogin: false }));
   const partners = ['finshark', 'krofort', 'piq', 'trustly', 'zimpler'];
