@@ -62,18 +62,19 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
   Games: [
     {
       operations: ['GameListDetails', 'StudioDetails'],
-      gives: 'Titles, studios, RTP, least bets and marks of the games in a list.',
+      gives: 'Titles, studios, RTP and marks of the games in a list, and how many it has.',
       without: 'Tiles show the picture, named after the slug.',
     },
     {
       operations: ['LobbyPage', 'TopGamesBlock', 'BannerGameBlock'],
       gives: 'The blocks of the lobby in the operator’s order, with the games of the first rows.',
-      without: 'The lobby shows the lists that its menu links to, each by `GameListSlice`.',
+      without: 'The lobby shows the ten fixed lists, each by `GameListSlice`.',
     },
     {
       operations: ['GameLists', 'GameCategories', 'GameStudios', 'AllGames', 'CategoryGames'],
       gives: 'Overviews of lists, categories and studios; all games; a category’s.',
-      without: `${notOffered} Lists and studios open by their addresses.`,
+      without:
+        'The list of lists has the ten fixed ones; the other pages say that they are not offered. Lists and studios open by their addresses.',
     },
     {
       operations: ['SearchGames'],
@@ -96,7 +97,7 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
     {
       operations: ['StartCashierSession', 'PaymentMethods'],
       gives: 'The hosted cashier, with the ways to pay.',
-      without: `${notOffered}`,
+      without: notOffered,
     },
     {
       operations: ['PaymentOutcome', 'PendingTransactions'],
@@ -166,7 +167,7 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
     {
       operations: ['PopUp', 'AcceptPopUp', 'AcceptTerms'],
       gives: 'Texts that a player has to accept, and accepting them.',
-      without: 'The dialog says that this is not offered; a pop-up without a text holds nobody.',
+      without: 'Accepting counts until the page is loaded again; a pop-up without a text stops nobody.',
     },
     {
       operations: ['Banners'],
