@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a player of a back end that knows the specification alone signs in by either flow, and has money, rewards, jackpot, raffle and loyalty by pushes (R-7-033, R-7-035, R-7-037)',
+  'a player of a back end that knows the specification alone signs in by either flow, and has money, rewards, jackpot, raffle and loyalty by pushes (R-7-033, R-7-035, R-7-036, R-7-037)',
   { tag: '@phone' },
   async ({ page, lobby, account }) => {
     test.slow();
@@ -97,6 +97,18 @@ test(
       await lobby.console('balance', { player: email, balance: '50.00' });
       await expectBalance(page, '€50.00');
       expect(received).toContain('data');
+    });
+
+    await test.step('and over another socket once that one is gone', async () => {
+      const begun = () => sent.filter(({ type }) => type === 'connection_init').length;
+      for (const balance of ['60.00', '70.00']) {
+        const before = begun();
+        await lobby.console('dropSockets', { player: email });
+        await expect.poll(begun).toBeGreaterThan(before);
+        await lobby.waitForSubscriptions(account);
+        await lobby.console('balance', { player: email, balance });
+        await expectBalance(page, `€${balance}`);
+      }
     });
 
     await test.step('so does a reward', async () => {

@@ -14,7 +14,7 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
     {
       operations: ['Wallet'],
       gives: 'The balance at once, least deposit and least withdrawal.',
-      without: 'The balance shows with the first `BalanceUpdated`; least amounts are those of the currency.',
+      without: 'The balance is a dash until the first `BalanceUpdated`; least amounts are those of the currency.',
     },
     {
       operations: ['PlayerDetails'],

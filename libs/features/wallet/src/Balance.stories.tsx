@@ -10,7 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Streaming: Story = {};
-export const Loading: Story = { args: { wallet: null } };
+export const Loading: Story = { args: { wallet: undefined } };
+export const NotYetPushed: Story = { args: { wallet: undefined, isPushed: true } };
 export const LargeAmounts: Story = {
   args: { wallet: { balance: '98765432.10', bonusBalance: '1234567.89', currency: 'JPY' } },
 };

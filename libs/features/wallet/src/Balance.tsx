@@ -18,7 +18,8 @@ export default function Balance() {
       </Button>
     );
   }
-  return <Amounts wallet={state.status === 'STREAMING' ? state.wallet : null} />;
+  if (state.status === 'LOADING') return <Amounts isPushed={state.isPushed} />;
+  return <Amounts wallet={state.wallet} />;
 }
 
 /**
@@ -27,7 +28,7 @@ export default function Balance() {
  * know the query, LOADING ends with the first push.
  */
 type WalletState =
-  | { status: 'LOADING'; retry?: () => void }
+  | { status: 'LOADING'; retry?: () => void; isPushed?: boolean }
   | { status: 'STREAMING'; wallet: Wallet }
   | { status: 'NOT_AVAILABLE' };
 
@@ -39,25 +40,28 @@ function useWallet(): WalletState {
   if (playerStatus === 'LOADING') return { status: 'LOADING' };
   const wallet = data?.viewer?.wallet;
   if (wallet) return { status: 'STREAMING', wallet };
-  if (isNotOffered(error)) return { status: 'LOADING' };
+  if (isNotOffered(error)) return { status: 'LOADING', isPushed: true };
   if (error) return { status: 'LOADING', retry: () => ask({ requestPolicy: 'network-only' }) };
   return { status: data ? 'NOT_AVAILABLE' : 'LOADING' };
 }
 
 interface AmountsProps {
   /** Absent while it is not known. */
-  wallet?: { balance: string; bonusBalance: string; currency: string } | null;
+  wallet?: { balance: string; bonusBalance: string; currency: string };
+  /** It is known by the next push alone, which may be far off. */
+  isPushed?: boolean;
 }
 
 /** Two amounts with more characters than these do not stand side by side in narrow windows. */
 const mostCharacters = 18;
 
 /** Balance and, in brands with a bonus wallet, bonus balance beside or below it (R-1-007). */
-export function Amounts({ wallet }: AmountsProps) {
+export function Amounts({ wallet, isPushed = false }: AmountsProps) {
   const { t } = useLingui();
   const { money } = useFormat();
-  const balance = wallet && money(wallet.balance, wallet.currency);
-  const bonus = wallet && money(wallet.bonusBalance, wallet.currency);
+  const unknown = isPushed ? '–' : undefined;
+  const balance = wallet ? money(wallet.balance, wallet.currency) : unknown;
+  const bonus = wallet ? money(wallet.bonusBalance, wallet.currency) : unknown;
   const isLong = bonusWallet && `${balance ?? ''}${bonus ?? ''}`.length > mostCharacters;
   return (
     <div className={isLong ? `${css.amounts} ${css.long}` : css.amounts}>
@@ -68,7 +72,7 @@ export function Amounts({ wallet }: AmountsProps) {
 }
 
 /** A figure under its name; while it is not known, the room that it will take. */
-function Amount({ label, children }: { label: string; children?: string | null }) {
+function Amount({ label, children }: { label: string; children?: string }) {
   return (
     <div className={css.amount}>
       <Text as="span" size="xs" tone="muted">

@@ -114,6 +114,8 @@ it.each([
   [{ message: 'Unknown argument "kinds" on field "Viewer.rewards".' }, true],
   [{ message: 'Unknown type "LimitValueInput".' }, true],
   [{ message: 'Refused', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }, true],
+  [{ message: "field 'wallet' not found in type: 'Viewer'", extensions: { code: 'validation-failed' } }, true],
+  [{ message: 'The field `wallet` does not exist on the type `Viewer`.', extensions: {} }, true],
   [{ message: 'Validation error (FieldUndefined@[viewer])', extensions: { classification: 'ValidationError' } }, true],
   [{ message, path: ['viewer'] }, false],
   [{ message: 'Unknown' }, false],

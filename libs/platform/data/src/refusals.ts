@@ -11,15 +11,17 @@ import { filter, map, merge, pipe } from 'wonka';
 
 /**
  * Whether the back end does not know what was asked for: it refuses the document itself, whatever its variables, and says
- * so by a code or in the words of the reference implementation. An error with a path comes from a document that was executed.
+ * so by the code of Apollo, Yoga or Hasura, by the class of graphql-java, or in the words of graphql-js or Hot Chocolate. An error
+ * with a path comes from a document that was executed.
  */
 export const isNotOffered = (error: Pick<CombinedError, 'graphQLErrors'> | undefined): boolean =>
   error?.graphQLErrors.some(
     ({ message, extensions, path }) =>
       !path &&
-      (extensions?.['code'] === 'GRAPHQL_VALIDATION_FAILED' ||
-        extensions?.['classification'] === 'ValidationError' ||
-        /^(Cannot query field|Unknown (argument|type)) /.test(message)),
+      (/^(GRAPHQL_VALIDATION_FAILED|validation-failed|ValidationError)$/.test(
+        String(extensions?.['code'] ?? extensions?.['classification']),
+      ) ||
+        /^(Cannot query field|Unknown (argument|type)|The (field|argument) `\w+` does not exist) /.test(message)),
   ) === true;
 
 /**
