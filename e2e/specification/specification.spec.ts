@@ -101,7 +101,7 @@ test(
 
     await test.step('and over another socket once that one is gone', async () => {
       const begun = () => sent.filter(({ type }) => type === 'connection_init').length;
-      for (const balance of ['60.00', '70.00']) {
+      for (const balance of ['60.00', '50.00']) {
         const before = begun();
         await lobby.console('dropSockets', { player: email });
         await expect.poll(begun).toBeGreaterThan(before);
