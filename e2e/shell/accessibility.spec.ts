@@ -19,10 +19,15 @@ const gamePages = [
 ];
 const signInPages = ['login/', 'login/?logoutReason=SESSION_EXPIRED', 'does-not-exist/'];
 
-/** Waits until the page has its heading and no skeletons. */
+/** Waits until the page has its heading and no skeletons. A row loads when it comes near the viewport, so each is scrolled to. */
 async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
+  const skeletons = page.locator('main [aria-busy="true"], main[aria-busy="true"]');
+  const scrollToFirst = (elements: Element[]) => {
+    elements[0]?.scrollIntoView();
+    return elements.length;
+  };
+  await expect.poll(() => skeletons.evaluateAll(scrollToFirst)).toBe(0);
 }
 
 const phone = { width: 390, height: 844 };
