@@ -134,15 +134,18 @@ test(
   { tag: '@desktop' },
   async ({ request }) => {
     const headers = { cookie: 'accessToken=abc' };
-    const shellPage = await (await request.get('/en/games/', { headers })).text();
+    const shellPage = await (await request.get('/en/games/?logoutReason=JWT_EXPIRED', { headers })).text();
     const response = await request.get('/en/');
     const prerendered = await response.text();
     expect(prerendered).toContain('lobby-page');
-    const frame = await (await request.get('/en/', { headers })).text();
+    const ofPlayer = await (await request.get('/en/', { headers })).text();
+    expect(ofPlayer).toContain('lobby-page');
+    const frame = await (await request.get('/en/profile/', { headers })).text();
     expect(frame).not.toContain('lobby-page');
     for (const [html, count] of [
       [shellPage, 3],
       [prerendered, 4],
+      [ofPlayer, 4],
       // And what it shows without its scripts.
       [frame, 5],
     ] as const) {

@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a player sees the frame of the lobby before any script, with nothing of a visitor’s and kept by no cache',
+  'a player sees games before any script, with nothing of a visitor’s, no offer of a deposit, and kept by no cache',
   { tag: '@desktop' },
   async ({ browser, createWorld }) => {
     for (const [brand, locale] of localesOf({ ...withGames, ...withLogin }))
@@ -67,11 +67,15 @@ test(
         const session = [{ name: 'refreshToken', value: 'abc' }];
         const { page, response, close } = await openWithoutScripts(browser, `${url}${locale}/`, session);
         expect(response?.headers()['cache-control']).toBe('private, no-cache');
-        expect(await response?.text()).not.toMatch(/lobby-page|Sign In/);
+        expect(await response?.text()).not.toMatch(/Sign In/);
         await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
         await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();
         await expect(page.locator(`a[href^="/${locale}/login/"]`)).toHaveCount(0);
-        await expect(page.getByRole('main').locator('*').filter({ visible: true }).first()).toBeVisible();
+        const main = page.getByRole('main');
+        expect(await main.locator(`a[href^="/${locale}/games/"]`).count()).toBeGreaterThanOrEqual(10);
+        const offers = page.locator('[aria-hidden="true"] > button');
+        expect(await offers.count()).toBeGreaterThanOrEqual(1);
+        await expect(offers.filter({ visible: true })).toHaveCount(0);
         await close();
       });
   },
@@ -115,8 +119,11 @@ test(
   },
 );
 
-test('the scripts take the page over as it is, and ask for nothing that it has brought', async ({ page, lobby }) => {
-  const asked: string[] = [];
+test('the scripts take the page over as it is, a player’s, too, and ask for nothing that it has brought', async ({
+  page,
+  lobby,
+}) => {
+  let asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql'))
       asked.push((request.postDataJSON() as { operationName: string }).operationName);
@@ -136,11 +143,16 @@ test('the scripts take the page over as it is, and ask for nothing that it has b
       }).observe(document.body, { childList: true, subtree: true });
     });
   });
-  await lobby.open('/en/');
-  await page.getByRole('button', { name: 'Search' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);
-  expect(asked.filter((name) => ['CountryContextQuery', 'LobbyMenu', 'LobbyPage'].includes(name))).toEqual([]);
+  for (const viewer of ['visitor', 'player'])
+    await test.step(viewer, async () => {
+      if (viewer === 'player') await lobby.signIn();
+      asked = [];
+      await lobby.open('/en/', viewer === 'player' ? 'session' : 'interactive');
+      await page.getByRole('button', { name: 'Search' }).first().click();
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);
+      expect(asked.filter((name) => ['CountryContextQuery', 'LobbyMenu', 'LobbyPage'].includes(name))).toEqual([]);
+    });
 });
 
 test(

@@ -1,3 +1,4 @@
+import type { Viewer } from './paths.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +12,12 @@ export const sourceOf = (text: string): string => `'sha256-${hashOf(text)}'`;
 export const scriptSourcesOf = (html: string): string =>
   Array.from(html.matchAll(/<script(?: id="[^"]*")?>(.*?)<\/script>/gs), ([, code = '']) => sourceOf(code)).join(' ');
 
-/** Folder of the frames for players, beside those of the markets. */
-export const playerFolder = 'player';
+/** Folder of a market's pages, in that of all pages. */
+export const folderOf = (viewer: Viewer, market: string): string =>
+  viewer === 'player' ? `players/${market}` : market;
+
+/** Folder of the frames, which players get where their market has no page. */
+export const frameFolder = 'frames';
 
 /** The one style sheet of a build. @throws when its page has none. */
 export function styleOf(folder: string, shellPage: string): string {

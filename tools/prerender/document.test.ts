@@ -21,16 +21,17 @@ const shellPage = `<!doctype html>
 const page = {
   lang: 'de-AT',
   className: 'theme',
+  viewer: 'visitor',
   head: '<title>Lobby · Acme</title>',
   body: '<main>$& Spiele</main>',
   record: { path: '/de_AT/', text: '</script><script>alert(1)</script>' },
   modules: [],
-};
+} as const;
 const css = '.a{color:red}';
 const html = documentOf(shellPage, css, page, [{ file: 'assets/fi.js', integrity: 'sha384-d' }]);
 
 it('has the page, its title, language and theme, and the styles before it', () => {
-  expect(html).toContain('<html lang="de-AT" class="theme" data-lobby="document">');
+  expect(html).toContain('<html lang="de-AT" class="theme" data-viewer="visitor" data-lobby="document">');
   expect(html).toContain('<title>Lobby · Acme</title>');
   expect(html).toContain('<div id="root"><main>$& Spiele</main></div>');
   expect(html.indexOf(`<style>${css}</style>`)).toBeLessThan(html.indexOf('<body>'));
@@ -39,12 +40,14 @@ it('has the page, its title, language and theme, and the styles before it', () =
 });
 
 it.each([
-  ['a visitor who has played', { recentlyPlayedGames: '["g1"]' }, true],
-  ['a visitor who has not', {}, false],
-  ['a player whose session has ended', { recentlyPlayedGames: '["g1"]', playerSession: '"s"' }, false],
-])('makes room for the games played last of %s: %s', (_, localStorage, isMarked) => {
+  ['a visitor who has played', 'visitor', { recentlyPlayedGames: '["g1"]' }, true],
+  ['a visitor who has not', 'visitor', {}, false],
+  ['a player whose session has ended', 'visitor', { recentlyPlayedGames: '["g1"]', playerSession: '"s"' }, false],
+  ['a player', 'player', { recentlyPlayedGames: '["g1"]', playerSession: '"s"' }, true],
+])('makes room for the games played last of %s', (_, viewer, localStorage, isMarked) => {
   const setAttribute = jest.fn();
-  const page = { localStorage, document: { documentElement: { setAttribute } }, addEventListener: () => {} };
+  const documentElement = { setAttribute, dataset: { viewer } };
+  const page = { localStorage, document: { documentElement }, addEventListener: () => {} };
   runInNewContext(inlineScript, page);
   expect(setAttribute.mock.calls).toEqual(isMarked ? [['data-has-played', '']] : []);
 });

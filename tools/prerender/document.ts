@@ -1,11 +1,14 @@
+import type { Viewer } from './paths.ts';
+
 /** What the brand's renderer returns for one page; see `createRenderer` of the shell. */
 export interface RenderedPage {
   lang: string;
   className: string;
+  viewer: Viewer;
   head: string;
   body: string;
   /** Null for a frame, which the scripts replace. */
-  record: unknown;
+  record: object | null;
   /** Modules of the browser's build, by their names in its manifest, whose code the page needs at once. */
   modules: readonly string[];
 }
@@ -26,10 +29,10 @@ const keepEarlySubmit =
 
 /**
  * Makes room for the row of recently played games (`RecentlyPlayedRow`) before the first paint. What a session has left
- * behind is removed when the scripts start.
+ * behind is removed from a visitor's page when the scripts start.
  */
 const markWhoHasPlayed =
-  "try{localStorage.recentlyPlayedGames&&!localStorage.playerSession&&document.documentElement.setAttribute('data-has-played','')}catch{}";
+  "try{localStorage.recentlyPlayedGames&&(document.documentElement.dataset.viewer==='player'||!localStorage.playerSession)&&document.documentElement.setAttribute('data-has-played','')}catch{}";
 
 /** Writes the stored feature flags onto `<html>`, where styles follow them: `markFlags` before the first paint. */
 const markFlags =
@@ -59,7 +62,7 @@ const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<
 export function documentOf(
   shellPage: string,
   css: string,
-  { lang, className, head, body, record }: RenderedPage,
+  { lang, className, viewer, head, body, record }: RenderedPage,
   preloads: readonly { file: string; integrity: string }[],
 ): string {
   const tags = [
@@ -69,7 +72,7 @@ export function documentOf(
     ),
   ];
   const replacements: [RegExp, string][] = [
-    [/<html lang="[^"]*"/, `<html lang="${lang}" class="${className}"`],
+    [/<html lang="[^"]*"/, `<html lang="${lang}" class="${className}" data-viewer="${viewer}"`],
     [/<title>[^<]*<\/title>/, head],
     [styleLink, `\n    ${expectHeader}\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
     [

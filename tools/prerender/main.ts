@@ -1,4 +1,4 @@
-// Writes the pages that visitors of a brand see first: for the market from which the back end sees this command, or,
+// Writes the pages that visitors and players of a brand see first: for the market from which the back end sees this command, or,
 // with the sandbox, for the markets that are named.
 // Usage: node tools/prerender/main.ts <operator> [--platform https://lobby.example] [--market FI …] [--locale en …] [--if-missing]
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,18 +9,18 @@ import { JSDOM } from 'jsdom';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { apps, root } from '../start/operator.ts';
-import { buildOfPages, hashOf, playerFolder, scriptSourcesOf, sourceOf, styleOf } from './build.ts';
+import { buildOfPages, folderOf, frameFolder, hashOf, scriptSourcesOf, sourceOf, styleOf } from './build.ts';
 import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
-import { linksIn, startPaths } from './paths.ts';
+import { linksIn, startPaths, type Viewer } from './paths.ts';
 import { startSandbox, waitFor } from './platform.ts';
 import { createPreloads } from './preloads.ts';
 
 type RenderPage = (request: {
   path: string;
-  viewer: 'visitor' | 'player';
+  viewer: Viewer;
   settings: unknown;
-  fetch: typeof fetch;
+  fetch?: typeof fetch;
   window: unknown;
 }) => Promise<RenderedPage>;
 
@@ -56,32 +56,36 @@ try {
   const { window } = new JSDOM();
   const pages = join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
+  const locales = (values.locale as Locale[] | undefined) ?? brand.locales;
+  const write = (parts: string[], page: RenderedPage, locale: Locale) => {
+    const file = join(pages, ...parts, 'index.html');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, documentOf(shellPage, css, page, preloads(page.modules, locale)));
+  };
   for (const market of values.market ?? [await platform.market()]) {
     if (values.market) await platform.moveTo?.(market);
-    rmSync(join(pages, market), { recursive: true, force: true });
     let count = 0;
-    for (const locale of (values.locale as Locale[] | undefined) ?? brand.locales) {
-      const paths = new Set(startPaths(brand, locale));
-      for (const path of paths) {
-        const page = await renderPage({ path, viewer: 'visitor', settings, fetch: platform.fetch, window });
-        for (const link of linksIn(page.body, brand, locale)) paths.add(link);
-        const file = join(pages, market, path, 'index.html');
-        mkdirSync(dirname(file), { recursive: true });
-        const metadata = metadataOf(brand, { ...page, origin: platform.origin, path, locale });
-        const document = { ...page, head: page.head + metadata };
-        writeFileSync(file, documentOf(shellPage, css, document, preloads(page.modules, locale)));
-        count += 1;
+    for (const viewer of ['visitor', 'player'] as const) {
+      rmSync(join(pages, folderOf(viewer, market)), { recursive: true, force: true });
+      for (const locale of locales) {
+        const set = { visitorBrowsing: brand.visitorBrowsing, viewer, locale };
+        const paths = new Set(startPaths(set));
+        for (const path of paths) {
+          const page = await renderPage({ path, viewer, settings, fetch: platform.fetch, window });
+          for (const link of linksIn(page.body, set)) paths.add(link);
+          // For search engines, which have no session.
+          if (viewer === 'visitor') page.head += metadataOf(brand, { ...page, origin: platform.origin, path, locale });
+          write([folderOf(viewer, market), path], page, locale);
+          count += 1;
+        }
       }
     }
-    console.log(`${brand.name}: ${count} pages for visitors from ${market}.`);
+    console.log(`${brand.name}: ${count} pages for ${market}.`);
   }
   // The same in all markets: nothing that was asked for is in them.
-  for (const locale of (values.locale as Locale[] | undefined) ?? brand.locales) {
+  for (const locale of locales) {
     const path = `/${locale}/`;
-    const frame = await renderPage({ path, viewer: 'player', settings, fetch: platform.fetch, window });
-    const file = join(pages, playerFolder, path, 'index.html');
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, documentOf(shellPage, css, frame, preloads(frame.modules, locale)));
+    write([frameFolder, path], await renderPage({ path, viewer: 'player', settings, window }), locale);
   }
   const report = {
     build,

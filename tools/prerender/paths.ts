@@ -1,7 +1,10 @@
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { routes, type RouteId } from '../../libs/contracts/src/routes.ts';
 
-/** Routes whose pages are the same for all visitors of a market. */
+/** For whom a page is made; see `createRenderer` of the shell. */
+export type Viewer = 'visitor' | 'player';
+
+/** Routes whose pages are the same for all visitors of a market, and for its players until they are known. */
 const prerendered = [
   'lobby',
   'games',
@@ -18,19 +21,27 @@ const prerendered = [
   'login',
 ] as const satisfies RouteId[];
 
-const isForVisitors = (id: RouteId, { visitorBrowsing }: Pick<Brand, 'visitorBrowsing'>): boolean =>
-  visitorBrowsing || routes[id].access !== 'browse';
+/** Whose pages of which language. */
+interface PageSet extends Pick<Brand, 'visitorBrowsing'> {
+  viewer: Viewer;
+  locale: string;
+}
 
-/** Where a locale's pages are looked for; links on them lead to the others. */
-export const startPaths = (brand: Pick<Brand, 'visitorBrowsing'>, locale: string): string[] =>
+/** Players have nothing to sign in to: the page sends them on. */
+const isFor = ({ viewer, visitorBrowsing }: PageSet, id: RouteId): boolean =>
+  viewer === 'player' ? id !== 'login' : visitorBrowsing || routes[id].access !== 'browse';
+
+/** Where pages are looked for; links on them lead to the others. */
+export const startPaths = (set: PageSet): string[] =>
   prerendered
-    .filter((id) => isForVisitors(id, brand) && !routes[id].path.includes(':'))
-    .map((id) => `/${locale}${routes[id].path}`);
+    .filter((id) => isFor(set, id) && !routes[id].path.includes(':'))
+    .map((id) => `/${set.locale}${routes[id].path}`);
 
-/** Pages of the same locale to which a page links, and that are to be prerendered too. */
-export function linksIn(html: string, brand: Pick<Brand, 'visitorBrowsing'>, locale: string): string[] {
+/** Pages of the same set to which a page links, and that are to be prerendered too. */
+export function linksIn(html: string, set: PageSet): string[] {
+  const { locale } = set;
   const patterns = prerendered
-    .filter((id) => isForVisitors(id, brand))
+    .filter((id) => isFor(set, id))
     .map((id) => new RegExp(`^/${locale}${routes[id].path.replaceAll(/:\w+/g, '[^/]+')}$`));
   const paths = [...html.matchAll(/<a\b[^>]*\shref="([^"?#]+)"/g)].map(([, path = '']) => path);
   return [...new Set(paths)].filter((path) => patterns.some((pattern) => pattern.test(path)));

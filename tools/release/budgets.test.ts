@@ -45,7 +45,7 @@ it.each([
 it('allows more scripts to the frame of a player’s page', () => {
   const changed = assets.map((asset) => (asset.file === 'assets/index.js' ? { ...asset, brotli: 70_000 } : asset));
   expect(excessesOf('Acme', changed, [page()])).toHaveLength(1);
-  expect(excessesOf('Acme', changed, [page({ path: 'pages/player/en/index.html' })])).toEqual([]);
+  expect(excessesOf('Acme', changed, [page({ path: 'pages/players/FI/en/index.html' })])).toEqual([]);
 });
 
 it('refuses what it cannot count', () => {

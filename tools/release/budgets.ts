@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildOfPages, hashOf, playerFolder } from '../prerender/build.ts';
+import { buildOfPages, hashOf } from '../prerender/build.ts';
 
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {
   /** All scripts that a page names: it answers to a tap once they have run. */
   scripts: 162_000,
-  /** Those that the frame of a player's page names: the balance shows once they have run. */
+  /** Those that a player's page names: the balance shows once they have run. */
   playerScripts: 176_000,
   /** Each of them is a request. */
   scriptFiles: 14,
@@ -50,7 +50,7 @@ export function readCosts(folder: string): PageCost[] {
   return ['index.html', ...pages].map((file) => costOf(file, read(file)));
 }
 
-const isOfPlayer = (path: string): boolean => path.startsWith(`pages/${playerFolder}/`);
+const isOfPlayer = (path: string): boolean => /^pages\/(?:players|frames)\//.test(path);
 
 /** The one that pages have inline; the offline pages and lazy libraries have style sheets of their own. */
 const isLobbyStyle = ({ file }: Asset): boolean => /^assets\/style-[^/]*\.css$/.test(file);

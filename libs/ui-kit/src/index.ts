@@ -8,7 +8,7 @@ export { EmptyState } from './emptyState/EmptyState.tsx';
 export { Icon } from './icon/Icon.tsx';
 export type { IconComponent } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
-export { Container, Grid, Inline, Stack, VisuallyHidden } from './layout/layout.tsx';
+export { Container, Grid, Inline, Reserved, Stack, VisuallyHidden } from './layout/layout.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { Heading, Text, TextLink } from './text/text.tsx';
 export { Tile, TileSkeleton } from './tile/Tile.tsx';

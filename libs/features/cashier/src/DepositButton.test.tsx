@@ -21,6 +21,16 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Deposit' })).toHaveLength(buttons);
 });
 
+it.each(['GetPlayerInfo', 'GetCustomerInfo'])(
+  'the header’s deposit button keeps its place and offers nothing before the answer to %s',
+  async (operation) => {
+    const waiting = new Promise(() => undefined);
+    await renderScene(<DepositButton />, { features: [cashierFeature()], answers: { [operation]: waiting } });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Deposit', hidden: true })).toBeInTheDocument();
+  },
+);
+
 it('the header’s deposit button comes back on the page that is open when a time-out ends', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
   try {

@@ -1,31 +1,33 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Auth, AuthState } from './types.ts';
 
-const AuthContext = createContext<Auth | null>(null);
+const AuthContext = createContext<{ auth: Auth; first: AuthState } | null>(null);
 
 /** Gives the session to the tree and keeps it alive from the first paint on. */
 export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
   useEffect(() => auth.start(), [auth]);
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  const [first] = useState(auth.state);
+  const value = useMemo(() => ({ auth, first }), [auth, first]);
+  return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-export function useAuth(): Auth {
-  const auth = useContext(AuthContext);
-  if (auth === null) throw new Error('useAuth needs an AuthProvider above it.');
-  return auth;
+function useAuthContext() {
+  const context = useContext(AuthContext);
+  if (context === null) throw new Error('useAuth needs an AuthProvider above it.');
+  return context;
 }
 
-const visitor: AuthState = { status: 'anonymous', session: null, startedAt: null };
+export const useAuth = (): Auth => useAuthContext().auth;
 
 /**
- * What the page shows of the session, with a new rendering at each change. A page that is hydrated is a visitor's; the
- * server renders a player's, too, without one (see the shell's `createRenderer`).
+ * What the page shows of the session, with a new rendering at each change. Parts that are hydrated later than others show
+ * the state with which the page began.
  */
 export function useAuthState(): AuthState {
-  const auth = useAuth();
+  const { auth, first } = useAuthContext();
   return useSyncExternalStore(
     auth.subscribe,
     () => auth.state,
-    () => (typeof document === 'undefined' ? auth.state : visitor),
+    () => first,
   );
 }

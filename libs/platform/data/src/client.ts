@@ -94,7 +94,7 @@ export interface DataClientOptions {
   cache?: readonly (CacheRules | undefined)[];
   /** Data for operations by name in place of the back end's, in builds that allow overrides (A-151). */
   mockData?: Readonly<Record<string, unknown>>;
-  /** Of a prerendered page, which is a visitor's: a player's client does without. */
+  /** Of a prerendered page, for the client of the session that has opened it. */
   pageData?: PageData;
 }
 
@@ -115,6 +115,8 @@ export interface SubscriptionTransport {
 }
 
 export interface DataClient {
+  /** It has the answers of a prerendered page, which are those for visitors of the market of the address. */
+  hasPageData: boolean;
   /** For urql's hooks, and for queries outside of React. */
   urql: Client;
   /** Sends a query before the component that will: that one is answered by the cache, or by the request in flight. */
@@ -149,9 +151,8 @@ export interface DataClient {
  * `DataProvider`), so that nothing of a player outlives the session.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
-  const { url = '/graphql', getHeaders, auth, onError, cache = [], mockData } = options;
+  const { url = '/graphql', getHeaders, auth, onError, cache = [], mockData, pageData } = options;
   const session = auth.session ?? null;
-  const pageData = session === null ? options.pageData : undefined;
   const send = pageData?.server?.fetch ?? fetchInTime;
   const inFlight = createInFlight();
   const staleness = createStaleness(inFlight.has, (key) =>
@@ -208,7 +209,8 @@ export function createDataClient(options: DataClientOptions): DataClient {
         },
       }),
       verifyExchange,
-      bearerExchange(auth, session),
+      // The server asks as a visitor of the market, for players' pages, too.
+      pageData?.server ? passThrough : bearerExchange(auth, session),
       networkRetryExchange(),
       subscriptionExchange({
         forwardSubscription(body, operation) {
@@ -221,6 +223,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
   });
 
   return {
+    hasPageData: pageData !== undefined,
     urql,
     askAhead({ document, variables }, context) {
       void urql.query(document as Operation['query'], variables, context).toPromise();

@@ -1,7 +1,7 @@
 import { createDataClient, type DataClientOptions } from './client.ts';
 import { graphql } from './graphql.ts';
 import { collectPageData, restorePageData, type PageAnswers, type PageData } from './pageData.ts';
-import { createTestClient, json, mockFetch, network, type SentRequest, wallet, WalletQuery } from './wire.fixture.ts';
+import { json, mockFetch, network, type SentRequest, wallet, WalletQuery } from './wire.fixture.ts';
 
 const visitor = {
   session: null,
@@ -121,13 +121,6 @@ it('answers for a window of any size, and asks again for the one that there is',
   await jest.advanceTimersByTimeAsync(10_000);
   expect(network.sent.map(({ body }) => body.variables)).toEqual([{ slug: 'lamp', size: 172 }]);
   expect(shown.at(-1)).toMatchObject({ thumbnailUrl: 'at 172' });
-});
-
-it('gives a player nothing of a visitor’s page', async () => {
-  const answers = await renderedAnswers('50.00');
-  mockFetch(() => json(wallet('60.00')));
-  const { queryWallet } = createTestClient({ pageData: restorePageData(answers) });
-  expect(balanceIn(await queryWallet())).toBe('60.00');
 });
 
 it('tells the server of a query that failed, so that no page is made of it', async () => {

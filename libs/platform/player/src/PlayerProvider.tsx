@@ -79,9 +79,9 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
   const market = useUnchanged({
     ...resolveMarket({ ...sources, subDivision: province.data?.countryContext.subDivision }),
     isSettled:
-      status !== 'LOADING' &&
       hasEnded(country) &&
-      (!isKnown || hasEnded(wallet)) &&
+      // A prerendered page shows what the market of the address has until its player is known.
+      (data.hasPageData || (status !== 'LOADING' && (!isKnown || hasEnded(wallet)))) &&
       (!isProvinceMissing || hasEnded(province)),
   });
   const value = useMemo(
@@ -128,14 +128,20 @@ export function usePlayBlock(): ReturnType<typeof playBlock> {
   return useNow(player, (now) => player && playBlock(player, now));
 }
 
-/**
- * What keeps the player from depositing, at this moment; null when nothing does, and for visitors. No view offers a deposit
- * while it says something.
- */
+/** What keeps the player from depositing, at this moment; null when nothing does, and for visitors. */
 export function useDepositBlock(): Block | null {
   const { player } = useSession();
   const customer = useCustomer();
   return useNow(player, (now) => player && depositBlock(player, customer, now));
+}
+
+/** Whether a view may offer a deposit; null while that is not known: it then reserves the place of its offer. */
+export function useMayDeposit(): boolean | null {
+  const { status } = useSession();
+  const [customer] = useViewerQuery({ query: GetCustomerInfo });
+  const block = useDepositBlock();
+  if (status === 'LOADING' || (status === 'LOGGED_IN' && block === null && !hasEnded(customer))) return null;
+  return block === null;
 }
 
 function followClock(onStep: () => void): () => void {

@@ -1,11 +1,12 @@
 import { type DataClient, queryRequest } from '@lobby/data';
-import { GetPlayerInfo, WalletQuery } from './documents.ts';
+import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from './documents.ts';
 
 const early = new WeakMap<DataClient, () => void>();
 
-/** Asks for what comes in operations of its own beside the player. */
+/** Asks for what comes in operations of its own beside the player: the wallet, and whether deposits may be offered. */
 export function askForWallet(data: DataClient): void {
   data.askAhead(queryRequest(WalletQuery, {}), { requestPolicy: 'network-only' });
+  data.askAhead(queryRequest(GetCustomerInfo, {}));
 }
 
 /** Asks for the player, network first (R-7-013), while the code that follows the answer is on its way. */

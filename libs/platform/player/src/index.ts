@@ -27,6 +27,7 @@ export {
   PlayerProvider,
   useCustomer,
   useDepositBlock,
+  useMayDeposit,
   useMarket,
   usePlayBlock,
   useSession,

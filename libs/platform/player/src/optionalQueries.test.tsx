@@ -20,7 +20,7 @@ it('queries the opt-in flag by an operation of its own (R-3-045)', async () => {
 });
 
 it('asks for the wallet while the player is on the way, when the page opens and when a player signs in on it', async () => {
-  const atOnce = ['CountryContextQuery', 'GetPlayerInfo', 'PlayerDetails', 'Wallet'];
+  const atOnce = ['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo', 'PlayerDetails', 'Wallet'];
   const waiting = new Promise(() => {});
   const opened = renderLobby('authenticated', () => waiting, prepareSession);
   await waitForModule();

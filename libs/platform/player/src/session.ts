@@ -17,12 +17,14 @@ export interface PlayerSession {
 export const loadSession = () => import('./session.machine.ts');
 
 /**
- * Sends what every page waits for, before React renders: the visitor's country, in Canada the province, and for a session its
- * player, beside the code that follows it.
+ * Sends what every page waits for, before React renders: the visitor's country, in Canada the province, unless a prerendered page
+ * has them, and for a session its player, beside the code that follows it.
  */
 export function prepareSession(auth: Pick<Auth, 'status'>, data: DataClient, ipCountryCode?: string): void {
-  data.askAhead(queryRequest(CountryContextQuery, {}), withoutBearer);
-  if (ipCountryCode === 'CA') data.askAhead(queryRequest(SubDivisionQuery, {}));
+  if (!data.hasPageData) {
+    data.askAhead(queryRequest(CountryContextQuery, {}), withoutBearer);
+    if (ipCountryCode === 'CA') data.askAhead(queryRequest(SubDivisionQuery, {}));
+  }
   if (auth.status === 'anonymous') return;
   askForPlayer(data);
   // A failure is the session's to tell and to repeat.

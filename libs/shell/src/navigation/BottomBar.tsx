@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { hasPage, Slot, useLobby, useOptionalIntent } from '@lobby/host';
-import { useDepositBlock, useSession } from '@lobby/player';
+import { useMayDeposit, useSession } from '@lobby/player';
 import {
   buildPath,
   homeRouteOf,
@@ -31,7 +31,7 @@ export function BottomBar() {
   const { t } = useLingui();
   const { features } = useLobby();
   const { isSignedIn } = useSession();
-  const mayDeposit = useDepositBlock() === null;
+  const mayDeposit = useMayDeposit();
   const mode = useProductMode();
   const home = homeRouteOf(mode);
   const locale = useLocale();
@@ -57,8 +57,9 @@ export function BottomBar() {
       onSelect: () => void openSearch({}).catch(reportError),
     },
     openQuickDeposit !== null &&
-      mayDeposit && {
+      mayDeposit !== false && {
         id: 'deposit',
+        reserved: mayDeposit === null,
         label: t({ id: 'DEPOSIT', message: 'Deposit' }),
         icon: WalletIcon,
         emphasis: true,

@@ -45,6 +45,15 @@ it('shows a placeholder, not the login page, while the player is loading (R-4-01
   expect(address()).toBe('/en/rewards/');
 });
 
+it('shows what visitors of other brands may see while the player is loading, and no login page', async () => {
+  setBuild({ visitorBrowsing: false });
+  const { address } = await renderGatedPage('game-list', '/en/game-list/slots/', {
+    answers: { GetPlayerInfo: new Error('offline') },
+  });
+  expect(page()).toBeInTheDocument();
+  expect(address()).toBe('/en/game-list/slots/');
+});
+
 it.each(['/en/deposit/', '/en/deposit/?autoSignIn=1'])('says within ten seconds that %s takes long', async (path) => {
   jest.useFakeTimers();
   try {

@@ -1,7 +1,7 @@
 import type { RouteId } from '@lobby/contracts';
 import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { useSession } from '@lobby/player';
-import { accessFor, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
+import { accessFor, definitionOf, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
 import type { ReactNode } from 'react';
 import { visitorBrowsing } from 'virtual:lobby-build';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
@@ -22,7 +22,8 @@ export function RouteGate({ route, children }: { route: RouteId; children: React
   // The route pattern accepts any first segment; only the resolved locale is valid.
   if (firstSegment !== locale) return <NotFoundPage />;
   if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
-  if (status === 'LOADING') return <LoadingFallback />;
+  // What other brands show to visitors is nothing of the player's.
+  if (status === 'LOADING') return definitionOf(route).access === 'browse' ? children : <LoadingFallback />;
   if (isSignedIn)
     return (
       <IsolatedBoundary>

@@ -117,6 +117,12 @@ it('fetches a page again whose code has not come', async () => {
   expect(loadPage).toHaveBeenCalledTimes(2);
 });
 
+it('gives what a prerendered page has brought to the session that has opened it, and to no other', () => {
+  const data = createData('FI', { pageData: collectPageData(fetch) });
+  expect(data.clientOf('visitor').hasPageData).toBe(true);
+  expect(data.clientOf('of-anna').hasPageData).toBe(false);
+});
+
 it('has one client for a session, and another for the next, even a visitor’s', () => {
   const data = createData('FI');
   const first = data.clientOf('visitor');

@@ -42,10 +42,11 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
   let { locale } = options;
   let current: { viewer: string; client: DataClient } | undefined;
   let prefetched = new Set<string>();
+  const firstViewer = viewerOf(auth);
   // A prerendered page has brought its answers: until it is hydrated there is nothing to ask.
   let market = pageData ? null : expectedMarket(brand, settings.ipCountryCode);
 
-  const createClient = () =>
+  const createClient = (viewer: string) =>
     createDataClient({
       url: '/api/graphql',
       getHeaders: () => requestHeaders({ settings, locale, sportsbook }),
@@ -53,13 +54,13 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cache: [realtimeCache, blockCache, ...features.map(({ cache }) => cache)],
-      pageData,
+      pageData: viewer === firstViewer ? pageData : undefined,
     });
 
   const data: LobbyData = {
     clientOf(viewer) {
       if (current?.viewer !== viewer) {
-        current = { viewer, client: createClient() };
+        current = { viewer, client: createClient(viewer) };
         prefetched = new Set();
       }
       return current.client;

@@ -13,17 +13,17 @@ import { lobbyRoutes } from '../router/createLobbyRouter.tsx';
 import { createLobbyData } from '../router/lobbyData.ts';
 import { AppProviders } from '../router/providers.tsx';
 import type { Lobby } from '../start/defineLobby.ts';
-import type { PageRecord } from '../start/page.ts';
+import type { PageRecord, Viewer } from '../start/page.ts';
 import { timings } from '../timings.ts';
 
 export interface PageRequest {
-  /** A visitor's page with its answers, or the frame that a player's page shows until it knows its player. */
-  viewer: 'visitor' | 'player';
+  /** A player's page is one whose player is not known yet: nothing of anybody is in it. */
+  viewer: Viewer;
   /** Canonical pathname with its locale: `/en/game-list/slots/`. */
   path: string;
   settings: LobbySettings;
-  /** Sends the page's queries to the back end, which answers as to a visitor of the page's market. */
-  fetch: typeof fetch;
+  /** Sends the page's queries to the back end, which answers as to a visitor of the page's market. None: a frame without answers. */
+  fetch?: typeof fetch;
   /** A window of jsdom, with which served texts are sanitised. */
   window: Parameters<typeof setServerWindow>[0];
 }
@@ -32,11 +32,12 @@ export interface RenderedPage {
   /** Attributes of `<html>`. */
   lang: string;
   className: string;
+  viewer: Viewer;
   /** Title and preloads. */
   head: string;
   /** Content of `#root`. */
   body: string;
-  /** Null for a player's frame, which the scripts replace. */
+  /** Null for a frame, which the scripts replace. */
   record: PageRecord | null;
   /** Whose code the page needs at once, beside the entry's: named as by the preset's `recordImports`. */
   modules: readonly string[];
@@ -64,7 +65,7 @@ function asPlayer(auth: Auth): Auth {
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
 
 /**
- * Renders pages as visitors see them, and frames for players. One at a time: the texts of one locale are active in a
+ * Renders pages as the visitors of a market see them, and as its players do before they are known. One at a time: the texts of one locale are active in a
  * process.
  *
  * @throws when a page cannot be rendered whole, or one of its queries fails that the back end knows: then there is no such page.
@@ -84,7 +85,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
     const renderedAt = Date.now();
     setRenderTime(renderedAt);
     setServerWindow(window);
-    const pageData = viewer === 'visitor' ? collectPageData(fetch) : undefined;
+    const pageData = fetch && collectPageData(fetch);
     const visitor = createAuth({ settings, getLocale: () => locale, getSignedOutPath: () => '/' });
     const auth = viewer === 'visitor' ? visitor : asPlayer(visitor);
     const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
@@ -125,13 +126,15 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
     return {
       lang: languageTag(locale),
       className: theme.className,
+      viewer,
       head,
       body: html.slice(head.length),
-      record: pageData ? { path, renderedAt, parts: [...parts], answers: pageData.answers() } : null,
+      record: pageData ? { path, viewer, renderedAt, parts: [...parts], answers: pageData.answers() } : null,
       modules: await modulesOf(() =>
         Promise.all([
           ...loadPage.map((load) => load()),
-          ...(pageData ? [loadParts(features, [...parts])] : [loadSession(), loadParts(features, playerSlots)]),
+          ...(viewer === 'player' ? [loadSession()] : []),
+          loadParts(features, pageData ? [...parts] : playerSlots),
         ]),
       ),
     };

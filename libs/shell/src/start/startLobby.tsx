@@ -108,13 +108,14 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
 
   // What the page needs is asked for at once: texts, code and data come beside each other.
   const locale = currentLocale(brand);
-  const page = auth.status === 'anonymous' ? readPageRecord() : null;
+  const viewer = () => (auth.status === 'anonymous' ? 'visitor' : 'player');
+  const page = readPageRecord(viewer());
   const pageData = page ? restorePageData(page.answers) : undefined;
   const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
   // Production bundles hold no default messages: without a catalogue the page would show message ids.
   const texts = loadNeeded(() => activateLocale(locale));
-  if (!pageData) prepareSession(auth, data.clientOf(viewerOf(auth)), settings.ipCountryCode);
-  if (auth.status !== 'anonymous') fetchSlots(features, playerSlots);
+  prepareSession(auth, data.clientOf(viewerOf(auth)), settings.ipCountryCode);
+  if (viewer() === 'player') fetchSlots(features, playerSlots);
   const router = createLobbyRouter(features, data, framed?.element);
   framed?.keepToRegistration(router, auth);
   if (page) removeMetadataAfter(page, router);
@@ -153,8 +154,9 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     </WhenMounted>
   );
   // Either as a transition, which is done in slices, between which the page answers.
-  if (isReady) {
-    await isReady;
+  if (isReady) await isReady;
+  // Of a session that has ended meanwhile nothing is left to hydrate.
+  if (isReady && page.viewer === viewer()) {
     setRenderTime(page.renderedAt);
     startTransition(() => {
       hydrateRoot(root, app, options);

@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconComponent } from '../icon/Icon.tsx';
 import { cx, renderAs } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
+import { Reserved } from '../layout/layout.tsx';
 import * as css from './BottomNavigation.css.ts';
 
 export interface BottomNavigationItem {
@@ -15,6 +16,8 @@ export interface BottomNavigationItem {
   current?: boolean;
   /** The main action of the bar. */
   emphasis?: boolean;
+  /** Whether it is offered is not known yet: it has its place, and is neither seen nor reached. */
+  reserved?: boolean;
   badge?: ReactNode;
 }
 
@@ -48,7 +51,9 @@ export function BottomNavigation({ label, items }: { label: string; items: reado
         <ul className={cx(css.list, css.columns[items.length as keyof typeof css.columns])}>
           {items.map((item) => (
             <li key={item.id} className={css.cell}>
-              <Item {...item} />
+              <Reserved when={item.reserved ?? false}>
+                <Item {...item} />
+              </Reserved>
             </li>
           ))}
         </ul>

@@ -61,6 +61,10 @@ export const widths = styleVariants({
   form: { maxWidth: '34rem' },
 });
 
+/** Without a box of its own: visibility is inherited. */
+export const reserved = style({ display: 'contents', visibility: 'hidden' });
+export const notReserved = style({ display: 'contents' });
+
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

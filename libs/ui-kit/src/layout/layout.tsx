@@ -61,6 +61,15 @@ export function Container({
   return <Box className={cx(css.container, css.widths[width])}>{children}</Box>;
 }
 
+/** While it holds, its children take their room and are neither seen nor reached, such as an offer of which is not known yet who gets it. */
+export function Reserved({ when, children }: { when: boolean; children: ReactNode }) {
+  return (
+    <span className={when ? css.reserved : css.notReserved} aria-hidden={when || undefined}>
+      {children}
+    </span>
+  );
+}
+
 /** For screen readers only. */
 export function VisuallyHidden({ as: Box = 'span', children }: { as?: BoxElement; children: ReactNode }) {
   return <Box className={css.visuallyHidden}>{children}</Box>;

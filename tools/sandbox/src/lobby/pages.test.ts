@@ -14,12 +14,14 @@ let platform: TestPlatform;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   writeFileSync(join(folder, 'index.html'), shellPage);
-  for (const page of ['FI/en', 'FI/en/games', 'SE/en/login']) {
+  const write = (page: string, html: string) => {
     mkdirSync(join(folder, 'pages', page), { recursive: true });
-    writeFileSync(join(folder, 'pages', page, 'index.html'), prerendered);
-  }
-  mkdirSync(join(folder, 'pages/player/en'), { recursive: true });
-  writeFileSync(join(folder, 'pages/player/en/index.html'), '<html><head><!--lobby-settings--></head>frame</html>');
+    writeFileSync(join(folder, 'pages', page, 'index.html'), html);
+  };
+  for (const page of ['FI/en', 'FI/en/games', 'SE/en/login']) write(page, prerendered);
+  write('players/FI/en/promotions', prerendered.replace('games', "games, player's"));
+  for (const page of ['en', 'en/promotions'])
+    write(`frames/${page}`, '<html><head><!--lobby-settings--></head>frame</html>');
   writeReport(shellPage);
   platform = await startTestPlatform({ folder });
 });
@@ -52,8 +54,9 @@ it('sends visitors the page of their market, with settings, and with pictures an
 });
 
 it.each(['accessToken=abc', 'locale=en; refreshToken=abc', 'accessToken.1=abc; accessToken=def'])(
-  'sends a player the frame of the page, else the shell page: %s',
+  "sends a player the market's page for players, else the frame, else the shell page: %s",
   async (cookie) => {
+    expect(await textOf('/en/promotions/', { cookie })).toContain("games, player's");
     expect(await textOf('/en/', { cookie })).toContain('frame');
     expect(await textOf('/en/games/', { cookie })).toContain('shell');
     expect(await textOf('/en/?accessToken=abc', { cookie })).toContain('shell');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import type { Origins } from '../graphql/context.ts';
-import { hashOf, playerFolder, scriptSourcesOf } from '../../../prerender/build.ts';
+import { folderOf, frameFolder, hashOf, scriptSourcesOf } from '../../../prerender/build.ts';
 import { urlOf } from '../http.ts';
 
 /** What `npm run prerender` says of its pages, in their folder. */
@@ -17,7 +17,7 @@ interface PagesReport {
   lobbyOrigin: string;
 }
 
-/** Cookies of a session: its player gets the frame of a player's page, or the shell page. A long token is in chunks, `accessToken.1` and so on. */
+/** Cookies of a session: its player gets a player's page, or the shell page. A long token is in chunks, `accessToken.1` and so on. */
 const sessionCookie = /(?:^|;\s*)(?:access|refresh)Token(?:=|\.)/;
 
 /**
@@ -27,8 +27,8 @@ const sessionCookie = /(?:^|;\s*)(?:access|refresh)Token(?:=|\.)/;
 const changingParams = ['accessToken', 'refreshToken', 'autoSignIn', 'logoutReason'];
 
 /**
- * The prerendered page for a request, as the build's folder has it. This is the rule that every host follows: by market,
- * locale and path for visitors, by locale and path for players.
+ * The prerendered page for a request, as the build's folder has it. This is the rule that every host follows: by market and
+ * path, for players in a folder of their own, and where a market has none for them, the frame of the path.
  */
 export function createPages(folder: string, { lobby, partners }: Pick<Origins, 'lobby' | 'partners'>) {
   const root = join(folder, 'pages');
@@ -55,11 +55,14 @@ export function createPages(folder: string, { lobby, partners }: Pick<Origins, '
       // The scripts send any other form of an address on to its own.
       if (!pathname.endsWith('/')) return undefined;
       const isPlayer = sessionCookie.test(request.headers.cookie ?? '');
-      const file = join(root, isPlayer ? playerFolder : market, normalize(pathname), 'index.html');
-      if (!file.startsWith(root + sep) || !existsSync(file)) return undefined;
-      return readFileSync(file, 'utf8')
-        .replaceAll(current.contentOrigin, partners)
-        .replaceAll(current.lobbyOrigin, lobby);
+      const folders = isPlayer ? [folderOf('player', market), frameFolder] : [folderOf('visitor', market)];
+      const file = folders
+        .map((folder) => join(root, folder, normalize(pathname), 'index.html'))
+        .find((candidate) => candidate.startsWith(root + sep) && existsSync(candidate));
+      return (
+        file &&
+        readFileSync(file, 'utf8').replaceAll(current.contentOrigin, partners).replaceAll(current.lobbyOrigin, lobby)
+      );
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
-import { useDepositBlock, useSession } from '@lobby/player';
+import { useMayDeposit, useSession } from '@lobby/player';
 import { Link, loginPathFrom, useLocale, useLocation, useServedLink } from '@lobby/routing';
-import { Button, ButtonLink, ExternalIcon } from '@lobby/ui-kit';
+import { Button, ButtonLink, ExternalIcon, Reserved } from '@lobby/ui-kit';
 import type { CallToActionData } from './contentBlock.ts';
 
 interface CallToActionProps {
@@ -16,7 +16,7 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
   const { t } = useLingui();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const { status } = useSession();
-  const mayDeposit = useDepositBlock() === null;
+  const mayDeposit = useMayDeposit();
   const location = useLocation();
   const locale = useLocale();
   const link = useServedLink(action?.url);
@@ -32,16 +32,13 @@ export function CallToAction({ action, size = 'md' }: CallToActionProps) {
         </ButtonLink>
       );
     }
-    if (!openQuickDeposit || !mayDeposit) return null;
+    if (!openQuickDeposit || mayDeposit === false) return null;
     return (
-      <Button
-        size={size}
-        variant="offer"
-        disabled={status === 'LOADING'}
-        onClick={() => void openQuickDeposit({}).catch(reportError)}
-      >
-        {label}
-      </Button>
+      <Reserved when={mayDeposit === null}>
+        <Button size={size} variant="offer" onClick={() => void openQuickDeposit({}).catch(reportError)}>
+          {label}
+        </Button>
+      </Reserved>
     );
   }
   if (!link) return null;

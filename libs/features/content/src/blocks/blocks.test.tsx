@@ -110,6 +110,13 @@ describe('banners', () => {
     );
   });
 
+  it('offer no deposit before it is known whether the player may pay in', async () => {
+    const answers = { GetCustomerInfo: new Promise(() => undefined) };
+    await renderBlock(BannerBlock, { callToAction: action('DEPOSIT') }, { answers });
+    expect(screen.getByText('Go')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
+  });
+
   it('offer no deposit to a player who may not pay in', async () => {
     const player = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } };
     const answers = { GetPlayerInfo: wireViewer({ player, wallet: wireWallet }) };

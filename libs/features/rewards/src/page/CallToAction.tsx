@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
 import { useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
-import { useDepositBlock } from '@lobby/player';
+import { useMayDeposit } from '@lobby/player';
 import { Link, useServedLink } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import type { PlayerReward } from '../list/playerReward.ts';
@@ -26,7 +26,7 @@ function DepositCall({ label, amount }: { label: string; amount: string | null }
   const { t } = useLingui();
   const client = useDataClient();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
-  const mayDeposit = useDepositBlock() === null;
+  const mayDeposit = useMayDeposit();
   if (openQuickDeposit === null || !mayDeposit) return null;
   async function deposit(open: NonNullable<typeof openQuickDeposit>) {
     const result = await open(amount === null ? {} : { amount });
