@@ -28,3 +28,21 @@ it('builds without overrides, even where the environment sets them', () => {
 it('starts nothing when the build fails, and exits with its code', () => {
   expect(startWith({}).status).toBe(3);
 });
+
+/** What the terminal shows once a task has ended. */
+function outputOfTask(code: string): string {
+  const task = { args: ['--eval', code], done: 'Pages ready', failed: 'Pages failed' };
+  const script = `import { runTogether } from './tools/start/run.ts'; runTogether([], [${JSON.stringify(task)}]);`;
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, env });
+  return `${stdout}${stderr}`.trim();
+}
+
+it('says when the pages are ready, and when making them failed', () => {
+  expect(outputOfTask('')).toBe('Pages ready');
+  expect(outputOfTask('process.exit(1)')).toBe('Pages failed');
+});
+
+it('says nothing of pages whose making was stopped', () => {
+  expect(outputOfTask("process.kill(process.pid, 'SIGTERM')")).toBe('');
+});

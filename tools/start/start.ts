@@ -12,5 +12,11 @@ runTogether(
   // Until they are there, visitors get the shell page, too; always where the platform has the specification's operations alone.
   options.includes('--specification')
     ? []
-    : [{ args: ['tools/prerender/main.ts', operator, '--if-missing', '--platform', `http://localhost:${port}`] }],
+    : [
+        {
+          args: ['tools/prerender/main.ts', operator, '--if-missing', '--platform', `http://localhost:${port}`],
+          done: 'Pages ready: visitors get prerendered pages.',
+          failed: 'Pages failed: visitors get the shell page. The error is above.',
+        },
+      ],
 );
