@@ -123,8 +123,11 @@ export async function renderLobby(
 
 export const loginUrl = (reason: string) => `https://lobby.acme.test/en/login/?logoutReason=${reason}`;
 
-/** Fakes the page's timers only: the server's sockets are real. */
-export const installFakeClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+/** Fakes the page's timers only: the server's sockets are real, and so are frames. */
+export const installFakeClock = () =>
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
 export const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Polls a condition inside `act`, so that state updates from the socket are rendered. */

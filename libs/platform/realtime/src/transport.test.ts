@@ -21,8 +21,11 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-/** Fakes the page's timers only: the servers' sockets are real. */
-const installFakeClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+/** Fakes the page's timers only: the servers' sockets are real, and so are frames. */
+const installFakeClock = () =>
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
 
 function connect(url: string) {
   const seen = {
@@ -243,6 +246,54 @@ describe('with the legacy frames of the specification', () => {
     await jest.advanceTimersByTimeAsync(300);
     await waitUntil(() => server.connections.length === 2);
     await waitUntil(() => seen.onResumed.mock.calls.length === 1);
+  });
+
+  describe('in a visible page', () => {
+    let frames: FrameRequestCallback[];
+    const numbered = (number: number) => ({ data: { balanceUpdated: { currency: 'EUR', balance: `${number}.00` } } });
+    /** Resolves when the page has read all that was sent to it. */
+    async function push({ send, seen }: Awaited<ReturnType<typeof open>>, ...frames: object[]) {
+      const unreadable = seen.onUnreadable.mock.calls.length;
+      for (const frame of frames) send(frame);
+      send('{');
+      await waitUntil(() => seen.onUnreadable.mock.calls.length > unreadable);
+    }
+    const events = (id: unknown, ...numbers: number[]) =>
+      numbers.map((number) => ({ type: 'data', id, payload: numbered(number) }));
+
+    beforeEach(() => {
+      frames = [];
+      installFakeClock();
+      jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+    });
+    afterEach(() => jest.restoreAllMocks());
+    const nextFrame = () => frames.splice(0).forEach((callback) => callback(0));
+
+    it('applies the events of a frame together, each in its order', async () => {
+      const opened = await open();
+      await push(opened, ...events(opened.id, 1, 2, 3));
+      expect(opened.seen.events).toEqual([numbered(1)]);
+      nextFrame();
+      expect(opened.seen.events).toEqual([1, 2, 3].map(numbered));
+    });
+
+    it('applies what came before the end of the session before it', async () => {
+      const opened = await open();
+      const { seen } = opened;
+      seen.onSessionDestroyed.mockImplementation(() => seen.events.push('session destroyed'));
+      await push(opened, ...events(opened.id, 1, 2), { type: 'session_destroyed_error' });
+      expect(seen.events).toEqual([numbered(1), numbered(2), 'session destroyed']);
+    });
+
+    it('applies nothing to a session that has ended since', async () => {
+      const opened = await open();
+      await push(opened, ...events(opened.id, 1, 2));
+      opened.end();
+      opened.stop();
+      nextFrame();
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(opened.seen.events).toEqual([numbered(1)]);
+    });
   });
 
   it('terminates the connection after the last subscription (A-001)', async () => {

@@ -3,6 +3,7 @@ import type { ExecutionResult, SubscribePayload } from 'graphql-ws';
 import { credentialsOf } from '@lobby/auth';
 import { isNotOffered, type SubscriptionTransport } from '@lobby/data';
 import { exponentialBackoff } from '@lobby/runtime';
+import { createFrameQueue } from './frameQueue.ts';
 import { createSocketClass, type SocketOptions } from './socket.ts';
 import { timings } from './timings.ts';
 
@@ -36,13 +37,21 @@ interface TransportOptions extends SocketOptions {
  * attempts (R-7-036), closed while the page is hidden in the back/forward cache.
  */
 export function createTransport(options: TransportOptions) {
-  const { url, getAccessToken, onConnected, onDisconnected, onRefused, onResumed, onUnreadable } = options;
+  const { url, getAccessToken, onConnected, onDisconnected, onRefused, onResumed, onSessionDestroyed, onUnreadable } =
+    options;
+  const events = createFrameQueue();
   let shown = Promise.withResolvers<void>();
   shown.resolve();
 
   const client = createClient({
     url,
-    webSocketImpl: createSocketClass(options),
+    webSocketImpl: createSocketClass({
+      onUnreadable,
+      onSessionDestroyed() {
+        events.flush();
+        onSessionDestroyed();
+      },
+    }),
     async connectionParams() {
       const accessToken = getAccessToken();
       // A token that is bound to this browser's key comes with a proof of it, as for a GET of the socket's address.
@@ -86,19 +95,24 @@ export function createTransport(options: TransportOptions) {
         onResumed();
       }, reconnectDelay(failures++));
     }
+    function apply(result: ExecutionResult): void {
+      if (isEnded) return;
+      try {
+        const { errors = [] } = result;
+        isEnded = isNotOffered({ graphQLErrors: [...errors] });
+        next(result);
+      } catch (error) {
+        onUnreadable(error);
+      }
+    }
     function begin(): void {
       unsubscribe = client.subscribe(payload, {
         next(result) {
           failures = 0;
-          try {
-            const { errors = [] } = result as ExecutionResult;
-            isEnded ||= isNotOffered({ graphQLErrors: [...errors] });
-            next(result as ExecutionResult);
-          } catch (error) {
-            onUnreadable(error);
-          }
+          events.add(() => apply(result as ExecutionResult));
         },
         error(error) {
+          events.flush();
           if (Array.isArray(error) && isNotOffered({ graphQLErrors: error })) {
             isEnded = true;
             next({ errors: error });
@@ -107,7 +121,10 @@ export function createTransport(options: TransportOptions) {
           onRefused(error);
           again();
         },
-        complete: again,
+        complete() {
+          events.flush();
+          again();
+        },
       });
     }
     begin();
@@ -130,6 +147,7 @@ export function createTransport(options: TransportOptions) {
     reconnect: () => client.terminate(),
     /** To be called after the last subscription has ended, which closes the socket. */
     stop(): void {
+      events.stop();
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', show);
       shown.resolve();

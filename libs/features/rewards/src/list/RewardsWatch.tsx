@@ -1,5 +1,6 @@
 import { useDataClient } from '@lobby/data';
 import { changeQueryOnReward, onRewardUpdated } from '@lobby/realtime';
+import { throttle } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settleClaim } from '../claim/sessionClaims.ts';
 import { noteOutcome } from './outcomes.ts';
@@ -7,6 +8,7 @@ import { addPushed, has, isForTheList, type PushedReward, withPushed, withPushed
 import { RewardNews } from './RewardNews.tsx';
 import { isOpen } from './rewardOrder.ts';
 import { PlayerRewards, playerRewardsVariables, RewardDetails, rewardDetailsVariables } from './rewardsQuery.ts';
+import { timings } from '../timings.ts';
 
 /** What is pushed, and the messages of what is new. */
 export default function RewardsWatch() {
@@ -30,28 +32,38 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
   /** In the list by the push that is about to be received. */
   const added = useRef(new Set<string>());
 
-  function isKnown(assignationId: string): boolean {
+  /** Pushes that came together: the lists are read once for all of them. */
+  const receive = useEffectEvent((pushes: readonly PushedReward[], ask: () => void) => {
     const cached = { requestPolicy: 'cache-only' } as const;
     const list = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data?.viewer?.rewards;
     const inProcess = client.urql.readQuery(RewardDetails, rewardDetailsVariables, cached)?.data?.viewer?.inProcess;
-    const isAdded = added.current.delete(assignationId);
-    return !isAdded && [list, inProcess].some((connection) => connection && has(connection, assignationId));
-  }
-
-  const receive = useEffectEvent((push: PushedReward) => {
-    const { assignationId, status } = push;
-    if (!isOpen(push)) settleClaim(client, assignationId);
-    noteOutcome(assignationId, status);
-    if (isKnown(assignationId)) return client.refetchAfterAnswer(PlayerRewards, RewardDetails);
-    if (!isForTheList(push)) return;
-    client.refetchAfterAnswer(PlayerRewards, RewardDetails);
-    if (status === 'Unclaimed') onNew(assignationId);
+    for (const push of pushes) {
+      const { assignationId, status } = push;
+      if (!isOpen(push)) settleClaim(client, assignationId);
+      noteOutcome(assignationId, status);
+      const isAdded = added.current.delete(assignationId);
+      const isKnown = !isAdded && [list, inProcess].some((known) => known && has(known, assignationId));
+      if (isKnown || isForTheList(push)) ask();
+      if (!isKnown && isForTheList(push) && status === 'Unclaimed') onNew(assignationId);
+    }
   });
 
   useEffect(
     function listen() {
+      const askAgain = () => client.refetchAfterAnswer(PlayerRewards, RewardDetails);
+      const ask = throttle(askAgain, timings.rewardsInterval);
       // What was pushed before this code came is in no list that was asked for by then.
-      client.refetchAfterAnswer(PlayerRewards, RewardDetails);
+      askAgain();
+      let together: PushedReward[] = [];
+      function receiveTogether(push: PushedReward): void {
+        together.push(push);
+        if (together.length > 1) return;
+        queueMicrotask(() => {
+          const pushes = together;
+          together = [];
+          receive(pushes, ask.run);
+        });
+      }
       const stopChangingDetails = changeQueryOnReward({
         document: RewardDetails,
         changeCache: () => undefined,
@@ -64,8 +76,9 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
         },
         changeAnswer: withPushed,
       });
-      const stopListening = onRewardUpdated((push) => receive(push));
+      const stopListening = onRewardUpdated(receiveTogether);
       return () => {
+        ask.stop();
         stopChanging();
         stopChangingDetails();
         stopListening();

@@ -12,9 +12,10 @@ import { wireSpins } from '../reward.fixture.ts';
 import { platformClockOffset } from '@lobby/runtime';
 import { rewardsAnswers, wireOpenReward, wireRewards } from './rewards.fixture.ts';
 import RewardsPage from '../page/RewardsPage.tsx';
-import { PlayerRewards } from './rewardsQuery.ts';
+import { PlayerRewards, RewardDetails } from './rewardsQuery.ts';
 import RewardsWatch from './RewardsWatch.tsx';
 import { mockSocket } from './socket.fixture.ts';
+import { timings } from '../timings.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -65,23 +66,33 @@ describe('what is pushed', () => {
     ]);
   });
 
-  it('is told where another that is no news comes with it', async () => {
-    const { socket, answer } = await openRewards(wireRewards());
+  it('is told where another that is no news comes with it, for which the lists are read once', async () => {
+    const { socket, answer, client } = await openRewards(wireRewards());
+    const read = jest.spyOn(client.urql, 'readQuery');
     const news = wireOpenReward('n2', {}, { name: 'News' });
     const quiet = wireOpenReward('q2', { obstacle: 'DepositRequired' }, { name: 'Quiet', callToAction: wireDeposit });
     answer({ PlayerRewards: wireRewards([news, quiet]) });
     await socket.push([news, quiet], 'Unclaimed');
+    expect(read.mock.calls.map(([document]) => document)).toEqual([PlayerRewards, RewardDetails]);
     expect(names()).toEqual(['News', 'Quiet']);
     expect(messages()).toContain('A reward is waiting for you: News');
   });
 
-  it('has the list asked for again where what became of a pushed one is pushed as well (R-4-030)', async () => {
+  it('has the list asked for again, at most once a second, where what became of a pushed one is pushed as well (R-4-030)', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
     const { socket, answer, count } = await openRewards(wireRewards());
     answer({ PlayerRewards: wireRewards([gift]) });
+    const before = count('PlayerRewards');
     await socket.push(gift, 'Unclaimed');
-    const asked = count('PlayerRewards');
-    await socket.push(gift, 'FailedProcessing');
-    expect(count('PlayerRewards')).toBe(asked + 1);
+    expect(count('PlayerRewards')).toBe(before + 1);
+    for (const became of ['Processing', 'FailedProcessing', 'Unclaimed', 'FailedProcessing'])
+      await socket.push(gift, became);
+    expect(count('PlayerRewards')).toBe(before + 1);
+    await act(() => jest.advanceTimersByTimeAsync(timings.rewardsInterval));
+    await untilIdle();
+    expect(count('PlayerRewards')).toBe(before + 2);
+    await act(() => jest.advanceTimersByTimeAsync(10 * timings.rewardsInterval));
+    expect(count('PlayerRewards')).toBe(before + 2);
   });
 
   it.each([

@@ -57,7 +57,10 @@ export function mockSocket() {
     if (id === undefined) throw new Error(`Nobody listens to ${subscription}.`);
     // The client asks in a microtask.
     await act(async () => {
+      // A hidden page does not wait for frames, which fake clocks do not have.
+      const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       for (const data of events) current()?.receive({ type: 'next', id, payload: { data } });
+      hidden.mockRestore();
     });
     await untilIdle();
   }
