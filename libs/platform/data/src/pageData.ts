@@ -1,5 +1,6 @@
 import { CombinedError, composeExchanges, createRequest, makeOperation, mapExchange, ssrExchange } from '@urql/core';
 import type { Exchange, Operation, SSRData } from '@urql/core';
+import { fromValue, makeSubject, map, mergeMap, pipe, take } from 'wonka';
 import { whenIdle } from '@lobby/runtime';
 import { isNotOffered } from './refusals.ts';
 
@@ -12,7 +13,10 @@ export interface PageData {
   exchange(windowVariables: readonly string[]): Exchange;
   /** On the server only: queries suspend until they are answered, and are sent by this. */
   server?: { fetch: typeof fetch };
-  /** In the browser only: asks again for what the page has brought, when the browser is idle. Call it after hydration. */
+  /**
+   * In the browser only: lets answers from the network in, and asks again for what the page has brought, when the browser is
+   * idle. To be called when all of the page is hydrated.
+   */
   refresh?(): void;
 }
 
@@ -50,11 +54,28 @@ const errorsIn = (answers: PageAnswers): CombinedError[] =>
 
 /**
  * In the browser: answers each query of the page at once by what the page brought along, which fills the cache. The
- * page may be older than that, so each is to be asked again; an answer while React hydrates would be a mismatch.
+ * platform may know more by now, so each is to be asked again. Until the page is hydrated, no answer from the network reaches
+ * the cache: queries share objects there, so that the answer to another query may change what the page is rendered from.
  */
 export function restorePageData(answers: PageAnswers): PageData & { refresh(): void } {
   let waiting: (() => void)[] = [];
   let isHydrated = false;
+  const hydrated = makeSubject<void>();
+
+  const holdUntilHydrated: Exchange =
+    ({ forward }) =>
+    (operations) =>
+      pipe(
+        forward(operations),
+        mergeMap((result) => {
+          if (isHydrated) return fromValue(result);
+          return pipe(
+            hydrated.source,
+            take(1),
+            map(() => result),
+          );
+        }),
+      );
 
   const refreshWhenHydrated = (ask: () => void) => {
     if (isHydrated) whenIdle(ask, { afterLoad: true });
@@ -86,10 +107,11 @@ export function restorePageData(answers: PageAnswers): PageData & { refresh(): v
           delete unread[key];
         },
       });
-      return composeExchanges([askAgain, findAnswer, ssr])(input);
+      return composeExchanges([askAgain, findAnswer, ssr, holdUntilHydrated])(input);
     },
     refresh() {
       isHydrated = true;
+      hydrated.next();
       waiting.forEach(refreshWhenHydrated);
       waiting = [];
     },

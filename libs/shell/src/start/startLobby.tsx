@@ -15,7 +15,7 @@ import {
 } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { prepareSession } from '@lobby/player';
-import { markPhase, registerServiceWorker, retryImport, setRenderTime } from '@lobby/runtime';
+import { markPhase, registerServiceWorker, retryImport, setRenderTime, whenHydrated } from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -144,7 +144,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   const onMounted = () => {
     releaseEarlyPress();
     markPhase('interactive');
-    pageData?.refresh();
+    if (pageData) whenHydrated(pageData.refresh);
   };
   const app = (
     <WhenMounted onMounted={onMounted}>

@@ -1,8 +1,8 @@
 import { lazyOnce } from '@lobby/host';
 import { useLocale } from '@lobby/routing';
-import { getServerWindow, useBrowserValue } from '@lobby/runtime';
+import { getServerWindow, SuspenseBoundary, useBrowserValue } from '@lobby/runtime';
 import { Skeleton } from '@lobby/ui-kit';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { TextBox, textKey } from './TextBox.tsx';
 
 /** The sanitizer is loaded with the first text, not with the page. */
@@ -16,9 +16,9 @@ interface RichTextProps {
 
 export function RichText({ html, lines = 3 }: RichTextProps) {
   return (
-    <Suspense fallback={<TextSkeleton lines={lines} />}>
+    <SuspenseBoundary fallback={<TextSkeleton lines={lines} />}>
       <SuspendingRichText html={html} />
-    </Suspense>
+    </SuspenseBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
-import { holdPhase } from '@lobby/runtime';
-import { Component, createContext, Suspense, useContext, useEffect, type ReactNode } from 'react';
+import { holdPhase, SuspenseBoundary } from '@lobby/runtime';
+import { Component, createContext, useContext, useEffect, type ReactNode } from 'react';
 import { RenewBoundary } from './RenewBoundary.tsx';
 
 /** Called with each error that a boundary has caught; the shell opens the error overlay (R-8-022). */
@@ -24,7 +24,7 @@ export function IsolatedBoundary({ fallback = null, errorFallback = null, onErro
   return (
     <ErrorBoundary errorFallback={errorFallback} onError={onError ?? onRenderError}>
       <RenewBoundary>
-        <Suspense fallback={<Waiting>{fallback}</Waiting>}>{children}</Suspense>
+        <SuspenseBoundary fallback={<Waiting>{fallback}</Waiting>}>{children}</SuspenseBoundary>
       </RenewBoundary>
     </ErrorBoundary>
   );
