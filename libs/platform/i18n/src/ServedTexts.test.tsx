@@ -102,19 +102,55 @@ it('renders nothing again where the back end has no wording of its own', async (
   unsubscribe();
 });
 
+/** Keys of each request so far. */
+const keysOf = ({ mock }: ReturnType<typeof mockServedTexts>) =>
+  mock.calls.map((call) => (JSON.parse(String(call[1]?.body)) as { variables: { keys: string[] } }).variables.keys);
+
+/** Mocks a catalogue with groups of further texts. */
+function mockGroups(groups: Record<string, readonly string[]>) {
+  const catalogueOf = (ids: readonly string[]) => ({ default: Object.fromEntries(ids.map((id) => [id, [id]])) });
+  const loaders = Object.entries(groups).map(([group, ids]) => [group, async () => catalogueOf(ids)]);
+  messageLoaders['fi'] = async () => ({ ...catalogueOf(['SIGN_IN']), groups: Object.fromEntries(loaders) });
+}
+
 it('asks for the texts of code that comes later when they are there', async () => {
-  messageLoaders['fi'] = async () => ({
-    default: { SIGN_IN: compileMessage('Kirjaudu') },
-    groups: { account: async () => ({ default: { LIMITS: compileMessage('Rajat') } }) },
-  });
+  mockGroups({ account: ['LIMITS'] });
   const fetched = mockServedTexts();
-  const keysAsked = () =>
-    fetched.mock.calls.map(
-      (call) => (JSON.parse(String(call[1]?.body)) as { variables: { keys: string[] } }).variables.keys,
-    );
   await activateLocale('fi');
   renderPage('/fi/');
-  await waitFor(() => expect(keysAsked()).toEqual([['SIGN_IN']]));
+  await waitFor(() => expect(keysOf(fetched)).toEqual([['SIGN_IN']]));
   await act(() => withTexts('account', Promise.resolve()));
-  await waitFor(() => expect(keysAsked()).toEqual([['SIGN_IN'], ['LIMITS']]));
+  await waitFor(() => expect(keysOf(fetched)).toEqual([['SIGN_IN'], ['LIMITS']]));
+});
+
+it('asks once for all texts of code that comes together, and for each text once', async () => {
+  mockGroups({ account: ['LIMITS'], cashier: ['DEPOSIT', 'LIMITS'], rewards: ['CLAIM', 'SIGN_IN'], chat: ['CHAT'] });
+  const fetched = mockServedTexts();
+  await activateLocale('fi');
+  await act(() => withTexts('account', Promise.resolve()));
+  renderPage('/fi/');
+  await waitFor(() => expect(keysOf(fetched)).toEqual([['SIGN_IN', 'LIMITS']]));
+  const slow = Promise.withResolvers<void>();
+  const failing = expect(withTexts('chat', slow.promise)).rejects.toThrow('offline');
+  await act(() => Promise.all([withTexts('cashier', Promise.resolve()), withTexts('rewards', Promise.resolve())]));
+  await untilIdle();
+  expect(keysOf(fetched)).toHaveLength(1);
+  slow.reject(new Error('offline'));
+  await act(() => failing);
+  await untilIdle();
+  const later = keysOf(fetched).slice(1);
+  expect(later.map((keys) => keys.toSorted())).toEqual([['CHAT', 'CLAIM', 'DEPOSIT']]);
+});
+
+it('asks after the pictures of the page', async () => {
+  mockGroups({});
+  const fetched = mockServedTexts();
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await activateLocale('fi');
+  renderPage('/fi/');
+  await untilIdle();
+  expect(fetched).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(keysOf(fetched)[0]).toContain('SIGN_IN'));
 });

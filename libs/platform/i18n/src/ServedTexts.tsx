@@ -1,8 +1,8 @@
 import type { Locale } from '@lobby/contracts';
-import { graphql, useDataClient } from '@lobby/data';
+import { type DataClient, graphql, useDataClient } from '@lobby/data';
 import { useLingui } from '@lingui/react';
 import { useLocale } from '@lobby/routing';
-import { useStore, whenIdle } from '@lobby/runtime';
+import { whenIdle } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { idsOf, serveTexts, textGroups } from './i18n.ts';
 import type { TextProblem } from './served.ts';
@@ -27,32 +27,53 @@ interface ServedTextsProps {
  * Asks the back end, when the page is there, for its own wording of every text in this build that has been loaded, and
  * shows it in place (A-158).
  */
-export function ServedTexts(props: ServedTextsProps) {
-  return useStore(textGroups).map((group) => <ServedGroup key={group} group={group} {...props} />);
-}
-
-function ServedGroup({ group, onRefused }: ServedTextsProps & { group: string }): null {
+export function ServedTexts({ onRefused }: ServedTextsProps): null {
   const shown = useLingui().i18n.locale as Locale;
   const { urql } = useDataClient();
   // While a locale is being loaded, the texts on screen are not yet those of the address.
   const isShown = shown === useLocale();
-  const tellRefused = useEffectEvent((problem: TextProblem) => onRefused(problem));
+  const report = useEffectEvent((problem: TextProblem) => onRefused(problem));
   useEffect(
     function askForWording() {
-      const keys = idsOf(shown, group);
-      if (!isShown || keys.length === 0) return undefined;
-      let unsubscribe = () => {};
-      const ask = () =>
-        ({ unsubscribe } = urql.query(TranslationsQuery, { keys }).subscribe(({ data, error }) => {
-          if (data && !error) void serveTexts(shown, data.root.ts, (problem) => tellRefused(problem));
-        }));
-      const cancel = whenIdle(ask);
-      return () => {
-        cancel();
-        unsubscribe();
-      };
+      if (!isShown) return undefined;
+      return serveLoadedTexts(shown, urql, (problem) => report(problem));
     },
-    [shown, group, isShown, urql],
+    [shown, isShown, urql],
   );
   return null;
+}
+
+/**
+ * Asks for each text of a locale once: for those of the page after its pictures, for those of code that comes later when all that
+ * is under way is there. Returns the function that ends it.
+ */
+function serveLoadedTexts(
+  locale: Locale,
+  urql: DataClient['urql'],
+  report: (problem: TextProblem) => void,
+): () => void {
+  const asked = new Set<string>();
+  const ends: (() => void)[] = [];
+  let cancel = () => {};
+
+  function ask(): void {
+    const keys = idsOf(locale).filter((id) => !asked.has(id));
+    if (keys.length === 0) return;
+    for (const key of keys) asked.add(key);
+    const { unsubscribe } = urql.query(TranslationsQuery, { keys }).subscribe(({ data, error }) => {
+      if (data && !error) void serveTexts(locale, data.root.ts, report);
+    });
+    ends.push(unsubscribe);
+  }
+  function askWhenIdle(): void {
+    cancel();
+    cancel = whenIdle(ask, { afterLoad: true });
+  }
+
+  askWhenIdle();
+  ends.push(textGroups.subscribe(askWhenIdle));
+  return () => {
+    cancel();
+    for (const end of ends) end();
+  };
 }

@@ -18,16 +18,23 @@ const askedGroups = new Set([FIRST]);
 const catalogues = new Map<string, Messages>();
 /** Served texts that passed the check, by locale: they stay over the catalogue for the visit. */
 const served = new Map<Locale, Messages>();
-const groupsStore = createStore<readonly string[]>([FIRST]);
+/** Groups whose code is there. */
+const loadedGroups = new Set([FIRST]);
+/** How many lazy imports are waiting for their texts. */
+let importsUnderWay = 0;
+const groupsStore = createStore<readonly string[]>([...loadedGroups]);
 
-/** Groups of texts that are there in the locale on screen. */
+/** Groups of texts that are there in the locale on screen; changes once no more of them are under way. */
 export const textGroups: ReadableStore<readonly string[]> = groupsStore;
 
 const catalogueName = (locale: string, group: string): string => (group === FIRST ? locale : `${locale}-${group}`);
 
-/** Ids of a group's texts. */
-export const idsOf = (locale: Locale, group: string): string[] =>
-  Object.keys(catalogues.get(catalogueName(locale, group)) ?? {});
+/** The texts of a locale that are there. */
+const catalogueOf = (locale: Locale): Messages =>
+  Object.assign({}, ...[...askedGroups].map((group) => catalogues.get(catalogueName(locale, group))));
+
+/** Their ids. */
+export const idsOf = (locale: Locale): string[] => Object.keys(catalogueOf(locale));
 
 async function loadGroup(locale: string, group: string): Promise<void> {
   const first = await messageLoaders[locale]?.();
@@ -48,8 +55,7 @@ export async function activateLocale(
   requested = locale;
   await Promise.all([...[...askedGroups].map((group) => loadGroup(locale, group)), data?.prepareLocale()]);
   if (requested !== locale) return;
-  const groups = [...askedGroups].map((group) => catalogues.get(catalogueName(locale, group)));
-  const messages: Messages = Object.assign({}, ...groups, served.get(locale));
+  const messages = { ...catalogueOf(locale), ...served.get(locale) };
   i18n.loadAndActivate({ locale, locales: languageTag(locale), messages });
   showLanguage(languageTag(locale));
   data?.showLocale();
@@ -61,16 +67,22 @@ export async function activateLocale(
  */
 export async function withTexts<Module>(group: string, code: Promise<Module>): Promise<Module> {
   askedGroups.add(group);
-  // While a locale is being loaded, the former one is still on screen.
-  const locales = new Set([i18n.locale, requested].filter(Boolean) as Locale[]);
-  const [module] = await Promise.all([code, ...[...locales].map((locale) => loadGroup(locale, group))]);
-  if (!groupsStore.get().includes(group)) {
-    // `i18n.load` would render all texts of the page again, and none on screen is among these.
-    const texts = catalogues.get(catalogueName(i18n.locale, group));
-    Object.assign(i18n.messages, texts, served.get(i18n.locale as Locale));
-    groupsStore.set([...groupsStore.get(), group]);
+  importsUnderWay += 1;
+  try {
+    // While a locale is being loaded, the former one is still on screen.
+    const locales = new Set([i18n.locale, requested].filter(Boolean) as Locale[]);
+    const [module] = await Promise.all([code, ...[...locales].map((locale) => loadGroup(locale, group))]);
+    if (!loadedGroups.has(group)) {
+      // `i18n.load` would render all texts of the page again, and none on screen is among these.
+      const texts = catalogues.get(catalogueName(i18n.locale, group));
+      Object.assign(i18n.messages, texts, served.get(i18n.locale as Locale));
+      loadedGroups.add(group);
+    }
+    return module;
+  } finally {
+    importsUnderWay -= 1;
+    if (importsUnderWay === 0 && groupsStore.get().length < loadedGroups.size) groupsStore.set([...loadedGroups]);
   }
-  return module;
 }
 
 /** A prerendered page names its language: to set it once more would make the browser match all styles anew. */
