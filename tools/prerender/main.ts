@@ -14,6 +14,7 @@ import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths, type Viewer } from './paths.ts';
 import { startSandbox, waitFor } from './platform.ts';
+import { createFetchOnce } from './fetchOnce.ts';
 import { createPreloads } from './preloads.ts';
 
 type RenderPage = (request: {
@@ -65,13 +66,14 @@ try {
   for (const market of values.market ?? [await platform.market()]) {
     if (values.market) await platform.moveTo?.(market);
     let count = 0;
+    const fetchOnce = createFetchOnce(platform.fetch);
     for (const viewer of ['visitor', 'player'] as const) {
       rmSync(join(pages, folderOf(viewer, market)), { recursive: true, force: true });
       for (const locale of locales) {
         const set = { visitorBrowsing: brand.visitorBrowsing, viewer, locale };
         const paths = new Set(startPaths(set));
         for (const path of paths) {
-          const page = await renderPage({ path, viewer, settings, fetch: platform.fetch, window });
+          const page = await renderPage({ path, viewer, settings, fetch: fetchOnce, window });
           for (const link of linksIn(page.body, set)) paths.add(link);
           // For search engines, which have no session.
           if (viewer === 'visitor') page.head += metadataOf(brand, { ...page, origin: platform.origin, path, locale });
