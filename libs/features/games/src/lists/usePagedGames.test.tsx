@@ -18,7 +18,7 @@ const games = (numbers: readonly number[], endCursor: string | null = null, titl
 const titles = () => screen.queryAllByRole('link', { name: /^\w+ \d+$/ }).map(({ textContent }) => textContent);
 
 /** The page and, in its stead, a game. */
-const Page = ({ children }: { children: ReactNode }) => (useLocation().pathname === '/en/games/' ? children : null);
+const Page = ({ children }: { children: ReactNode }) => (useLocation().pathname.endsWith('/games/') ? children : null);
 
 async function openGames() {
   const part = (
@@ -76,6 +76,13 @@ describe('games on screen', () => {
     expect(screen.getByRole('button', { name: 'Show more games' })).toBeEnabled();
     await act(async () => arrive());
     await waitFor(() => expect(titles()).toEqual(['New 1', 'New 2', 'New 3']));
+  });
+
+  it('are those of the answer in another language, at once', async () => {
+    const scene = await openGames();
+    scene.answer({ AllGames: games([3, 1, 4], null, 'Peli') });
+    await act(() => scene.router.navigate('/fi/games/'));
+    await waitFor(() => expect(titles()).toEqual(['Peli 3', 'Peli 1', 'Peli 4']));
   });
 
   it('stay where those of another market cannot be had', async () => {
