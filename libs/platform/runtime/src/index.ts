@@ -15,6 +15,7 @@ export { getServerWindow, setServerWindow } from './serverWindow.ts';
 export { registerServiceWorker } from './serviceWorker.ts';
 export { createStore, type ReadableStore, type Store, useBrowserValue, useFirstValue, useStore } from './store.ts';
 export { SuspenseBoundary, whenHydrated } from './SuspenseBoundary.tsx';
+export { useStableOrder } from './stableOrder.ts';
 export { throttle } from './throttle.ts';
 export { longestDelay, startTimer } from './timer.ts';
 export { fetchWithTimeout, withTimeout } from './timeLimit.ts';

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
-import { renderTime, useBrowserValue } from '@lobby/runtime';
+import { renderTime, useBrowserValue, useStableOrder } from '@lobby/runtime';
 import { useState } from 'react';
 
 const ContentBlockQuery = graphql(`
@@ -45,13 +45,16 @@ export function useActiveBlocks<Block extends Pick<ContentBlock, 'startsAt' | 'e
   return blocks.filter((block) => isActive(block, time));
 }
 
-/** A block by its id: undefined while it loads, null when there is nothing to show. */
+const idOf = ({ id }: ContentBlock) => id;
+
+/** A block by its id: undefined while it loads, null when there is nothing to show. It stays as long as it is on screen. */
 export function useContentBlock(id: string): ContentBlock | null | undefined {
   const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });
   const [now] = useState(() => Date.now());
-  const block = data?.root.contentBlock ?? null;
+  const known = data?.root.contentBlock;
+  const [block = null] = useStableOrder(data && (known ? [known] : []), { keyOf: idOf, staysEmpty: true }) ?? [];
   const isShown = (time: number) => block !== null && isActive(block, time);
   const isNow = useBrowserValue(() => isShown(now), isShown(renderTime()));
-  if (!data) return fetching ? undefined : null;
+  if (!data && !block) return fetching ? undefined : null;
   return isNow ? block : null;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { Block, BlockSkeleton, useShownBlocks } from '@lobby/host';
 import { useMarket } from '@lobby/player';
+import { useStableOrder } from '@lobby/runtime';
 import { Grid, PageHead, Stack } from '@lobby/ui-kit';
 import { useActiveBlocks } from '../blocks/contentBlock.ts';
 import { ContentPageQuery } from '../firstQueries.ts';
@@ -72,15 +73,17 @@ export function MoreCasinosPage() {
 
 /** The blocks of a page that this brand can show now; undefined until they are there. */
 function usePageBlocks(page: string) {
+  const { i18n } = useLingui();
   const { ipCountryCode, isSettled } = useMarket();
   const [{ data, error }, ask] = useQuery({
     query: ContentPageQuery,
     variables: { page, ipCountryCode },
     pause: !isSettled,
   });
-  const blocks = useActiveBlocks(useShownBlocks(data?.root.contentBlocks));
+  const served = useActiveBlocks(useShownBlocks(data?.root.contentBlocks));
+  const blocks = useStableOrder(data && served, { keyOf: ({ id }) => id, list: i18n.locale });
   return {
-    blocks: data ? blocks : undefined,
+    blocks,
     error,
     ask: () => ask({ requestPolicy: 'network-only' }),
   };

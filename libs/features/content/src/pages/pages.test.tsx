@@ -1,8 +1,9 @@
 import { initMonitoring } from '@lobby/monitoring';
-import { expectConsoleErrors, renderScene, wireNotOffered } from '@lobby/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectConsoleErrors, renderScene, untilIdle, wireNotOffered } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { contentFeature } from '../feature.tsx';
+import { ContentPageQuery } from '../firstQueries.ts';
 import { MoreCasinosPage, PromotionsPage } from './BlocksPage.tsx';
 import { BonusTermsAndConditionsPage, PrivacyPolicyPage, TermsAndConditionsPage } from './LegalPage.tsx';
 
@@ -175,6 +176,24 @@ describe('the offers of /promotions/', () => {
     fireEvent.click(filter('All'));
     await waitFor(() => expect(titles()).toHaveLength(3));
     expect(address()).toBe('/en/promotions/');
+  });
+
+  it('keep their place until the next visit, with what later answers say of them', async () => {
+    const scene = await open();
+    scene.answer({
+      ContentPage: {
+        data: {
+          root: {
+            __typename: 'Root',
+            contentBlocks: [offer('new', 'New offer'), offer('else', 'Another one'), offers[0]],
+          },
+        },
+      },
+      ContentBlock: { data: { root: { __typename: 'Root', contentBlock: null } } },
+    });
+    await act(async () => scene.client.refetch(ContentPageQuery));
+    await untilIdle();
+    expect(titles()).toEqual(['Welcome bonus', 'Show time', 'Another one']);
   });
 
   it.each(['?category=gone', '?category=%3Cscript%3E', '?promotion=%3Cscript%3E'])(

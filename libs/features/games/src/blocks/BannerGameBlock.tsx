@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
-import { graphql, useQuery } from '@lobby/data';
+import { graphql, type ResultOf, useQuery } from '@lobby/data';
 import { bannerPictures, Link } from '@lobby/routing';
+import { useStableOrder } from '@lobby/runtime';
 import { Banner, BannerPicture, BannerSkeleton, ButtonLink, PlayIcon, Text } from '@lobby/ui-kit';
 import { GameArt } from '../tile/GameArt.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
@@ -37,6 +38,11 @@ const BannerGameBlockQuery = graphql(`
   }
 `);
 
+type GameBanner = NonNullable<ResultOf<typeof BannerGameBlockQuery>['root']['contentBlock']>;
+
+/** A game that this visitor may not play is left out by the server. */
+const keyOf = ({ game }: GameBanner) => game?.lookupId ?? '';
+
 /** Thumbnail sizes are those of tiles; a banner is about four tiles wide. */
 const tilesPerBanner = 4;
 
@@ -48,10 +54,11 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
     query: BannerGameBlockQuery,
     variables: { id, thumbnailSize: variables.thumbnailSize * tilesPerBanner },
   });
-  const block = data?.root.contentBlock;
+  const known = data?.root.contentBlock;
+  // Another game comes with the next visit.
+  const [block] = useStableOrder(data && (known?.game ? [known] : []), { keyOf, staysEmpty: true }) ?? [];
   const height = index === 0 ? 'lg' : 'md';
   if (fetching && !block) return <BannerSkeleton height={height} />;
-  // A game that this visitor may not play is left out by the server.
   if (!block?.game) return null;
 
   const { game, title, subtitle, callToAction } = block;

@@ -38,7 +38,9 @@ interface GameListCarouselProps {
 export function GameListCarousel({ slug, name, aboveFold = false, leading = false }: GameListCarouselProps) {
   const { t } = useLingui();
   const nameOf = useListName();
-  const { games, data, pages, total, hasMore, status, error, loadMore, retry } = useGameList(slug, rowPageSize);
+  const { games, data, pages, total, hasMore, status, error, loadMore, retry } = useGameList(slug, rowPageSize, {
+    staysEmpty: true,
+  });
   const title = name ?? data?.personalized.listOfGames?.name ?? nameOf(slug);
   const complete = pages >= mostSlices;
   const followScroll = useEntryScroll(`row ${slug}`);

@@ -1,6 +1,8 @@
-import { type FragmentOf, graphql, readFragment, type TadaDocumentNode, useQuery } from '@lobby/data';
+import { useLingui } from '@lingui/react/macro';
+import { type FragmentOf, graphql, readFragment, type ResultOf, type TadaDocumentNode, useQuery } from '@lobby/data';
 import { useEntryState } from '@lobby/routing';
-import { useState } from 'react';
+import { useStableOrder } from '@lobby/runtime';
+import { useMemo, useState } from 'react';
 import type { QueryError } from '../section/GamesStates.tsx';
 import { GameDetailsFields, GameTileFields } from '../tile/GameTile.tsx';
 import { windowThumbnailSize } from '../useGameVariables.ts';
@@ -68,6 +70,8 @@ interface PagedGamesArgs<Data, Variables, Details> {
   pageOf: (data: Data, details: Details | undefined) => FragmentOf<typeof GamesPageFields> | null | undefined;
   detailsOf: (details: Details) => FragmentOf<typeof GamesDetailsFields> | null | undefined;
   pause?: boolean;
+  /** For a list among other content: see {@link useStableOrder}. */
+  staysEmpty?: boolean;
 }
 
 export interface PagedGames<Data, Details> {
@@ -87,9 +91,21 @@ export interface PagedGames<Data, Details> {
   retry: () => void;
 }
 
+/** What has been shown of the pages before the latest. */
+interface EarlierPages {
+  games: readonly ListedGame[];
+  pages: number;
+  total: number | null;
+  /** Games that a later answer has added to them. */
+  added: readonly ListedGame[];
+}
+
+const noPages: EarlierPages = { games: [], pages: 0, total: null, added: [] };
+
 /**
  * Games page by page: earlier pages stay, the next one is asked for after the last game on screen. Games wait for their
- * details until these are answered or refused, so that no tile changes.
+ * details until these are answered or refused, so that no tile changes. Later answers for a page, and those for a market
+ * that becomes known, change its games in place; the games that they add come with the next page.
  * A new list needs a new `key` on the component that uses it.
  */
 export function usePagedGames<Data, Variables extends Record<string, unknown>, Details>({
@@ -100,33 +116,42 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>, D
   pageOf,
   detailsOf,
   pause = false,
+  staysEmpty,
 }: PagedGamesArgs<Data, Variables, Details>): PagedGames<Data, Details> {
-  const [earlier, setEarlier] = useState<{ games: readonly ListedGame[]; pages: number; total: number | null }>({
-    games: [],
-    pages: 0,
-    total: null,
-  });
+  const { i18n } = useLingui();
+  const [earlier, setEarlier] = useState(noPages);
   const [cursor, setCursor] = useState(firstPage);
   const [wanted, setWanted] = useEntryState(name, 1);
   const variables = variablesOf(cursor);
   const [result, ask] = useQuery<Data, Variables>({ query: document, variables, pause });
   const [more, askMore] = useQuery<Details, Variables>({ query: details, variables, pause });
 
-  // While the next page loads, the results still hold the previous one.
-  const current = result.fetching || more.fetching || result.error ? undefined : result.data;
-  const page = readFragment(GamesPageFields, current === undefined ? undefined : pageOf(current, more.data));
-  const known = readFragment(GamesDetailsFields, more.data && detailsOf(more.data));
-  const detailsById = new Map(known?.edges.map(({ node }) => [node.lookupId, node]));
-  const ofPage = page?.edges.map(({ node: game }) => {
-    const { lookupId } = game;
-    return { lookupId, game, details: detailsById.get(lookupId) ?? null };
+  // While others are asked for, the results still hold the previous ones.
+  const list = `${i18n.locale} ${cursor.after ?? ''}`;
+  const [latest, setLatest] = useState<{ list: string; data: Data; details: Details | undefined } | null>(null);
+  let answer = latest?.list === list ? latest : null;
+  if (!result.fetching && !more.fetching && !result.error && result.data !== undefined) {
+    const next = { list, data: result.data, details: more.data ?? answer?.details };
+    if (answer?.data !== next.data || answer.details !== next.details) setLatest((answer = next));
+  }
+
+  const page = readFragment(GamesPageFields, answer && pageOf(answer.data, answer.details));
+  const known = readFragment(GamesDetailsFields, answer?.details && detailsOf(answer.details));
+  const ofPage = useMemo(() => page && joinGames(page, known, earlier), [page, known, earlier]);
+  const isWithoutList = answer !== null && !page;
+  const shown = useStableOrder(ofPage ?? (isWithoutList && staysEmpty ? noPages.games : undefined), {
+    keyOf: ({ lookupId }) => lookupId,
+    list,
+    staysEmpty,
   });
-  const games = ofPage ? [...earlier.games, ...ofPage] : earlier.games;
+  const games = shown ? [...earlier.games, ...shown] : earlier.games;
   const total = known?.totalCount ?? earlier.total;
 
   // While rendering: pages that the cache has are there with the first frame, which back scrolls to where it was left.
   if (page?.pageInfo.hasNextPage && earlier.pages + 1 < wanted) {
-    setEarlier({ games, pages: earlier.pages + 1, total });
+    const ids = new Set(games.map(({ lookupId }) => lookupId));
+    const added = ofPage?.filter(({ lookupId }) => !ids.has(lookupId)) ?? [];
+    setEarlier({ games, pages: earlier.pages + 1, total, added });
     setCursor({
       after: page.pageInfo.endCursor,
       lastShownGameId: games.at(-1)?.lookupId ?? null,
@@ -139,10 +164,10 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>, D
     pages: earlier.pages + 1,
     total,
     hasMore: page?.pageInfo.hasNextPage ?? false,
-    status: result.error ? 'failed' : page ? 'ready' : current === undefined ? 'loading' : 'missing',
+    status: statusOf(),
     error: result.error,
-    data: result.data,
-    details: more.data,
+    data: answer?.data ?? latest?.data,
+    details: answer?.details ?? latest?.details,
     loadMore() {
       if (page?.pageInfo.hasNextPage) setWanted(earlier.pages + 2);
     },
@@ -151,4 +176,29 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>, D
       askMore({ requestPolicy: 'network-only' });
     },
   };
+
+  function statusOf() {
+    if (shown) return 'ready';
+    if (result.error) return 'failed';
+    return answer ? 'missing' : 'loading';
+  }
+}
+
+/** The games of a page with their details, after those that were added to earlier pages. */
+function joinGames(
+  { edges }: ResultOf<typeof GamesPageFields>,
+  known: ResultOf<typeof GamesDetailsFields> | null | undefined,
+  earlier: EarlierPages,
+): readonly ListedGame[] {
+  const detailsById = new Map(known?.edges.map(({ node }) => [node.lookupId, node]));
+  const ids = new Set(earlier.games.map(({ lookupId }) => lookupId));
+  const games = edges.map(({ node: game }) => {
+    const { lookupId } = game;
+    return { lookupId, game, details: detailsById.get(lookupId) ?? null };
+  });
+  return [...earlier.added, ...games].filter(({ lookupId }) => {
+    const isNew = !ids.has(lookupId);
+    ids.add(lookupId);
+    return isNew;
+  });
 }

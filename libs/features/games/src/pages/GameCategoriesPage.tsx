@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { Link } from '@lobby/routing';
+import { useStableOrder } from '@lobby/runtime';
 import { GamesIcon } from '@lobby/ui-kit';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
@@ -10,13 +11,14 @@ import { useMarketVariables } from '../useGameVariables.ts';
 
 /** `/game-category/` */
 export default function GameCategoriesPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { variables, pause } = useMarketVariables();
   const [{ data, error }, ask] = useQuery({ query: GameCategories, variables, pause });
+  const categories = useStableOrder(data?.personalized.categories, { keyOf: ({ slug }) => slug, list: i18n.locale });
   return (
     <ShelvesPage
       title={t({ id: 'CATEGORIES', message: 'Categories' })}
-      shelves={data?.personalized.categories.map(({ slug, name, numberOfGames, imageUrl }) => (
+      shelves={categories?.map(({ slug, name, numberOfGames, imageUrl }) => (
         <li key={slug}>
           <ShelfTile
             name={name}
@@ -26,7 +28,9 @@ export default function GameCategoriesPage() {
           />
         </li>
       ))}
-      failure={error && !data && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      failure={
+        error && !categories && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered, useQuery } from '@lobby/data';
+import { useStableOrder } from '@lobby/runtime';
 import { Link } from '@lobby/routing';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { Covers, ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
@@ -10,9 +11,10 @@ import { useGameVariables } from '../useGameVariables.ts';
 
 /** `/game-list/`: the lists, each under the covers of its first games; the fixed ones where the back end does not say more. */
 export default function GameListsPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { variables, pause } = useGameVariables();
   const [{ data, error }, ask] = useQuery({ query: GameLists, variables, pause });
+  const lists = useStableOrder(data?.personalized.listsOfGames, { keyOf: ({ slug }) => slug, list: i18n.locale });
   const fixedLists = useFixedLists().map(({ slug, name }) => (
     <li key={slug}>
       <ShelfTile
@@ -22,7 +24,7 @@ export default function GameListsPage() {
       />
     </li>
   ));
-  const shelves = data?.personalized.listsOfGames.map(({ slug, name, games }) => (
+  const shelves = lists?.map(({ slug, name, games }) => (
     <li key={slug}>
       <ShelfTile
         name={name}
@@ -38,7 +40,7 @@ export default function GameListsPage() {
       shelves={shelves ?? (isNotOffered(error) ? fixedLists : undefined)}
       failure={
         error &&
-        !data &&
+        !lists &&
         !isNotOffered(error) && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
       }
     />

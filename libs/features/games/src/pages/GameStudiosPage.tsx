@@ -6,16 +6,18 @@ import { StudioTile, useStudios } from '../studios/Studios.tsx';
 /** `/game-studio/` */
 export default function GameStudiosPage() {
   const { t } = useLingui();
-  const [{ data, error }, ask] = useStudios();
+  const { studios, error, ask } = useStudios();
   return (
     <ShelvesPage
       title={t({ id: 'STUDIOS', message: 'Studios' })}
-      shelves={data?.personalized.studios.map((studio) => (
+      shelves={studios?.map((studio) => (
         <li key={studio.slug}>
           <StudioTile studio={studio} eager />
         </li>
       ))}
-      failure={error && !data && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      failure={
+        error && !studios && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      }
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
-import { renderScene, untilIdle } from '@lobby/testing';
+import { mockViewport, renderScene, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
-import { answersOfList, wireGames, wireList, wirePersonalized } from '../wire.fixture.ts';
+import { answersOfList, wireGame, wireGames, wireList, wirePersonalized } from '../wire.fixture.ts';
 import LobbyPage from './LobbyPage.tsx';
 import { LobbyPageQuery } from '../lobby/lobbyQuery.ts';
 
@@ -80,6 +80,69 @@ describe('the lobby', () => {
     await renderLobby();
     const row = screen.getByRole('region', { name: /^Roulette/ });
     expect(within(row).getByRole('link', { name: 'Game 4' })).toBeVisible();
+  });
+
+  it('keeps what has come near the viewport where it is, and has the latest order below', async () => {
+    const { come } = mockViewport();
+    const page = (order: string, lists: readonly string[]) => ({
+      data: {
+        root: { __typename: 'Root', contentBlocks: [...order].map((id) => block(id, 'BANNER_MANUAL')) },
+        ...wirePersonalized({ listsOfGames: lists.map((slug) => list(slug, slug)), leadingLists: [] }).data,
+      },
+    });
+    const scene = await renderLobby({ LobbyPage: page('abcdef', ['hot', 'new']) });
+    const comeWith = async (order: string, lists: readonly string[]) => {
+      scene.answer({ LobbyPage: page(order, lists) });
+      await act(async () => scene.client.refetch(LobbyPageQuery));
+      await untilIdle();
+    };
+    const banners = () => screen.getAllByText(/^Banner/).map(({ textContent }) => textContent?.slice(7));
+    const links = () => [...screen.getByRole('navigation').querySelectorAll('a[href*="/game-list/"]')];
+    const linkNames = () => links().map(({ textContent }) => textContent);
+    expect(banners()).toEqual(['a at 0', 'b at 1', 'c at 2']);
+
+    await comeWith('xcafyed', ['new', 'hot']);
+    await act(async () => come());
+    await untilIdle();
+    expect(banners()).toEqual(['a at 0', 'b at 1', 'c at 2', 'f at 3', 'y at 4', 'e at 5', 'd at 6']);
+    expect(linkNames()).toEqual(['hot', 'new']);
+
+    await comeWith('fedcb', []);
+    expect(banners()).toEqual(['a at 0', 'b at 1', 'c at 2', 'f at 3', 'y at 4', 'e at 5', 'd at 6']);
+    expect(linkNames()).toEqual(['hot', 'new']);
+  });
+
+  it('shows the same game in a banner and the same list in a row until the next visit', async () => {
+    const page = (number: number, slug: string) => {
+      const { __typename, lookupId, slug: game, title, studio, thumbnailUrl, aspectRatio } = wireGame(number);
+      const fields = { __typename, lookupId, slug: game, title, studio };
+      const shown = [
+        block('game', 'BANNER_GAME', { game: fields }),
+        block('hot', 'TOP_GAMES', { listOfGamesSlug: slug }),
+      ];
+      const pictures = { thumbnailUrl, w640: thumbnailUrl, w1200: thumbnailUrl, aspectRatio };
+      const contentBlock = { ...shown[0], game: { ...fields, ...pictures } };
+      return {
+        LobbyPage: {
+          data: {
+            root: { __typename: 'Root', contentBlocks: shown },
+            ...wirePersonalized({ listsOfGames: [], leadingLists: [] }).data,
+          },
+        },
+        BannerGameBlock: { data: { root: { __typename: 'Root', contentBlock } } },
+      };
+    };
+    const scene = await renderLobby(page(1, 'roulette'));
+    const links = () =>
+      screen
+        .getAllByRole('link', { name: /^(Play|See all)/ })
+        .map((link) => link.getAttribute('href'))
+        .slice(0, 2);
+    expect(links()).toEqual(['/en/games/game-1/', '/en/game-list/roulette/']);
+    scene.answer(page(2, 'new'));
+    await act(async () => scene.client.refetchTypes(['ContentBlock']));
+    await untilIdle();
+    expect(links()).toEqual(['/en/games/game-1/', '/en/game-list/roulette/']);
   });
 
   it('brings the games of its first rows with its own answer', async () => {

@@ -4,8 +4,9 @@ import { isNotOffered, useQuery } from '@lobby/data';
 import { useFlag } from '@lobby/flags';
 import { Block, BlockSkeleton, NearViewport, PageTitle, Slot, useShownBlocks } from '@lobby/host';
 import { useSession } from '@lobby/player';
+import { useStableOrder } from '@lobby/runtime';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { GameListCarousel } from '../carousel/GameListCarousel.tsx';
 import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
 import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
@@ -20,24 +21,39 @@ import { LobbyPageQuery } from '../lobby/lobbyQuery.ts';
 /** Blocks that fetch at once; those below wait until they are near the viewport. */
 const firstScreen = 2;
 
+const idOf = ({ id }: { id: string }) => id;
+const slugOf = ({ slug }: { slug: string }) => slug;
+
 /**
  * `/`: the operator's blocks in their order, links to every list, and the lists that no block shows. Where the back end has
- * no such page, the fixed lists.
+ * no such page, the fixed lists. What has come near the viewport keeps its place, whatever later answers say.
  */
 export default function LobbyPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { isSignedIn, status } = useSession();
   const registersHere = useFlag('landing_registration') === 'iframe';
   const { variables, pause } = useGameVariables();
   const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
 
   const title = t({ id: 'LOBBY_TITLE', message: 'Casino lobby' });
-  const blocks = useShownBlocks(data?.root.contentBlocks);
+  const list = i18n.locale;
+  const [nearBlocks] = useState(() => new Set<string>());
+  const [nearLists] = useState(() => new Set<string>());
+  const served = useShownBlocks(data?.root.contentBlocks);
+  const blocks = useStableOrder(data && served, {
+    keyOf: idOf,
+    list,
+    isSettled: (id, index) => index <= firstScreen || nearBlocks.has(id) || nearLists.size > 0,
+  });
   const isWithoutPage = isNotOffered(error);
   const fixedLists = useFixedLists();
-  const lists = data?.personalized.listsOfGames ?? (isWithoutPage ? fixedLists : []);
-  const shown = new Set(blocks.map(({ listOfGamesSlug }) => listOfGamesSlug));
-  const [hero, ...rest] = blocks;
+  const otherLists = isWithoutPage ? fixedLists : [];
+  const servedLists = data?.personalized.listsOfGames;
+  const links = useStableOrder(servedLists, { keyOf: slugOf, list }) ?? otherLists;
+  const rows =
+    useStableOrder(servedLists, { keyOf: slugOf, list, isSettled: (slug) => nearLists.has(slug) }) ?? otherLists;
+  const shown = new Set(blocks?.map(({ listOfGamesSlug }) => listOfGamesSlug));
+  const [hero, ...rest] = blocks ?? [];
 
   return (
     <Container>
@@ -48,26 +64,32 @@ export default function LobbyPage() {
       <div className={css.page}>
         <Stack gap="xxl">
           {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.noticeRoom} />} />}
-          {hero && <LobbyBlock id={hero.id} type={hero.type} index={0} />}
-          {!data && !error && <BannerSkeleton height="lg" />}
+          {hero && <LobbyBlock id={hero.id} type={hero.type} index={0} near={nearBlocks} />}
+          {!blocks && !error && <BannerSkeleton height="lg" />}
           {registersHere && status === 'LOGGED_OUT' && (
             <Slot name="lobby.registration" fallback={<div className={css.registrationRoom} />} />
           )}
-          <BrowseNav lists={lists} />
+          <BrowseNav lists={links} />
           <RecentlyPlayedRow />
           {rest.map(({ id, type }, index) => (
-            <LobbyBlock key={id} id={id} type={type} index={index + 1} />
+            <LobbyBlock key={id} id={id} type={type} index={index + 1} near={nearBlocks} />
           ))}
-          {!data && !error && <RowSkeleton size="md" />}
-          {error && !data && !isWithoutPage && (
+          {!blocks && !error && <RowSkeleton size="md" />}
+          {error && !blocks && !isWithoutPage && (
             <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
           )}
-          {lists
+          {rows
             .filter(({ slug }) => !shown.has(slug))
             .map(({ slug, name }, index) => (
-              <ListRow key={slug} slug={slug} name={name} isFirst={isWithoutPage && index < firstScreen} />
+              <ListRow
+                key={slug}
+                slug={slug}
+                name={name}
+                isFirst={isWithoutPage && index < firstScreen}
+                near={nearLists}
+              />
             ))}
-          {(data || isWithoutPage) && (
+          {(blocks || isWithoutPage) && (
             <NearViewport fallback={<StudiosSkeleton tiles={1} />}>
               <StudiosRow />
             </NearViewport>
@@ -82,14 +104,16 @@ interface LobbyBlockProps {
   id: string;
   type: ContentBlockType;
   index: number;
+  /** Those that have come near the viewport. */
+  near: Set<string>;
 }
 
 /** Unlike the page, blocks and rows do not render again with each answer to the page's query: they read their own. */
-const LobbyBlock = memo(function LobbyBlock(block: LobbyBlockProps) {
-  const { type, index } = block;
+const LobbyBlock = memo(function LobbyBlock({ near, ...block }: LobbyBlockProps) {
+  const { id, type, index } = block;
   if (index <= firstScreen) return <Block {...block} />;
   return (
-    <NearViewport fallback={<BlockSkeleton type={type} index={index} />}>
+    <NearViewport fallback={<BlockSkeleton type={type} index={index} />} onNear={() => near.add(id)}>
       <Block {...block} />
     </NearViewport>
   );
@@ -100,12 +124,14 @@ interface ListRowProps {
   name: string;
   /** On the first screen. */
   isFirst: boolean;
+  /** Those that have come near the viewport. */
+  near: Set<string>;
 }
 
-const ListRow = memo(function ListRow({ slug, name, isFirst }: ListRowProps) {
+const ListRow = memo(function ListRow({ slug, name, isFirst, near }: ListRowProps) {
   if (isFirst) return <GameListCarousel slug={slug} name={name} aboveFold leading />;
   return (
-    <NearViewport fallback={<RowSkeleton tiles={1} />}>
+    <NearViewport fallback={<RowSkeleton tiles={1} />} onNear={() => near.add(slug)}>
       <GameListCarousel slug={slug} name={name} />
     </NearViewport>
   );

@@ -1,7 +1,7 @@
 import { gameListSlugs } from '@lobby/contracts';
 import { useLocation } from '@lobby/routing';
 import { session } from '@lobby/storage';
-import { renderScene, type SceneOptions, setBuild, translatePage } from '@lobby/testing';
+import { renderScene, type SceneOptions, setBuild, translatePage, untilIdle } from '@lobby/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { gamesFeature } from '../feature.tsx';
@@ -128,6 +128,26 @@ describe('back', () => {
     await act(() => scene.router.navigate('/en/games/'));
     expect(tiles()).toHaveLength(30);
   });
+});
+
+const shelfFields = { name: 'Shelf', numberOfGames: 3, imageUrl: null };
+it.each<[string, ComponentType, string, object]>([
+  ['lists', GameListsPage, 'GameList', { name: 'Shelf', games: wireGames({ from: 1, count: 1, total: 1 }) }],
+  ['categories', GameCategoriesPage, 'GameCategory', shelfFields],
+  ['studios', GameStudiosPage, 'Studio', shelfFields],
+])('%s keep their place when another answer comes', async (name, Page, __typename, fields) => {
+  const answer = (...slugs: string[]) => {
+    const shelves = slugs.map((slug) => ({ __typename, slug, ...fields }));
+    const field = name === 'lists' ? 'listsOfGames' : name;
+    return { [`Game${name[0]?.toUpperCase()}${name.slice(1)}`]: wirePersonalized({ [field]: shelves }) };
+  };
+  const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-2));
+  const scene = await renderPage(Page, '', answer('one', 'two', 'three'));
+  scene.answer(answer('four', 'three', 'one'));
+  await act(async () => scene.client.refetchTypes(['Personalized']));
+  await untilIdle();
+  expect(scene.names().filter((sent) => sent.startsWith('Game'))).toHaveLength(2);
+  expect(shown()).toEqual(['one', 'two', 'three']);
 });
 
 describe('a studio', () => {

@@ -25,6 +25,7 @@ export default function StudioShowcase({ slug }: { slug: string }) {
     pageOf: ({ personalized }, details) => (details?.personalized.studio === null ? null : personalized.games),
     detailsOf: ({ personalized }) => personalized.games,
     pause,
+    staysEmpty: true,
   });
   const followScroll = useEntryScroll(`spotlight ${slug}`);
   if (status === 'failed') return <GamesFailed error={error} onRetry={retry} />;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FragmentOf, graphql, readFragment, useQuery } from '@lobby/data';
 import { Link, useEntryScroll } from '@lobby/routing';
+import { useStableOrder } from '@lobby/runtime';
 import { Carousel, StudioIcon, TextLink } from '@lobby/ui-kit';
 import { SectionHeading } from '../section/PageFrame.tsx';
 import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
@@ -57,19 +58,20 @@ export const GameStudios = graphql(
 
 /** The studios whose games this visitor may play. */
 export function useStudios() {
+  const { i18n } = useLingui();
   const { variables, pause } = useMarketVariables();
-  return useQuery({ query: GameStudios, variables, pause });
+  const [{ data, error }, ask] = useQuery({ query: GameStudios, variables, pause });
+  const studios = useStableOrder(data?.personalized.studios, { keyOf: ({ slug }) => slug, list: i18n.locale });
+  return { studios, error, ask };
 }
 
 /** The studios, as a row of the lobby. */
 export function StudiosRow() {
   const { t } = useLingui();
-  const [{ data, error }] = useStudios();
-  const studios = data?.personalized.studios;
+  const { studios, error } = useStudios();
   const followScroll = useEntryScroll('studios');
 
-  if (error) return null;
-  if (!studios) return <StudiosSkeleton />;
+  if (!studios) return error ? null : <StudiosSkeleton />;
   return (
     <Carousel
       heading={<SectionHeading title={t({ id: 'STUDIOS', message: 'Studios' })} count={String(studios.length)} />}

@@ -1,5 +1,5 @@
 import { useBrowserValue } from '@lobby/runtime';
-import { type ReactNode, startTransition, useCallback, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** Less than about one screen below the viewport. */
 const margin = '100% 0px';
@@ -33,11 +33,17 @@ export function useNearViewport(): [place: (element: HTMLElement | null) => (() 
 interface NearViewportProps {
   /** Reserves the space of the children. */
   fallback: ReactNode;
+  /** Called once they are. */
+  onNear?: () => void;
   children: ReactNode;
 }
 
 /** Mounts its children once they are near the viewport, and keeps them. */
-export function NearViewport({ fallback, children }: NearViewportProps) {
+export function NearViewport({ fallback, onNear, children }: NearViewportProps) {
   const [place, isNear] = useNearViewport();
+  const tellNear = useEffectEvent(() => onNear?.());
+  useEffect(() => {
+    if (isNear) tellNear();
+  }, [isNear]);
   return isNear ? children : <div ref={place}>{fallback}</div>;
 }
