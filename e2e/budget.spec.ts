@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { budgets } from '../tools/release/budgets.ts';
 import { euro, expect, expectBalance, test } from './support/player.ts';
+import { operationOf, recordRequests } from './support/requests.ts';
 
 /** Collects the responses of scripts and styles, in the order in which they arrive. */
 function recordAssets(context: BrowserContext): Response[] {
@@ -101,17 +102,31 @@ function countCookieReads(context: BrowserContext) {
 interface CountingWindow {
   cookieReads: number;
 }
+/**
+ * What the page has asked the platform so far: each operation with its variables, each text by itself. The balance may be asked
+ * for again once its changes are pushed.
+ */
+const questions = (requests: readonly Request[]): string[] =>
+  requests.flatMap((request) => {
+    const operation = operationOf(request);
+    if (operation === undefined || operation === 'Wallet') return [];
+    const { variables } = request.postDataJSON() as { variables: { keys?: string[] } };
+    return operation === 'Translations' ? (variables.keys ?? []) : [`${operation} ${JSON.stringify(variables)}`];
+  });
 /** The reads so far, without those that a page may repeat each half second, however long it takes. */
 const cookieReads = (page: Page) =>
   page.evaluate(() => (window as unknown as CountingWindow).cookieReads - Math.floor(performance.now() / 500));
 
 test(
-  'a player’s page reads the cookies at most 30 times as it loads, and once for a pushed balance',
+  'a player’s page asks for nothing twice and reads the cookies at most 30 times as it loads, and once for a pushed balance',
   { tag: '@phone' },
   async ({ page, context, lobby, account, signInAndOpen }) => {
     await countCookieReads(context);
+    const requests = recordRequests(context);
     await signInAndOpen();
     await page.waitForLoadState('networkidle');
+    const asked = questions(requests);
+    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
     const afterLoad = await cookieReads(page);
     expect(afterLoad).toBeLessThanOrEqual(30);
 

@@ -50,10 +50,7 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
 
   useEffect(
     function listen() {
-      const askAgain = () => client.refetchAfterAnswer(PlayerRewards, RewardDetails);
-      const ask = throttle(askAgain, timings.rewardsInterval);
-      // What was pushed before this code came is in no list that was asked for by then.
-      askAgain();
+      const ask = throttle(() => client.refetchAfterAnswer(PlayerRewards, RewardDetails), timings.rewardsInterval);
       let together: PushedReward[] = [];
       function receiveTogether(push: PushedReward): void {
         together.push(push);

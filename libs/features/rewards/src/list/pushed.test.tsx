@@ -27,7 +27,8 @@ const gift = wireOpenReward('a', {}, { name: 'Gift' });
 const wireDeposit = { __typename: 'CallToAction', type: 'DEPOSIT', label: 'Deposit', url: null, amount: '20.00' };
 
 describe('what is pushed', () => {
-  it('before the code that listens is there is in the list once it is, and told', async () => {
+  /** The page with the socket; the code that listens comes with a press. */
+  async function openWithLateWatch() {
     function LateWatch() {
       const [isThere, setThere] = useState(false);
       return isThere ? <RewardsWatch /> : <button onClick={() => setThere(true)}>Load</button>;
@@ -46,12 +47,25 @@ describe('what is pushed', () => {
       },
     );
     expect(screen.getByText('No reward is waiting')).toBeVisible();
+    return { ...scene, socket, loadWatch: () => userEvent.click(screen.getByRole('button', { name: 'Load' })) };
+  }
+
+  it('before the code that listens is there is in the list once it is, and told', async () => {
+    const { answer, socket, loadWatch } = await openWithLateWatch();
     const news = wireOpenReward('late', {}, { name: 'Late' });
-    scene.answer(rewardsAnswers(wireRewards([news])));
+    answer(rewardsAnswers(wireRewards([news])));
     await socket.push(news, 'Unclaimed');
-    await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+    await loadWatch();
     expect(await screen.findByRole('listitem', { name: 'Late' })).toBeVisible();
     expect(messages()).toContain('A reward is waiting for you: Late');
+  });
+
+  it('is nothing: the list is not asked for again as that code comes', async () => {
+    const { names: sent, loadWatch } = await openWithLateWatch();
+    const asked = sent();
+    await loadWatch();
+    await untilIdle();
+    expect(sent()).toEqual(asked);
   });
 
   it('and not known is added if it is claimed by the player, and told once (R-4-029)', async () => {
