@@ -14,6 +14,9 @@ export const scriptSourcesOf = (html: string): string =>
 /** Folder of the frames for players, beside those of the markets. */
 export const playerFolder = 'player';
 
+/** In the folder of a renderer: the inline script of players' pages. */
+export const earlyScriptFile = 'early.js';
+
 /** The one style sheet of a build. @throws when its page has none. */
 export function styleOf(folder: string, shellPage: string): string {
   const file = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(shellPage)?.[1];

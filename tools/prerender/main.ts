@@ -9,7 +9,7 @@ import { JSDOM } from 'jsdom';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { apps, root } from '../start/operator.ts';
-import { buildOfPages, hashOf, playerFolder, scriptSourcesOf, sourceOf, styleOf } from './build.ts';
+import { buildOfPages, earlyScriptFile, hashOf, playerFolder, scriptSourcesOf, sourceOf, styleOf } from './build.ts';
 import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths } from './paths.ts';
@@ -47,6 +47,7 @@ if (values['if-missing'] && buildOfPages(folder) === build) process.exit();
 
 const renderer = pathToFileURL(`${root}dist/renderers/${operator}/server.js`).href;
 const { renderPage } = (await import(renderer)) as { renderPage: RenderPage };
+const earlyScript = readFileSync(`${root}dist/renderers/${operator}/${earlyScriptFile}`, 'utf8');
 const css = styleOf(folder, shellPage);
 const preloads = createPreloads(root, folder);
 
@@ -69,7 +70,7 @@ try {
         mkdirSync(dirname(file), { recursive: true });
         const metadata = metadataOf(brand, { ...page, origin: platform.origin, path, locale });
         const document = { ...page, head: page.head + metadata };
-        writeFileSync(file, documentOf(shellPage, css, document, preloads(page.modules, locale)));
+        writeFileSync(file, documentOf(shellPage, css, earlyScript, document, preloads(page.modules, locale)));
         count += 1;
       }
     }
@@ -81,12 +82,12 @@ try {
     const frame = await renderPage({ path, viewer: 'player', settings, fetch: platform.fetch, window });
     const file = join(pages, playerFolder, path, 'index.html');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, documentOf(shellPage, css, frame, preloads(frame.modules, locale)));
+    writeFileSync(file, documentOf(shellPage, css, earlyScript, frame, preloads(frame.modules, locale)));
   }
   const report = {
     build,
     styleSource: sourceOf(css),
-    scriptSource: `${scriptSourcesOf(shellPage)} ${sourceOf(inlineScript)}`,
+    scriptSource: `${scriptSourcesOf(shellPage)} ${sourceOf(inlineScript)} ${sourceOf(earlyScript)}`,
     contentOrigin: settings.gameOrigins[0],
     lobbyOrigin: platform.origin,
   };
