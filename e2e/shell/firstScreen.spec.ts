@@ -81,6 +81,7 @@ test(
       await lobby.signIn(account);
       const asked: (string | undefined)[] = [];
       page.on('request', (request) => asked.push(operationOf(request)));
+      page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
       const scripts = Promise.withResolvers<void>();
       await page.route('**/assets/*.js', async (route) => {
         await scripts.promise;
@@ -97,11 +98,14 @@ test(
       });
       scripts.resolve();
       await lobby.waitForPhase('idle');
+      await lobby.waitForSubscriptions(account);
       expect(await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown])).toEqual([
         'Balance€250.00Bonus€5.00',
       ]);
-      const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage', 'Wallet'];
+      const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage'];
       expect(asked.filter((name) => first.includes(name ?? '')).toSorted()).toEqual(first);
+      // Once pushes come, what has changed before the first of them is asked for.
+      expect(asked.slice(0, asked.indexOf('/graphql')).filter((name) => name === 'Wallet')).toHaveLength(1);
     });
   },
 );
