@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { type BrandId, brands } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
+import { operationOf } from '../support/requests.ts';
 
 /** A page of a browser in which no script runs. */
 async function openWithoutScripts(browser: Browser, url: string, cookies: { name: string; value: string }[] = []) {
@@ -58,9 +59,9 @@ test(
 );
 
 test(
-  'a player sees games before any script, with nothing of a visitor’s, no offer of a deposit, and kept by no cache',
+  'a player sees games and then the balance before any script, nothing of a visitor’s, no offer of a deposit, kept by no cache',
   { tag: '@desktop' },
-  async ({ browser, createWorld }) => {
+  async ({ browser, createWorld, page, lobby, account }) => {
     for (const [brand, locale] of localesOf({ ...withGames, ...withLogin }))
       await test.step(brand, async () => {
         const { url } = await createWorld(brand);
@@ -78,6 +79,38 @@ test(
         await expect(offers.filter({ visible: true })).toHaveCount(0);
         await close();
       });
+
+    await test.step('the balance comes before the scripts, which ask for nothing again', async () => {
+      await lobby.console('balance', { player: account.email, balance: '250.00', bonusBalance: '5.00' });
+      await lobby.signIn(account);
+      const asked: (string | undefined)[] = [];
+      page.on('request', (request) => asked.push(operationOf(request)));
+      page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
+      const scripts = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto('/en/', { waitUntil: 'commit' });
+      const banner = page.getByRole('banner');
+      await expect(banner).toContainText('Balance€250.00Bonus€5.00');
+      await page.evaluate(() => {
+        const shown = new Set<string | undefined>();
+        Object.assign(window, { shown });
+        const note = () => shown.add(document.querySelector('header')?.textContent?.match(/Balance.*Bonus\S{5}/)?.[0]);
+        new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+      scripts.resolve();
+      await lobby.waitForPhase('idle');
+      await lobby.waitForSubscriptions(account);
+      expect(await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown])).toEqual([
+        'Balance€250.00Bonus€5.00',
+      ]);
+      const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage'];
+      expect(asked.filter((name) => first.includes(name ?? '')).toSorted()).toEqual(first);
+      // Once pushes come, what has changed before the first of them is asked for.
+      expect(asked.slice(0, asked.indexOf('/graphql')).filter((name) => name === 'Wallet')).toHaveLength(1);
+    });
   },
 );
 

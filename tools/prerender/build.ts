@@ -19,6 +19,9 @@ export const folderOf = (viewer: Viewer, market: string): string =>
 /** Folder of the frames, which players get where their market has no page. */
 export const frameFolder = 'frames';
 
+/** In the folder of a renderer: the inline script of players' pages. */
+export const earlyScriptFile = 'early.js';
+
 /** The one style sheet of a build. @throws when its page has none. */
 export function styleOf(folder: string, shellPage: string): string {
   const file = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(shellPage)?.[1];

@@ -25,10 +25,12 @@ const page = {
   head: '<title>Lobby · Acme</title>',
   body: '<main>$& Spiele</main>',
   record: { path: '/de_AT/', text: '</script><script>alert(1)</script>' },
+  early: null,
   modules: [],
 } as const;
 const css = '.a{color:red}';
-const html = documentOf(shellPage, css, page, [{ file: 'assets/fi.js', integrity: 'sha384-d' }]);
+const earlyScript = 'ask()';
+const html = documentOf(shellPage, css, earlyScript, page, [{ file: 'assets/fi.js', integrity: 'sha384-d' }]);
 
 it('has the page, its title, language and theme, and the styles before it', () => {
   expect(html).toContain('<html lang="de-AT" class="theme" data-viewer="visitor" data-lobby="document">');
@@ -70,7 +72,7 @@ it('names the inline scripts of a page, but neither its data nor its files', () 
 
 it('shows without its scripts what it is, and as a frame that they are missing', () => {
   expect(html).not.toContain('show()');
-  expect(documentOf(shellPage, css, { ...page, record: null }, [])).toContain('show()');
+  expect(documentOf(shellPage, css, earlyScript, { ...page, record: null }, [])).toContain('show()');
 });
 
 it('is not painted before its header is whole', () => {
@@ -100,12 +102,24 @@ it('keeps the place for the host’s settings', () => {
   expect(html).toContain('<!--lobby-settings-->');
 });
 
+it('has in a player’s page what it asks first, before the style', () => {
+  const frame = documentOf(shellPage, css, earlyScript, { ...page, record: null, early: { text: '</script>' } }, []);
+  const [, json = ''] = /id="early-requests">(.*?)<\/script>/s.exec(frame) ?? [];
+  expect(JSON.parse(json)).toEqual({ text: '</script>' });
+  const places = ['lobby-settings', 'early-requests', `<script>${earlyScript}</script>`, '<style>'];
+  expect(places.map((place) => frame.indexOf(place)).toSorted((a, b) => a - b)).toEqual(
+    places.map((place) => frame.indexOf(place)),
+  );
+  expect(scriptSourcesOf(frame)).toContain(sourceOf(earlyScript));
+  expect(html).not.toContain(earlyScript);
+});
+
 it('refuses a page that is not the shell page', () => {
-  expect(() => documentOf(html, css, page, [])).toThrow('The shell page has no');
+  expect(() => documentOf(html, css, earlyScript, page, [])).toThrow('The shell page has no');
 });
 
 it('is the frame of a player’s page without a record: the scripts replace it', () => {
-  const frame = documentOf(shellPage, css, { ...page, record: null }, []);
+  const frame = documentOf(shellPage, css, earlyScript, { ...page, record: null }, []);
   expect(frame).toContain('<div id="root"><main>$& Spiele</main></div>');
   expect(frame).not.toContain('lobby-page');
 });

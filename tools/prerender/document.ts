@@ -9,6 +9,8 @@ export interface RenderedPage {
   body: string;
   /** Null for a frame, which the scripts replace. */
   record: object | null;
+  /** What a player's page asks before its scripts are there; null for a visitor's. */
+  early: object | null;
   /** Modules of the browser's build, by their names in its manifest, whose code the page needs at once. */
   modules: readonly string[];
 }
@@ -45,7 +47,8 @@ export const inlineScript = `${keepEarlyPress};${keepEarlySubmit};${markWhoHasPl
 const expectHeader = '<link rel="expect" href="#content" blocking="render">';
 
 /** JSON that is safe inside a script element. */
-const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const jsonElement = (id: string, value: unknown): string =>
+  `\n    <script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
 /** Says in the empty page that its scripts are missing. */
@@ -56,13 +59,15 @@ const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<
  * The shell page of a build with a rendered page in it: styles inline, so that it is painted before anything else has
  * arrived, and scripts last and with low priority, behind fonts and pictures.
  *
+ * @param earlyScript sends what the page asks first
  * @param preloads files of the page's code that is not the entry's, as {@link RenderedPage.modules} need them
  * @throws when the shell page does not have the expected parts.
  */
 export function documentOf(
   shellPage: string,
   css: string,
-  { lang, className, viewer, head, body, record }: RenderedPage,
+  earlyScript: string,
+  { lang, className, viewer, head, body, record, early }: RenderedPage,
   preloads: readonly { file: string; integrity: string }[],
 ): string {
   const tags = [
@@ -74,12 +79,14 @@ export function documentOf(
   const replacements: [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}" class="${className}" data-viewer="${viewer}"`],
     [/<title>[^<]*<\/title>/, head],
-    [styleLink, `\n    ${expectHeader}\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
+    // Before the style, which it does not wait for.
+    [
+      styleLink,
+      `${early === null ? '' : `${jsonElement('early-requests', early)}<script>${earlyScript}</script>`}\n    ${expectHeader}\n    <style>${css}</style>\n    <script>${inlineScript}</script>`,
+    ],
     [
       /<div id="root"><\/div>/,
-      `<div id="root">${body}</div>${
-        record === null ? '' : `\n    <script type="application/json" id="lobby-page">${toJson(record)}</script>`
-      }`,
+      `<div id="root">${body}</div>${record === null ? '' : jsonElement('lobby-page', record)}`,
     ],
     [/\s*<noscript>[^<]*<\/noscript>/, ''],
     [

@@ -9,7 +9,16 @@ import { JSDOM } from 'jsdom';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { apps, root } from '../start/operator.ts';
-import { buildOfPages, folderOf, frameFolder, hashOf, scriptSourcesOf, sourceOf, styleOf } from './build.ts';
+import {
+  buildOfPages,
+  earlyScriptFile,
+  folderOf,
+  frameFolder,
+  hashOf,
+  scriptSourcesOf,
+  sourceOf,
+  styleOf,
+} from './build.ts';
 import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths, type Viewer } from './paths.ts';
@@ -48,6 +57,7 @@ if (values['if-missing'] && buildOfPages(folder) === build) process.exit();
 
 const renderer = pathToFileURL(`${root}dist/renderers/${operator}/server.js`).href;
 const { renderPage } = (await import(renderer)) as { renderPage: RenderPage };
+const earlyScript = readFileSync(`${root}dist/renderers/${operator}/${earlyScriptFile}`, 'utf8');
 const css = styleOf(folder, shellPage);
 const preloads = createPreloads(root, folder);
 
@@ -61,10 +71,12 @@ try {
   const write = (parts: string[], page: RenderedPage, locale: Locale) => {
     const file = join(pages, ...parts, 'index.html');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, documentOf(shellPage, css, page, preloads(page.modules, locale)));
+    writeFileSync(file, documentOf(shellPage, css, earlyScript, page, preloads(page.modules, locale)));
   };
   for (const market of values.market ?? [await platform.market()]) {
     if (values.market) await platform.moveTo?.(market);
+    // They name the country.
+    const settings = await platform.settings();
     let count = 0;
     const fetchOnce = createFetchOnce(platform.fetch);
     for (const viewer of ['visitor', 'player'] as const) {
@@ -92,7 +104,7 @@ try {
   const report = {
     build,
     styleSource: sourceOf(css),
-    scriptSource: `${scriptSourcesOf(shellPage)} ${sourceOf(inlineScript)}`,
+    scriptSource: `${scriptSourcesOf(shellPage)} ${sourceOf(inlineScript)} ${sourceOf(earlyScript)}`,
     contentOrigin: settings.gameOrigins[0],
     lobbyOrigin: platform.origin,
   };

@@ -15,6 +15,7 @@ import { compileHints } from './compileHints.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
 import { checkFeatures } from './features.ts';
+import { earlyScript } from './earlyScript.ts';
 import { fileNames } from './fileNames.ts';
 import { fontSubsets } from './fonts.ts';
 import { recordImports } from './imports.ts';
@@ -85,7 +86,7 @@ export function lobby(brand: Brand, looks: Looks) {
         graphqlDocuments(),
         ...sourcePlugins(),
         ...(isSsrBuild
-          ? [recordImports(`${root}apps/${brand.id}`)]
+          ? [recordImports(`${root}apps/${brand.id}`), earlyScript(root, [brandConstants(constants), fixedTimings()])]
           : [
               fontSubsets(`${root}node_modules`),
               page(root, brand, looks),

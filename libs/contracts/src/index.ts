@@ -14,5 +14,6 @@ export * from './routes.ts';
 export * from './schema.ts';
 export * from './slots.ts';
 export * from './sportsbook.ts';
+export * from './thumbnailSize.ts';
 export * from './toggles.ts';
 export * from './thrillpots.ts';

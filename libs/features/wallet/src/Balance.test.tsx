@@ -1,8 +1,77 @@
 import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { WalletQuery } from '@lobby/player';
+import { useAuth } from '@lobby/auth';
+import { useDataClient } from '@lobby/data';
+import { takeEarlyWallet, WalletQuery } from '@lobby/player';
+import { cookies } from '@lobby/storage';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import Balance from './Balance.tsx';
+
+/** Takes over what the page's inline script has shown, as the lobby does before its first rendering. */
+function BalanceOfPage() {
+  const [auth, data] = [useAuth(), useDataClient()];
+  useState(() => takeEarlyWallet(auth, data));
+  return <Balance />;
+}
+
+describe('balance that the page’s inline script has shown', () => {
+  const early = { session: 's1 1', wallet: { ...wireWallet, balance: '20.00' }, show: jest.fn() };
+  beforeEach(() => {
+    cookies.set('sessionInfo', JSON.stringify({ sid: 's1', startedAt: 1 }));
+    window.earlyWallet = { ...early };
+  });
+  afterEach(() => cookies.remove('sessionInfo'));
+  const unknown = { GetPlayerInfo: new Error('offline') };
+
+  it('stays until the session has its player, whose wallet follows (R-4-014)', async () => {
+    const { answer } = await renderScene(<BalanceOfPage />, { answers: unknown });
+    expect(screen.getByText('€20.00')).toBeInTheDocument();
+    expect(screen.getByText('€5.00')).toBeInTheDocument();
+    answer({ GetPlayerInfo: wireViewer({ player: wirePlayer, wallet: wireWallet }) });
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('€50.00')).toBeInTheDocument();
+  });
+
+  it('comes later where its answer does, and leaves with its session', async () => {
+    const page = { ...early, wallet: null };
+    window.earlyWallet = page;
+    await renderScene(<BalanceOfPage />, { answers: unknown });
+    expect(screen.queryByText(/€/)).toBeNull();
+    act(() => page.show(early.wallet));
+    expect(screen.getByText('€20.00')).toBeInTheDocument();
+    act(() => page.show(null));
+    expect(screen.queryByText(/€/)).toBeNull();
+  });
+
+  it('is not of another session', async () => {
+    window.earlyWallet = { ...early, session: 'another' };
+    await renderScene(<BalanceOfPage />, { answers: unknown });
+    expect(screen.queryByText(/€/)).toBeNull();
+    expect(early.show).toHaveBeenCalledWith(null);
+  });
+
+  it.each([
+    ['a session of nobody', { GetPlayerInfo: wireViewer({ player: null, wallet: null }) }],
+    ['a player without a wallet', { Wallet: wireViewer({ wallet: null }) }],
+  ])('leaves for %s', async (_, answers) => {
+    const { container } = await renderScene(<BalanceOfPage />, { answers });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('has the markup into which the script writes', async () => {
+    delete window.earlyWallet;
+    await renderScene(<BalanceOfPage />, { answers: unknown });
+    for (const [name, label] of [
+      ['balance', 'Balance'],
+      ['bonus', 'Bonus'],
+    ]) {
+      const place = document.querySelector(`[data-amount="${name}"]`);
+      expect(place).toHaveTextContent(String(label));
+      expect(place?.querySelector('[translate] > :last-child')).toBeEmptyDOMElement();
+    }
+  });
+});
 
 describe('balance in the header', () => {
   it('shows balance and bonus balance in the wallet’s currency (R-1-007, R-3-047)', async () => {

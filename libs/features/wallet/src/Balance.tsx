@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
-import { useSession, WalletQuery, type Wallet } from '@lobby/player';
-import { Button, Money, Skeleton, Text } from '@lobby/ui-kit';
+import { areAmountsLong, useEarlyWallet, useSession, WalletQuery, type Wallet } from '@lobby/player';
+import { Button, Money, Text } from '@lobby/ui-kit';
 import { bonusWallet } from 'virtual:lobby-build';
 import * as css from './Balance.css.ts';
 
@@ -18,31 +18,33 @@ export default function Balance() {
       </Button>
     );
   }
-  if (state.status === 'LOADING') return <Amounts isPushed={state.isPushed} />;
+  if (state.status === 'LOADING') return <Amounts wallet={state.early} isPushed={state.isPushed} />;
   return <Amounts wallet={state.wallet} />;
 }
 
 /**
  * The states of the wallet (R-4-014). STREAMING: a balance is there, and the socket keeps it
- * current. A failed query stays LOADING, with the way to ask again: it is no reason to hide money. Where the back end does not
- * know the query, LOADING ends with the first push.
+ * current. LOADING may have the amounts that the page's inline script has asked for. A failed query stays LOADING, with
+ * the way to ask again: it is no reason to hide money. Where the back end does not know the query, LOADING ends with the
+ * first push.
  */
 type WalletState =
-  | { status: 'LOADING'; retry?: () => void; isPushed?: boolean }
+  | { status: 'LOADING'; retry?: () => void; isPushed?: boolean; early?: AmountsProps['wallet'] }
   | { status: 'STREAMING'; wallet: Wallet }
   | { status: 'NOT_AVAILABLE' };
 
 function useWallet(): WalletState {
   const { status: playerStatus } = useSession();
   const [{ data, error }, ask] = useViewerQuery({ query: WalletQuery });
+  const early = useEarlyWallet() ?? undefined;
 
   if (playerStatus === 'LOGGED_OUT') return { status: 'NOT_AVAILABLE' };
-  if (playerStatus === 'LOADING') return { status: 'LOADING' };
+  if (playerStatus === 'LOADING') return { status: 'LOADING', early };
   const wallet = data?.viewer?.wallet;
   if (wallet) return { status: 'STREAMING', wallet };
   if (isNotOffered(error)) return { status: 'LOADING', isPushed: true };
   if (error) return { status: 'LOADING', retry: () => ask({ requestPolicy: 'network-only' }) };
-  return { status: data ? 'NOT_AVAILABLE' : 'LOADING' };
+  return data ? { status: 'NOT_AVAILABLE' } : { status: 'LOADING', early };
 }
 
 interface AmountsProps {
@@ -52,40 +54,42 @@ interface AmountsProps {
   isPushed?: boolean;
 }
 
-/** Two amounts with more characters than these do not stand side by side in narrow windows. */
-const mostCharacters = 18;
-
-/** Balance and, in brands with a bonus wallet, bonus balance beside or below it (R-1-007). */
+/**
+ * Balance and, in brands with a bonus wallet, bonus balance beside or below it (R-1-007). The page's inline script writes
+ * both into the same markup (`showEarlyWallet` of the shell), which it finds by `data-amount`.
+ */
 export function Amounts({ wallet, isPushed = false }: AmountsProps) {
   const { t } = useLingui();
   const { money } = useFormat();
   const unknown = isPushed ? '–' : undefined;
   const balance = wallet ? money(wallet.balance, wallet.currency) : unknown;
   const bonus = wallet ? money(wallet.bonusBalance, wallet.currency) : unknown;
-  const isLong = bonusWallet && `${balance ?? ''}${bonus ?? ''}`.length > mostCharacters;
+  const isLong = bonusWallet && areAmountsLong(balance, bonus);
   return (
-    <div className={isLong ? `${css.amounts} ${css.long}` : css.amounts}>
-      <Amount label={t({ id: 'BALANCE', message: 'Balance' })}>{balance}</Amount>
-      {bonusWallet && <Amount label={t({ id: 'BONUS_BALANCE', message: 'Bonus' })}>{bonus}</Amount>}
+    <div className={css.amounts} data-long={isLong ? '' : undefined}>
+      <Amount name="balance" label={t({ id: 'BALANCE', message: 'Balance' })}>
+        {balance}
+      </Amount>
+      {bonusWallet && (
+        <Amount name="bonus" label={t({ id: 'BONUS_BALANCE', message: 'Bonus' })}>
+          {bonus}
+        </Amount>
+      )}
     </div>
   );
 }
 
 /** A figure under its name; while it is not known, the room that it will take. */
-function Amount({ label, children }: { label: string; children?: string }) {
+function Amount({ name, label, children }: { name: string; label: string; children?: string }) {
   return (
-    <div className={css.amount}>
+    <div className={css.amount} data-amount={name}>
       <Text as="span" size="xs" tone="muted">
         {label}
       </Text>
       <Text as="span" size="sm" weight="bold" figures>
-        {children ? (
-          <Money live reserved>
-            {children}
-          </Money>
-        ) : (
-          <Skeleton width="xs" />
-        )}
+        <Money live reserved>
+          {children}
+        </Money>
       </Text>
     </div>
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodePayload } from './decodePayload.ts';
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
@@ -20,18 +21,7 @@ const claimsSchema = v.looseObject({
 export type Claims = v.InferOutput<typeof claimsSchema>;
 
 /** The claims of a JWT, unverified: use them for times and display only. Null for opaque tokens. */
-export function decodeClaims(token: string): Claims | null {
-  const [, payload, signature] = token.split('.');
-  if (payload === undefined || signature === undefined) return null;
-  try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-      char.charCodeAt(0),
-    );
-    return parseClaims(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch {
-    return null;
-  }
-}
+export const decodeClaims = (token: string): Claims | null => parseClaims(decodePayload(token));
 
 export function parseClaims(value: unknown): Claims | null {
   const result = v.safeParse(claimsSchema, value);

@@ -3,5 +3,6 @@ export { credentialsOf, noteNonceFor, proving } from './boundTokens.ts';
 export { AuthProvider, useAuth, useAuthState } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth, createSessionCalls } from './createAuth.ts';
+export { type EarlySession, readEarlySession } from './earlySession.ts';
 export { readSessionInfo, sessionKey } from './sessionInfo.ts';
 export type { Auth, AuthState, AuthStatus, CustomRefreshResult, RefreshOutcome, SignInResult } from './types.ts';

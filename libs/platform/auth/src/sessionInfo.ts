@@ -17,7 +17,7 @@ const schema = v.object({
   /** The ends of the session's tokens, by which they are told from those of a lobby on the domain above. */
   tokenEnds: v.optional(v.array(v.string())),
 });
-type SessionInfo = v.InferOutput<typeof schema>;
+export type SessionInfo = v.InferOutput<typeof schema>;
 
 const parseSessionInfos = memoizeLast((lines: string) => lines.split('\n').flatMap(parseSessionInfo));
 
@@ -43,7 +43,7 @@ export const isOfOtherIssuer = (issuer: string | undefined): boolean =>
   issuer !== undefined && ownIssuer !== undefined && issuer !== ownIssuer;
 
 export const tokenEnd = (token: string): string => token.slice(-12);
-const keyOf = ({ sid, startedAt }: SessionInfo): string => `${sid} ${startedAt}`;
+export const keyOf = ({ sid, startedAt }: Partial<SessionInfo>): string => `${sid} ${startedAt}`;
 
 /** Whether this key of a session, or end of a token, is of a session that could not be removed: it has ended here all the same. */
 export const isUnremoved = (keyOrEnd: string): boolean => unremoved.includes(keyOrEnd);

@@ -8,6 +8,7 @@ import { fetchWithTimeout, noteServerDate, type ReadableStore } from '@lobby/run
 import { allowOverrides } from 'virtual:lobby-build';
 import { bearerExchange, bearerOf } from './auth.ts';
 import type { DataAuth } from './auth.ts';
+import { takeEarlyRequest } from './earlyRequests.ts';
 import { isAuthenticationFailure, isSessionOver, toLobbyError } from './errors.ts';
 import type { LobbyError } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
@@ -96,9 +97,14 @@ export interface DataClientOptions {
   mockData?: Readonly<Record<string, unknown>>;
   /** Of a prerendered page, for the client of the session that has opened it. */
   pageData?: PageData;
+  /** In place of the network's. */
+  fetch?: typeof fetch;
 }
 
 const fetchInTime: typeof fetch = proving(async (input, init) => {
+  const early = takeEarlyRequest(init);
+  // Its answer may have waited for the scripts: it does not tell the time.
+  if (early) return fetchWithTimeout(timings.requestTimeout, input, init, early);
   const response = await fetchWithTimeout(timings.requestTimeout, input, init);
   noteServerDate(response.headers.get('date'));
   return response;
@@ -153,7 +159,7 @@ export interface DataClient {
 export function createDataClient(options: DataClientOptions): DataClient {
   const { url = '/graphql', getHeaders, auth, onError, cache = [], mockData, pageData } = options;
   const session = auth.session ?? null;
-  const send = pageData?.server?.fetch ?? fetchInTime;
+  const send = options.fetch ?? pageData?.server?.fetch ?? fetchInTime;
   const inFlight = createInFlight();
   const staleness = createStaleness(inFlight.has, (key) =>
     inFlight.replace((operation) => (operation.key === key ? withHeaders(operation) : null)),

@@ -2,6 +2,8 @@ export { getOperationName, useClient, useMutation, useQuery } from 'urql';
 export { withoutBearer } from './auth.ts';
 export { createDataClient } from './client.ts';
 export type { DataClient, SubscriptionTransport } from './client.ts';
+export { dropEarlyRequests } from './earlyRequests.ts';
+export type { EarlyRequest } from './earlyRequests.ts';
 export { errorTypes, toLobbyError } from './errors.ts';
 export { isNotOffered } from './refusals.ts';
 export { idempotent } from './retry.ts';

@@ -1,9 +1,6 @@
 import { formatDecimalUnits, type Locale, regionalCodes } from '@lobby/contracts';
+import { isDecimal, moneyOptions, UNKNOWN } from './money.ts';
 
-/** Shown for what is no amount, no rate or no date. */
-const UNKNOWN = '–';
-const DECIMAL = /^-?\d+(?:\.\d+)?$/;
-const CURRENCY = /^[A-Z]{3}$/;
 const UNITS_PER_MINOR = 10n ** 6n;
 
 export interface Formats {
@@ -40,7 +37,7 @@ function createFormats(tag: string, timeZone: string | undefined): Formats {
   const numbers = new Map<string, Intl.NumberFormat>();
   const dates = new Map<string, Intl.DateTimeFormat>();
   const formatNumber = (value: string | number, name: string, options: Intl.NumberFormatOptions) => {
-    if (!DECIMAL.test(String(value)) && !Number.isFinite(value)) return UNKNOWN;
+    if (!isDecimal(String(value)) && !Number.isFinite(value)) return UNKNOWN;
     const format = numbers.get(name) ?? new Intl.NumberFormat(tag, options);
     numbers.set(name, format);
     return format.format(value as `${number}`);
@@ -55,17 +52,7 @@ function createFormats(tag: string, timeZone: string | undefined): Formats {
   };
 
   return {
-    money(amount, currency) {
-      const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-      // A code that no currency can have would make Intl throw in the middle of a page.
-      if (!CURRENCY.test(currency)) return formatNumber(amount, 'amount', decimals);
-      return formatNumber(amount, currency, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        ...decimals,
-      });
-    },
+    money: (amount, currency) => formatNumber(amount, `money ${currency}`, moneyOptions(currency)),
     percent: (share, mostDecimals = 0) =>
       formatNumber(share, `percent ${mostDecimals}`, { style: 'percent', maximumFractionDigits: mostDecimals }),
     dateTime: (value) => formatDate(value, 'date and time', { dateStyle: 'short', timeStyle: 'medium' }),

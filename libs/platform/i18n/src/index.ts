@@ -6,5 +6,6 @@ export { decimalOfMinor, formatMoney, formatsOf, languageTag } from './format.ts
 export { activateLocale, withTexts } from './i18n.ts';
 export { isolate } from './isolate.ts';
 export { FollowLocale, I18nProvider, useDateFormat, useFormat } from './I18nProvider.tsx';
+export { formatMoneyOnce } from './money.ts';
 export { activatePseudoLocale } from './pseudo.ts';
 export { ServedTexts } from './ServedTexts.tsx';

@@ -9,6 +9,8 @@ export {
 } from './documents.ts';
 export type { DetailedPlayer, PlayerInfo, Wallet } from './documents.ts';
 export { useDetailedPlayer } from './useDetailedPlayer.ts';
+export { areAmountsLong, takeEarlyWallet, useEarlyWallet } from './earlyWallet.ts';
+export type { EarlyWallet } from './earlyWallet.ts';
 export {
   areWithdrawalsAllowed,
   depositBlock,

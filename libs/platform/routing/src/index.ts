@@ -44,6 +44,7 @@ export { parseServedLink, type ServedLink } from './address.ts';
 export { bannerPictures, pictureUrl } from './pictureUrl.ts';
 export { takeSignOutState } from './signOutState.ts';
 export { stripTokens, takeTokensFromUrl } from './tokens.ts';
+export type { ProductMode } from './productMode.ts';
 export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
 export { useDestination, useQueryParam, useRemoveQuery } from './useQuery.ts';
 export { PrefetchContext } from './usePrefetch.ts';

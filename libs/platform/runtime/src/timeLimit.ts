@@ -17,6 +17,7 @@ export async function fetchWithTimeout(
   ms: number,
   input: RequestInfo | URL,
   init: RequestInit = {},
+  send = fetch,
 ): Promise<Response> {
   const limit = new AbortController();
   // Not cleared when the headers are there: the signal also ends the reading of the body.
@@ -27,7 +28,7 @@ export async function fetchWithTimeout(
   const release = holdPhase('idle');
   const sentAt = performance.now();
   try {
-    const response = await fetch(input, { ...init, signal });
+    const response = await send(input, { ...init, signal });
     notePageAnswer(response, input, init.body, sentAt);
     return response;
   } finally {

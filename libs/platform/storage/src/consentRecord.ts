@@ -17,8 +17,14 @@ export function recordedConsent(mayLag?: boolean): ConsentCategory[] | null {
  * counts, until it has been taken over. `mayLag`: see `cookies.get`.
  */
 export function hasConsent(category: ConsentCategory, { mayLag = false } = {}): boolean {
-  if (category === 'necessary') return true;
-  const recorded = recordedConsent(mayLag);
-  const kept = session.read('cookieConsent') ?? recorded ?? [];
-  return kept.includes(category) && (recorded?.includes(category) ?? true);
+  return category === 'necessary' || isAllowed(category, session.read('cookieConsent'), recordedConsent(mayLag));
+}
+
+/** The rule of {@link hasConsent}, for what reads the choice by itself. */
+export function isAllowed(
+  category: ConsentCategory,
+  kept: readonly string[] | null,
+  recorded: readonly string[] | null,
+): boolean {
+  return (kept ?? recorded ?? []).includes(category) && (recorded?.includes(category) ?? true);
 }

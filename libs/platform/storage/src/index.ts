@@ -1,11 +1,11 @@
 export { claimOnce } from './claimOnce.ts';
-export { hasConsent, recordedConsent } from './consentRecord.ts';
+export { hasConsent, isAllowed, recordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
-export { rereadCookies } from './cookieJar.ts';
+export { readCookies, rereadCookies } from './cookieJar.ts';
 export { type CookieName } from './cookieTable.ts';
 export { cookies } from './cookies.ts';
 export { database } from './database.ts';
-export { parentDomain } from './domain.ts';
+export { oldCookieName, parentDomain } from './domain.ts';
 export { consentCategories, type ConsentCategory } from './storageTable.ts';
 export { onTabMessage, postToTabs } from './tabMessages.ts';
 export { local, session } from './webStorage.ts';

@@ -35,6 +35,8 @@ export function attribution(): Readonly<Record<string, unknown>> {
     internalTrackingId: cookies.get('internalTrackingId', { mayLag: true }),
     utm: local.read('utmSession'),
   };
-  const known = Object.entries({ affiliateCode, ...tracking }).filter(([, value]) => value !== null);
-  return Object.fromEntries(known);
+  return withoutNull({ affiliateCode, ...tracking });
 }
+
+export const withoutNull = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -19,6 +19,8 @@ interface LobbyDataOptions {
   locale: Locale;
   /** Of a prerendered page. */
   pageData?: PageData;
+  /** In place of the network's. */
+  fetch?: typeof fetch;
 }
 
 /** The data of a lobby: for React, and for what is asked before React renders. */
@@ -37,7 +39,7 @@ export interface LobbyData {
 export const viewerOf = ({ session: name }: Pick<Auth, 'session'>): string => name ?? 'visitor';
 
 export function createLobbyData(options: LobbyDataOptions): LobbyData {
-  const { brand, settings, features, auth, pageData } = options;
+  const { brand, settings, features, auth, pageData, fetch } = options;
   const sportsbook = hasPage('sports', features);
   let { locale } = options;
   let current: { viewer: string; client: DataClient } | undefined;
@@ -55,6 +57,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cache: [realtimeCache, blockCache, ...features.map(({ cache }) => cache)],
       pageData: viewer === firstViewer ? pageData : undefined,
+      fetch,
     });
 
   const data: LobbyData = {

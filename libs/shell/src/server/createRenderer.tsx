@@ -15,6 +15,8 @@ import { AppProviders } from '../router/providers.tsx';
 import type { Lobby } from '../start/defineLobby.ts';
 import type { PageRecord, Viewer } from '../start/page.ts';
 import { timings } from '../timings.ts';
+import type { EarlyRecord } from '../early/earlyRecord.ts';
+import { recordRequests } from './recordRequests.ts';
 
 export interface PageRequest {
   /** A player's page is one whose player is not known yet: nothing of anybody is in it. */
@@ -39,6 +41,8 @@ export interface RenderedPage {
   body: string;
   /** Null for a frame, which the scripts replace. */
   record: PageRecord | null;
+  /** What a player's page asks first; null for a visitor's. */
+  early: EarlyRecord | null;
   /** Whose code the page needs at once, beside the entry's: named as by the preset's `recordImports`. */
   modules: readonly string[];
 }
@@ -130,6 +134,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
       head,
       body: html.slice(head.length),
       record: pageData ? { path, viewer, renderedAt, parts: [...parts], answers: pageData.answers() } : null,
+      early: viewer === 'player' ? await recordRequests(path, { brand, settings, features, auth, locale }) : null,
       modules: await modulesOf(() =>
         Promise.all([
           ...loadPage.map((load) => load()),

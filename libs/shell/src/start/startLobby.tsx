@@ -1,6 +1,6 @@
 import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
-import { restorePageData } from '@lobby/data';
+import { dropEarlyRequests, restorePageData } from '@lobby/data';
 import { flagValue, markFlags } from '@lobby/flags';
 import { fetchSlots, hasPage, loadParts } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
@@ -14,8 +14,8 @@ import {
   takeTokensFromUrl,
 } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
-import { prepareSession } from '@lobby/player';
-import { markPhase, registerServiceWorker, retryImport, setRenderTime, whenHydrated } from '@lobby/runtime';
+import { prepareSession, takeEarlyWallet } from '@lobby/player';
+import { markPhase, registerServiceWorker, retryImport, setRenderTime, whenHydrated, whenIdle } from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -144,7 +144,11 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   const onMounted = () => {
     releaseEarlyPress();
     markPhase('interactive');
-    if (pageData) whenHydrated(pageData.refresh);
+    whenHydrated(() => {
+      pageData?.refresh();
+      // After what the page asks for once more, which takes them over.
+      whenIdle(dropEarlyRequests, { afterLoad: true });
+    });
   };
   const app = (
     <WhenMounted onMounted={onMounted}>
@@ -158,12 +162,14 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   // Of a session that has ended meanwhile nothing is left to hydrate.
   if (isReady && page.viewer === viewer()) {
     setRenderTime(page.renderedAt);
+    takeEarlyWallet(auth, data.clientOf(viewerOf(auth)));
     startTransition(() => {
       hydrateRoot(root, app, options);
     });
   } else {
     // What the frame of a player's page shows has its code: without it, other skeletons would follow the frame's.
     if (root.hasChildNodes()) await Promise.all([whenInitialized(router), loadParts(features, playerSlots)]);
+    takeEarlyWallet(auth, data.clientOf(viewerOf(auth)));
     startTransition(() => createRoot(root, options).render(app));
   }
   try {

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@lobby/theming';
 import { lengths } from '../skeleton/Skeleton.css.ts';
 
@@ -23,6 +23,16 @@ export const glow = style({
   animation: `${flash} 900ms ${vars.motion.ease}`,
 });
 export const reserved = style({ minWidth: lengths.xs });
+/** Looks like a `Skeleton`. As a style of the empty element, it goes with the amount that anybody writes there. */
+globalStyle(`${reserved} > :last-child:empty::before`, {
+  content: '"\\a0"',
+  display: 'inline-block',
+  width: lengths.xs,
+  maxWidth: '100%',
+  lineHeight: 0.8,
+  borderRadius: vars.radiusScale.small,
+  background: vars.color.raised,
+});
 export const sizes = styleVariants({
   inherit: {},
   sm: { fontSize: vars.text.sm },

@@ -18,6 +18,17 @@ it('flashes when it changes, and not again before the flash has ended', () => {
   expect(flash()).not.toBeNull();
 });
 
+it('does not flash when it comes to be known', () => {
+  const { container, rerender } = render(<Money live reserved />);
+  rerender(
+    <Money live reserved>
+      €1.00
+    </Money>,
+  );
+  expect(container).toHaveTextContent('€1.00');
+  expect(container.querySelector('[aria-hidden]')).toBeNull();
+});
+
 it('does not flash without `live`', () => {
   const { container, rerender } = render(<Money>€1.00</Money>);
   rerender(<Money>€2.00</Money>);

@@ -9,15 +9,15 @@ export function Money({
   reserved = false,
   size = 'inherit',
 }: {
-  /** The amount, formatted with its currency. */
-  children: string;
+  /** The amount, formatted with its currency; absent while it is not known, where it is `reserved`. */
+  children?: string;
   live?: boolean;
-  /** Takes at least the room of its placeholder, a `Skeleton` of the width `xs`, so that nothing moves when it comes. */
+  /** Shows a placeholder while the amount is not known, and takes at least its room, so that nothing moves when it comes. */
   reserved?: boolean;
   size?: keyof typeof css.sizes;
 }) {
   const [seen, setSeen] = useState({ value: children, flashes: false });
-  if (seen.value !== children) setSeen({ value: children, flashes: live });
+  if (seen.value !== children) setSeen({ value: children, flashes: live && seen.value !== undefined });
   const endFlash = () => setSeen(({ value }) => ({ value, flashes: false }));
   return (
     <span className={cx(css.money, css.sizes[size], reserved && css.reserved)} translate="no">

@@ -1,0 +1,53 @@
+import type { Auth } from '@lobby/auth';
+import type { DataClient } from '@lobby/data';
+import { useDataClient } from '@lobby/data';
+import { createStore, type ReadableStore, type Store, useStore } from '@lobby/runtime';
+import type { Wallet } from './documents.ts';
+
+export type Amounts = Pick<Wallet, 'balance' | 'bonusBalance' | 'currency'>;
+
+/** The wallet that an inline script of the page has asked for. */
+export interface EarlyWallet {
+  /** As `Auth.session`. */
+  session: string;
+  /** What the page shows; null while it shows none. */
+  wallet: Amounts | null;
+  /** Called with each change; without a wallet where the session is no longer the browser's. */
+  show(wallet: Amounts | null): void;
+}
+
+declare global {
+  interface Window {
+    /** Until the lobby has taken it over. */
+    earlyWallet?: EarlyWallet;
+  }
+}
+
+const shown = new WeakMap<DataClient, Store<Amounts | null>>();
+const nothing: ReadableStore<null> = { get: () => null, subscribe: () => () => {} };
+
+/**
+ * Takes over the amounts that stand on the page, so that React's first rendering has the same. To be called right before that: from then on
+ * the script writes nothing. Those of another session than this client's leave the page.
+ */
+export function takeEarlyWallet({ session }: Pick<Auth, 'session'>, data: DataClient): void {
+  const { earlyWallet: early } = window;
+  if (early === undefined) return;
+  delete window.earlyWallet;
+  if (early.session !== session) {
+    early.show(null);
+    early.show = () => {};
+    return;
+  }
+  const store = createStore(early.wallet);
+  early.show = store.set;
+  shown.set(data, store);
+}
+
+/** The amounts that the page may show before the session has told its player; null where none are known. */
+export const useEarlyWallet = (): Amounts | null => useStore<Amounts | null>(shown.get(useDataClient()) ?? nothing);
+
+/** Two amounts with more characters than these do not stand side by side in narrow windows. */
+const mostCharacters = 18;
+export const areAmountsLong = (...amounts: readonly (string | undefined)[]): boolean =>
+  amounts.join('').length > mostCharacters;

@@ -1,0 +1,32 @@
+import type { LobbySettings } from '@lobby/contracts';
+import { type ConsentCategory, isAllowed, readCookies } from '@lobby/storage';
+import { withoutNull } from '../attribution/attribution.ts';
+import { headersOf, readDevice } from '../router/headersOf.ts';
+
+/** The headers of `requestHeaders`, with what is stored as it is: small enough for an inline script. Null where that decides about the product mode. */
+export function earlyHeaders(
+  settings: LobbySettings,
+  fixed: Readonly<Record<string, string>>,
+): Record<string, string> | null {
+  const cookie = (name: string) => readCookies(name)[0] ?? null;
+  if ((cookie('productMode') ?? 'casino') !== 'casino') return null;
+  const kept = JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null') as string[] | null;
+  const record = JSON.parse(cookie('cookieConsent') ?? '{}') as { categories?: string[] };
+  const allows = (category: ConsentCategory) => isAllowed(category, kept, record.categories ?? null);
+  const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+  return {
+    ...fixed,
+    ...headersOf({
+      settings,
+      locale: fixed['locale'] ?? '',
+      device: readDevice(),
+      productMode: 'casino',
+      attribution: withoutNull({
+        affiliateCode: cookie('affiliateCode'),
+        ...(allows('marketing') && { internalTrackingId: cookie('internalTrackingId'), utm: stored('utmSession') }),
+      }),
+      level: null,
+      recentGames: allows('preferences') ? (stored('recentlyPlayedGames') as string[] | null) : null,
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+/** What a player's page says in its element `early-requests` of the requests that it begins with: exactly as its scripts send them. */
+export interface EarlyRecord {
+  /** Pathname for which it was made. */
+  path: string;
+  /** Those that do not depend on the visitor. */
+  headers: Readonly<Record<string, string>>;
+  requests: readonly RecordedRequest[];
+  /** Requests of the page's own, for this market alone. */
+  pageRequests: readonly RecordedRequest[];
+  market: { ipCountryCode?: string; license: string };
+}
+
+export interface RecordedRequest {
+  isWithoutBearer?: true;
+  body: { operationName: string; query: string; variables: Record<string, unknown> };
+}

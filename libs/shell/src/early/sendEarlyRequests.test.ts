@@ -1,0 +1,235 @@
+import { GetPlayerInfo, takeEarlyWallet } from '@lobby/player';
+import { cookies, local, session } from '@lobby/storage';
+import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { openPage, signIn, startScripts, tokenOf } from './early.fixture.ts';
+import { sendEarlyRequests } from './sendEarlyRequests.ts';
+
+interface Sent {
+  operationName: string;
+  variables: Record<string, unknown>;
+  headers: Headers;
+}
+let sent: Sent[];
+const names = () => sent.map(({ operationName }) => operationName).sort();
+const headersOf = (name: string) => sent.find(({ operationName }) => operationName === name)?.headers;
+const first = ['CountryContextQuery', 'GetPlayerInfo', 'List', 'Wallet'];
+let answers: Record<string, unknown>;
+let status: number;
+
+beforeEach(async () => {
+  setBuild({ visitorBrowsing: true, gamification: true });
+  sent = [];
+  status = 200;
+  const list = { __typename: 'GameList', slug: 'slots', games: { __typename: 'GameConnection', edges: [] } };
+  answers = {
+    GetPlayerInfo: wireViewer({ player: wirePlayer }),
+    Wallet: wireViewer({ wallet: wireWallet }),
+    List: { data: { personalized: { __typename: 'Personalized', listOfGames: list } } },
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const body = JSON.parse(String(init?.body)) as Sent;
+    sent.push({ ...body, headers: new Headers(init?.headers) });
+    return Response.json(answers[body.operationName] ?? { errors: [{ message: 'Not mocked.' }] }, { status });
+  });
+  cookies.set('cookieConsent', JSON.stringify({ categories: ['necessary', 'preferences'] }));
+  session.write('cookieConsent', ['necessary', 'preferences']);
+  local.write('recentlyPlayedGames', ['g1', 'g2']);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  cookies.removeOfPlayer();
+  for (const name of ['cookieConsent', 'affiliateCode', 'productMode'] as const) cookies.remove(name);
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  delete window.earlyRequests;
+  delete window.earlyWallet;
+});
+
+/** The amounts as the page has them, without the spaces that do not break. */
+const shown = () =>
+  [...document.querySelectorAll('[data-amount]')].map((place) => place.textContent?.replaceAll(/\s/g, ' '));
+
+/** The page, and what its inline script has done by the time that the answers are there. */
+async function load(market?: Parameters<typeof openPage>[0]) {
+  await openPage(market);
+  sendEarlyRequests();
+  await untilIdle();
+}
+
+describe('requests of a player’s page before its scripts', () => {
+  it('are those that the scripts begin with, with the same headers, and are asked once (R-7-005)', async () => {
+    const token = signIn();
+    cookies.set('affiliateCode', 'summer');
+    await load();
+    expect(names()).toEqual(first);
+    expect(headersOf('GetPlayerInfo')?.get('authorization')).toBe(`Bearer ${token}`);
+    expect(headersOf('GetPlayerInfo')?.get('x-recently-played-games')).toBe('g1,g2');
+    expect(headersOf('CountryContextQuery')?.has('authorization')).toBe(false);
+    const { client } = startScripts();
+    const answer = await client.urql.query(GetPlayerInfo, {}).toPromise();
+    expect(answer.data?.viewer?.player?.playerId).toBe(wirePlayer.playerId);
+    await untilIdle();
+    expect(names()).toEqual(first);
+    expect(window.earlyRequests).toEqual([]);
+  });
+
+  it('have the width of this window’s pictures (R-9-062)', async () => {
+    signIn();
+    jest.replaceProperty(window, 'innerWidth', 1440);
+    jest.replaceProperty(window, 'devicePixelRatio', 2);
+    await load();
+    expect(sent.find(({ operationName }) => operationName === 'List')?.variables['thumbnailSize']).toBe(344);
+    startScripts();
+    await untilIdle();
+    expect(names()).toEqual(first);
+  });
+
+  it('have none that are for the market of another page', async () => {
+    signIn();
+    await load({ ipCountryCode: 'DE' });
+    expect(names()).toEqual(['CountryContextQuery', 'GetPlayerInfo', 'Wallet']);
+  });
+
+  it('are sent for a session of an older release, too, whose cookie names neither issuer nor tokens', async () => {
+    signIn({ info: { issuer: undefined, tokenEnds: undefined } });
+    local.remove('playerSession');
+    await load();
+    expect(names()).toEqual(first);
+  });
+
+  it('name no games played last without consent', async () => {
+    signIn();
+    cookies.set('cookieConsent', JSON.stringify({ categories: ['necessary'] }));
+    await load();
+    expect(headersOf('GetPlayerInfo')?.get('x-recently-played-games')).toBe('');
+  });
+
+  it.each<[string, () => void]>([
+    ['a visitor', () => {}],
+    ['an expired token', () => signIn({ info: { expiresAt: 1 } })],
+    ['a token that is bound to a key', () => signIn({ claims: { cnf: { jkt: 'key' } } })],
+    ['a token of another provider', () => signIn({ claims: { iss: 'https://id.other.test/realms/other' } })],
+    ['a session of another brand', () => signIn({ info: { issuer: 'https://id.other.test/realms/other' } })],
+    ['a session whose tokens are others', () => signIn({ info: { tokenEnds: ['of-another'] } })],
+    ['a session that names no end', () => signIn({ info: { expiresAt: undefined }, claims: { exp: undefined } })],
+    [
+      'two tokens',
+      () => {
+        signIn();
+        cookies.set('accessToken', tokenOf({ sub: 'berta' }));
+      },
+    ],
+    [
+      'entries of another player',
+      () => {
+        signIn();
+        local.write('playerSession', 'another 1');
+      },
+    ],
+    [
+      'a session that could not be removed',
+      () => {
+        signIn();
+        local.write('unremovedSession', ['s1 1']);
+      },
+    ],
+    [
+      'a player of sports',
+      () => {
+        signIn();
+        cookies.set('productMode', 'sports');
+      },
+    ],
+  ])('are left to the scripts for %s', async (_, prepare) => {
+    await openPage();
+    prepare();
+    sendEarlyRequests();
+    await untilIdle();
+    expect(sent).toEqual([]);
+    expect(shown()).toEqual(['Saldo', 'Bonus']);
+  });
+
+  it.each(['/fi/games/?setDefaultCurrency=true', '/fi/'])('are left to the scripts at %s', async (address) => {
+    signIn();
+    await openPage();
+    window.history.replaceState(null, '', address);
+    sendEarlyRequests();
+    expect(sent).toEqual([]);
+  });
+
+  it('are asked again by the scripts with another token meanwhile', async () => {
+    signIn();
+    await load();
+    const token = signIn({ claims: { jti: '2' } });
+    sent = [];
+    startScripts();
+    await untilIdle();
+    expect(names()).toEqual(['GetPlayerInfo', 'List', 'Wallet']);
+    expect(headersOf('Wallet')?.get('authorization')).toBe(`Bearer ${token}`);
+  });
+});
+
+describe('the balance before the scripts', () => {
+  it('stands in its place, formatted for the page’s language (R-1-007, R-9-002)', async () => {
+    signIn();
+    await load();
+    expect(shown()).toEqual(['Saldo50,00 €', 'Bonus5,00 €']);
+    expect(document.querySelector('[data-long]')).toBeNull();
+  });
+
+  it('has a row of its own where it is long', async () => {
+    signIn();
+    answers['Wallet'] = wireViewer({ wallet: { ...wireWallet, balance: '1234567.00', bonusBalance: '12345.00' } });
+    await load();
+    expect(document.querySelector('[data-long] > [data-amount]')).not.toBeNull();
+  });
+
+  it.each([
+    ['without a wallet', { Wallet: wireViewer({ wallet: null }) }],
+    ['with an error', { Wallet: { ...wireViewer({ wallet: wireWallet }), errors: [{ message: 'Down' }] } }],
+    ['without a player', { GetPlayerInfo: wireViewer({ player: null }) }],
+    ['of nobody', { GetPlayerInfo: { data: { viewer: null } } }],
+    ['that is none', { Wallet: 'Down' }],
+  ])('is not there with an answer %s (R-4-014)', async (_, others) => {
+    signIn();
+    Object.assign(answers, others);
+    await load();
+    expect(names()).toEqual(first);
+    expect(shown()).toEqual(['Saldo', 'Bonus']);
+  });
+
+  it('is not there where the session has ended by the time of the answer', async () => {
+    signIn();
+    await openPage();
+    sendEarlyRequests();
+    cookies.removeOfPlayer();
+    await untilIdle();
+    expect(shown()).toEqual(['Saldo', 'Bonus']);
+  });
+
+  it.each(['pageshow', 'visibilitychange'])(
+    'leaves with a session that has ended in another tab: %s',
+    async (event) => {
+      signIn();
+      await load();
+      window.dispatchEvent(new Event(event));
+      expect(shown()[0]).toBe('Saldo50,00 €');
+      cookies.removeOfPlayer();
+      window.dispatchEvent(new Event(event));
+      expect(shown()).toEqual(['Saldo', 'Bonus']);
+    },
+  );
+
+  it.each([
+    ['stays', 's1', ['Saldo50,00 €', 'Bonus5,00 €']],
+    ['leaves with', 'another', ['Saldo', 'Bonus']],
+  ])('%s the page where the lobby takes over the session %s', async (_, sid, amounts) => {
+    signIn();
+    await load();
+    signIn({ info: { sid } });
+    const { auth, client } = startScripts();
+    takeEarlyWallet(auth, client);
+    expect(shown()).toEqual(amounts);
+  });
+});

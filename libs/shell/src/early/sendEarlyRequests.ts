@@ -1,0 +1,51 @@
+import { readEarlySession } from '@lobby/auth';
+import { type LobbySettings, thumbnailSize } from '@lobby/contracts';
+import type { EarlyRequest } from '@lobby/data';
+import { allowOverrides } from 'virtual:lobby-build';
+import type { EarlyRecord, RecordedRequest } from './earlyRecord.ts';
+import { earlyHeaders } from './earlyHeaders.ts';
+import { showEarlyWallet } from './showEarlyWallet.ts';
+
+/**
+ * Sends the first requests of a player's page before the lobby's scripts are there, which take them over (`takeEarlyRequest`), and shows the balance as soon
+ * as it is known. Sends nothing where there is a doubt whether they would send the same: they do without it then.
+ */
+export function sendEarlyRequests(): void {
+  const record = readJson<EarlyRecord>('early-requests');
+  const settings = readJson<LobbySettings>('lobby-settings');
+  const session = readEarlySession(settings);
+  const headers = session && earlyHeaders(settings, record.headers);
+  // The query may change market, mode, attribution and session.
+  const isOther = location.pathname !== record.path || location.search !== '' || location.hash !== '';
+  if (!headers || isOther || (allowOverrides && 'testUtils' in sessionStorage)) return;
+
+  const send = ({ body, isWithoutBearer }: RecordedRequest): EarlyRequest => {
+    const controller = new AbortController();
+    const request = {
+      body: JSON.stringify(body),
+      headers: isWithoutBearer ? headers : { ...headers, authorization: `Bearer ${session.accessToken}` },
+    };
+    const answer = fetch('/api/graphql', { method: 'POST', ...request, signal: controller.signal });
+    // Whoever takes it over hears of it.
+    answer.catch(() => {});
+    return { ...request, answer, abort: () => controller.abort() };
+  };
+  const { ipCountryCode, license } = record.market;
+  const isOfMarket = ipCountryCode === settings.ipCountryCode && license === settings.license;
+  const recorded = [...record.requests, ...(isOfMarket ? record.pageRequests : [])];
+  for (const { body } of recorded) {
+    if ('thumbnailSize' in body.variables)
+      body.variables['thumbnailSize'] = thumbnailSize(innerWidth, devicePixelRatio);
+  }
+  const requests = recorded.map(send);
+  window.earlyRequests = [...requests];
+  // The body can be read once: the scripts do so as well.
+  const answerTo = (name: string) =>
+    requests
+      .find((_, place) => recorded[place]?.body.operationName === name)
+      ?.answer.then((answer) => answer.clone().json() as Promise<unknown>);
+  const isCurrent = () => readEarlySession(settings)?.accessToken === session.accessToken;
+  showEarlyWallet(session.key, isCurrent, Promise.all([answerTo('GetPlayerInfo'), answerTo('Wallet')]));
+}
+
+const readJson = <Value>(id: string): Value => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Value;
