@@ -17,4 +17,4 @@ export { createStore, type ReadableStore, type Store, useBrowserValue, useFirstV
 export { throttle } from './throttle.ts';
 export { longestDelay, startTimer } from './timer.ts';
 export { fetchWithTimeout, withTimeout } from './timeLimit.ts';
-export { whenIdle } from './whenIdle.ts';
+export { afterPictures, whenIdle } from './whenIdle.ts';
