@@ -1,4 +1,4 @@
-import { filesOf } from './preloads.ts';
+import { chunkOf, filesOf } from './preloads.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
@@ -14,6 +14,15 @@ const manifest = {
 it('are the modules’ chunks with all that they import, but for what the entry has', () => {
   const modules = ['virtual:lobby-messages/fi', '../../libs/features/games/src/pages/GamesPage.tsx'];
   expect(filesOf(manifest, modules)).toEqual(['assets/fi.js', 'assets/GamesPage.js', 'assets/shared.js']);
+});
+
+it('has a group’s chunk by its name, and no module’s that has the same', () => {
+  const named = {
+    '../../libs/idle.ts': { file: 'assets/a.js', name: 'idle' },
+    '_idle.js': { file: 'assets/b.js', name: 'idle' },
+  };
+  expect(chunkOf(named, 'idle')).toBe('_idle.js');
+  expect(chunkOf(named, 'deposit')).toBeUndefined();
 });
 
 it('are nothing more for a module that is part of another’s chunk', () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { readGroups } from '../vite/groups.ts';
 import { textGroups } from '../vite/textGroups.ts';
 
 /** Vite's manifest of a build, as far as it is read here: chunks by module, shared ones by file. */
-export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>;
 
 /** Files of the modules with all that these import statically, but for those that the entry has imported. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
@@ -15,10 +16,18 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
     return found;
   };
   const entry = visit('index.html', new Set());
-  // A module that is no chunk of its own is part of one that the page's others import (`tools/vite/chunks.ts`).
   const found = modules.reduce((files, name) => visit(name, files), new Set<string>());
   return [...found].filter((file) => !entry.has(file));
 }
+
+/** The manifest's name of a group's chunk; undefined where the build has no code of the group. */
+export const chunkOf = (manifest: Manifest, group: string): string | undefined =>
+  // An underscore: it is no module's chunk that has the same name.
+  Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === group);
+
+/** A page waits for them with their code. */
+export const textsOf = (locale: string, group?: string): string =>
+  `virtual:lobby-messages/${group === undefined ? locale : `${locale}-${group}`}`;
 
 /** What a page of this build preloads for its modules, and for their texts in its locale. */
 export function createPreloads(root: string, folder: string) {
@@ -27,11 +36,14 @@ export function createPreloads(root: string, folder: string) {
     assets: { file: string; integrity: string }[];
   };
   const integrities = new Map(assets.map(({ file, integrity }) => [file, integrity]));
-  const { groupOf } = textGroups(root);
+  const groupOf = readGroups(root);
+  const { groupOf: textGroupOf } = textGroups(root);
   return (modules: readonly string[], locale: string) => {
-    const groups = new Set(modules.flatMap((module) => groupOf(module) ?? []));
-    const texts = [locale, ...[...groups].map((group) => `${locale}-${group}`)];
-    return filesOf(manifest, [...texts.map((name) => `virtual:lobby-messages/${name}`), ...modules]).map((file) => {
+    const paths = modules.map((module) => resolve(root, 'apps/any', module));
+    const groups = new Set(paths.flatMap((path) => textGroupOf(path) ?? []));
+    const texts = [textsOf(locale), ...[...groups].map((group) => textsOf(locale, group))];
+    const code = modules.map((module, index) => chunkOf(manifest, groupOf.get(paths[index] ?? '') ?? '') ?? module);
+    return filesOf(manifest, [...texts, ...code]).map((file) => {
       const integrity = integrities.get(file);
       if (!integrity) throw new Error(`release.json does not know ${file}.`);
       return { file, integrity };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashOf } from '../prerender/build.ts';
-import { budgets, costOf, excessesOf, readCosts, type Asset, type PageCost } from './budgets.ts';
+import { budgets, costOf, excessesOf, readCosts, restingScripts, type Asset, type PageCost } from './budgets.ts';
 
 const assets: Asset[] = [
   { file: 'assets/index.js', brotli: 20_000 },
@@ -48,6 +48,26 @@ it('allows more scripts to the frame of a player’s page', () => {
   expect(excessesOf('Acme', changed, [page({ path: 'pages/players/FI/en/index.html' })])).toEqual([]);
 });
 
+it('counts what a player’s page loads by itself until it rests', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js' },
+    '_idle-1.js': { file: 'assets/idle-1.js', name: 'idle', imports: ['_shared-1.js', 'index.html'] },
+    '_shared-1.js': { file: 'assets/shared-1.js', name: 'shared' },
+    '_deposit-1.js': { file: 'assets/deposit-1.js', name: 'deposit' },
+    'virtual:lobby-messages/en-idle': { file: 'assets/en-idle-1.js' },
+    'virtual:lobby-messages/fi-idle': { file: 'assets/fi-idle-1.js' },
+  };
+  const resting = restingScripts(manifest, 'en', ['assets/index.js', 'assets/shared-1.js']);
+  expect(resting).toEqual(['assets/index.js', 'assets/shared-1.js', 'assets/idle-1.js', 'assets/en-idle-1.js']);
+  const player = { path: 'pages/players/FI/en/index.html', resting };
+  const heavy: Asset = { file: 'assets/idle-1.js', brotli: budgets.restingScripts + 1 };
+  expect(excessesOf('Acme', [...assets, heavy], [page(player)]).join()).toContain('scripts once it rests of ');
+  const many = Array.from({ length: budgets.restingScriptFiles + 1 }, (_, index) => `assets/${index}.js`);
+  expect(excessesOf('Acme', assets, [page({ ...player, resting: many })]).join()).toContain(
+    'once it rests in files of 26',
+  );
+});
+
 it('refuses what it cannot count', () => {
   expect(excessesOf('Acme', [], [])).toEqual(['Acme: 0 style sheets in place of one.']);
   expect(excessesOf('Acme', assets, [page({ scripts: [] })])).toEqual([
@@ -62,6 +82,8 @@ it('reads the shell page, and the prerendered pages of the same build', () => {
   const pathsIn = () => readCosts(folder).map(({ path }) => path);
   mkdirSync(join(folder, 'pages/FI/en'), { recursive: true });
   write('index.html', 'shell');
+  mkdirSync(join(folder, '.vite'));
+  write('.vite/manifest.json', '{}');
   write('pages/FI/en/index.html', 'games');
   write('pages/pages.json', JSON.stringify({ build: hashOf('shell') }));
   expect(pathsIn()).toEqual(['index.html', 'pages/FI/en/index.html']);

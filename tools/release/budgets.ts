@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { buildOfPages, hashOf } from '../prerender/build.ts';
+import { chunkOf, filesOf, type Manifest, textsOf } from '../prerender/preloads.ts';
+import { groups } from '../vite/groups.ts';
 
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {
@@ -10,7 +12,10 @@ export const budgets = {
   playerScripts: 176_000,
   /** Each of them is a request. */
   scriptFiles: 14,
-  playerScriptFiles: 18,
+  playerScriptFiles: 14,
+  /** Those that a player's page has loaded once it rests: what it names, and the groups of code that each player's page loads. */
+  restingScripts: 262_000,
+  restingScriptFiles: 25,
   /** The one style sheet, which prerendered pages have inline. */
   styles: 12_000,
   document: 30_000,
@@ -28,6 +33,8 @@ export interface PageCost {
   document: number;
   /** Files of the scripts that it names. */
   scripts: readonly string[];
+  /** Of a player's page: these, and those of the groups that it loads by itself. */
+  resting?: readonly string[];
 }
 
 /** A page's cost, by its HTML. */
@@ -47,10 +54,24 @@ export function readCosts(folder: string): PageCost[] {
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   const isOfBuild = buildOfPages(folder) === hashOf(read('index.html'));
   const pages = isOfBuild ? globSync('pages/**/index.html', { cwd: folder }) : [];
-  return ['index.html', ...pages].map((file) => costOf(file, read(file)));
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  return ['index.html', ...pages].map((file) => {
+    const cost = costOf(file, read(file));
+    return isOfPlayer(file) ? { ...cost, resting: restingScripts(manifest, localeOf(file), cost.scripts) } : cost;
+  });
 }
 
-const isOfPlayer = (path: string): boolean => /^pages\/(?:players|frames)\//.test(path);
+const pageOfPlayer = /^pages\/(?:players\/[^/]+|frames)\/([^/]+)\//;
+const isOfPlayer = (path: string): boolean => pageOfPlayer.test(path);
+const localeOf = (path: string): string => pageOfPlayer.exec(path)?.[1] ?? '';
+
+/** What a player's page has loaded once it rests, beside what it names: it is read from the build, so that no clock counts. */
+export function restingScripts(manifest: Manifest, locale: string, named: readonly string[]): string[] {
+  const parts = Object.entries(groups).flatMap(([group, options]) =>
+    'isOfEachPlayer' in options ? [chunkOf(manifest, group) ?? [], textsOf(locale, group)].flat() : [],
+  );
+  return [...new Set([...named, ...filesOf(manifest, parts)])];
+}
 
 /** The one that pages have inline; the offline pages and lazy libraries have style sheets of their own. */
 const isLobbyStyle = ({ file }: Asset): boolean => /^assets\/style-[^/]*\.css$/.test(file);
@@ -65,7 +86,7 @@ export function excessesOf(operator: string, assets: readonly Asset[], pages: re
   const sheets = assets.filter(isLobbyStyle);
   if (sheets.length !== 1) found.push(`${operator}: ${sheets.length} style sheets in place of one.`);
   for (const { brotli } of sheets) check('styles', brotli, budgets.styles, ' B');
-  for (const { path, document, scripts } of pages) {
+  for (const { path, document, scripts, resting } of pages) {
     if (scripts.length === 0) found.push(`${operator}: ${path} names no script.`);
     for (const file of scripts)
       if (!sizes.has(file)) found.push(`${operator}: ${path} names ${file}, which is not there.`);
@@ -75,6 +96,9 @@ export function excessesOf(operator: string, assets: readonly Asset[], pages: re
       : [budgets.scripts, budgets.scriptFiles];
     check(`${path} has scripts`, costOfScripts(scripts, sizes), limit, ' B');
     check(`${path} has scripts in files`, scripts.length, files, '');
+    if (!resting) continue;
+    check(`${path} has scripts once it rests`, costOfScripts(resting, sizes), budgets.restingScripts, ' B');
+    check(`${path} has scripts once it rests in files`, resting.length, budgets.restingScriptFiles, '');
   }
   return found;
 }
@@ -93,6 +117,7 @@ export function describeCosts(assets: readonly Asset[], pages: readonly PageCost
   return [
     `scripts ${most((path) => !isOfPlayer(path))}, of players ${most(isOfPlayer)}`,
     `in ${largest(({ scripts }) => scripts.length)} files`,
+    `of resting players ${kilobytes(largest(({ resting = [] }) => costOfScripts(resting, sizes)))} in ${largest(({ resting = [] }) => resting.length)} files`,
     `styles ${kilobytes(styles)}`,
     `document ${kilobytes(largest(({ document }) => document))} (${pages.length} pages)`,
   ].join(', ');

@@ -1,56 +1,59 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { libraryChunks, styleChunks } from './chunks.ts';
+import { groupChunks, sheetOf } from './chunks.ts';
+import type { GroupName } from './groups.ts';
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'chunks-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+const features = '/w/libs/features';
+const groupOf = new Map<string, GroupName>([
+  [`${features}/games/src/LobbyPage.tsx`, 'lobby'],
+  [`${features}/raffle/src/Watch.tsx`, 'idle'],
+  [`${features}/raffle/src/Bar.tsx`, 'bars'],
+]);
 
-function library(path: string, chunks: object | undefined, folders: readonly string[] = ['src']) {
-  for (const folder of folders) mkdirSync(join(root, path, folder), { recursive: true });
-  writeFileSync(join(root, path, 'package.json'), JSON.stringify({ name: path, chunks }));
-}
-
-it('merges the chunks that the libraries declare', () => {
-  library('libs/features/games', { lobby: ['src/tile', 'src/blocks/A.tsx'] }, ['src/tile', 'src/blocks/A.tsx']);
-  library('libs/features/content', { lobby: ['src/banner'], promotions: ['src/promotions'] }, [
-    'src/banner',
-    'src/promotions',
-  ]);
-  library('libs/shell', undefined);
-  const chunkOf = (file: string) =>
-    libraryChunks(root)
-      .filter(({ test }) => test.test(`/a/${file}`))
-      .map(({ name }) => name);
-  expect(chunkOf('libs/features/games/src/tile/Tile.tsx')).toEqual(['lobby']);
-  expect(chunkOf('libs/features/games/src/blocks/A.tsx')).toEqual(['lobby']);
-  expect(chunkOf('libs/features/games/src/blocks/AB.tsx')).toEqual([]);
-  expect(chunkOf('libs/features/games/src/play/Play.tsx')).toEqual([]);
-  expect(chunkOf('libs/features/content/src/banner/Banner.tsx')).toEqual(['lobby']);
-  expect(chunkOf('libs/features/content/src/promotions/Promotions.tsx')).toEqual(['promotions']);
-  expect(chunkOf('libs/shell/src/index.ts')).toEqual([]);
+it('puts into a group what lazy imports name so, and what it shares into the earlier of two', () => {
+  const chunks = groupChunks(groupOf);
+  const capturing = (id: string) => chunks.filter(({ test }) => (test as (id: string) => boolean)(id));
+  const [lobby] = capturing(`${features}/games/src/LobbyPage.tsx`);
+  const [idle] = capturing(`${features}/raffle/src/Watch.tsx`);
+  const [bars] = capturing(`${features}/raffle/src/Bar.tsx`);
+  expect([lobby?.name, idle?.name, bars?.name]).toEqual(['lobby', 'idle', 'bars']);
+  expect(lobby!.priority).toBeGreaterThan(idle!.priority!);
+  expect(idle!.priority).toBeGreaterThan(bars!.priority!);
+  expect(capturing(`${features}/raffle/src/Page.tsx`)).toEqual([]);
 });
 
-it('rejects a folder that does not exist', () => {
-  library('libs/ui-kit', { lobby: ['src/tile'] });
-  expect(() => libraryChunks(root)).toThrow('libs/ui-kit/src/tile in chunks, but it does not exist');
-});
-
-it('keeps the styles of libraries that declare it out of the lobby’s sheet', () => {
-  library('libs/features/games', undefined);
-  mkdirSync(join(root, 'libs/features/raffle'), { recursive: true });
-  writeFileSync(join(root, 'libs/features/raffle/package.json'), JSON.stringify({ styles: 'lazy' }));
-  const chunkOf = (file: string) =>
-    styleChunks(root)
-      .filter(({ test }) => test.test(`/a/${file}`))
-      .map(({ name }) => name);
-  expect(chunkOf('libs/features/games/src/Tile.css.ts.vanilla.css')).toEqual(['style']);
-  expect(chunkOf('node_modules/@fontsource/inter/index.css?inline')).toEqual(['style']);
-  expect(chunkOf('libs/features/raffle/src/Card.css.ts.vanilla.css')).toEqual(['raffle-style']);
-  expect(chunkOf('libs/features/raffle/src/Card.css.ts')).toEqual([]);
-  mkdirSync(join(root, 'libs/features/sports'), { recursive: true });
-  writeFileSync(join(root, 'libs/features/sports/package.json'), JSON.stringify({ styles: ['src/page'] }));
-  expect(chunkOf('libs/features/sports/src/page/Page.css.ts.vanilla.css')).toEqual(['page-style']);
-  expect(chunkOf('libs/features/sports/src/block/Block.css.ts.vanilla.css')).toEqual(['style']);
+describe('styles', () => {
+  /** By module, those that import it; a lazily imported one begins with a star. */
+  const graph: Record<string, string[]> = {
+    'games/src/Tile.css': ['games/src/Tile.tsx'],
+    'games/src/Tile.tsx': ['games/src/LobbyPage.tsx', 'games/src/ListPage.tsx'],
+    'raffle/src/Card.css': ['raffle/src/Card.tsx'],
+    'raffle/src/Card.tsx': ['raffle/src/Bar.tsx', 'raffle/src/Watch.tsx', 'raffle/src/Page.tsx'],
+    'raffle/src/Page.css': ['raffle/src/Page.tsx'],
+    'raffle/src/skeleton.css': ['raffle/src/feature.tsx'],
+    'raffle/src/feature.tsx': ['raffle/src/index.ts'],
+    'raffle/src/index.ts': ['../../apps/acme/lobby.ts'],
+  };
+  const lazy = [
+    'games/src/LobbyPage.tsx',
+    'games/src/ListPage.tsx',
+    'raffle/src/Bar.tsx',
+    'raffle/src/Watch.tsx',
+    'raffle/src/Page.tsx',
+  ];
+  const infoOf = (id: string) => {
+    const module = id.slice(features.length + 1);
+    return {
+      importers: (graph[module] ?? []).map((importer) => `${features}/${importer}`),
+      dynamicImporters: lazy.includes(module) ? [`${features}/any/src/feature.ts`] : [],
+    };
+  };
+  it.each([
+    ['of the group that comes first', `${features}/raffle/src/Card.css`, 'idle-style'],
+    ['of first pages', `${features}/games/src/Tile.css`, 'style'],
+    ['of a part that the first load has', `${features}/raffle/src/skeleton.css`, 'style'],
+    ['of a page in no group', `${features}/raffle/src/Page.css`, 'raffle-style'],
+    ['of the kit', '/w/libs/ui-kit/src/button/Button.css', 'style'],
+    ['of a package', '/w/node_modules/@fontsource/inter/index.css?inline', 'style'],
+  ])('%s', (_, id, sheet) => {
+    expect(sheetOf(id, groupOf, infoOf)).toBe(sheet);
+  });
 });

@@ -1,48 +1,62 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { declaredPaths } from './declared.ts';
+import type { Rolldown } from 'vite';
+import { featureOf, groups, type GroupName } from './groups.ts';
 
-interface ChunkGroup {
-  name: string;
-  test: RegExp;
-  priority: number;
-  /** How many chunks a module has to be part of. */
-  minShareCount?: number;
+type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters'> | null;
+type GroupOf = ReadonlyMap<string, GroupName>;
+
+const names = Object.keys(groups) as GroupName[];
+const hasInlineStyles = (name: GroupName): boolean => 'hasInlineStyles' in groups[name];
+
+/** Even: there is room between two groups. */
+const priorityOf = (name: GroupName): number => 2 * (names.length - names.indexOf(name));
+
+/** One chunk for each group, with all that its modules import, unless a group before it has that. */
+export const groupChunks = (groupOf: GroupOf): Rolldown.CodeSplittingGroup[] =>
+  names.map((name) => ({ name, test: (id) => groupOf.get(id) === name, priority: priorityOf(name) }));
+
+/**
+ * One style sheet for the lobby, which pages have inline: each that comes later makes the browser match all elements anew. The styles
+ * of features come with their code, but for those of what visitors' pages show first.
+ */
+export function styleChunks(groupOf: GroupOf): Rolldown.CodeSplittingGroup {
+  return {
+    name: (id, context) => sheetOf(id, groupOf, (module) => context.getModuleInfo(module)),
+    test: /\.css(?:$|\?)/,
+    priority: 90,
+  };
+}
+
+/** The sheet of a module's styles, by the lazy imports through which pages come to it. */
+export function sheetOf(id: string, groupOf: GroupOf, infoOf: InfoOf): string {
+  const library = /\/libs\/(?:features\/)?[\w-]+\//.exec(id)?.[0];
+  if (!library || !(featureOf(id) || library === '/libs/history/')) return 'style';
+  const reached = new Set<GroupName | undefined>();
+  const seen = new Set<string>();
+  const left = [id];
+  for (let module = left.pop(); module !== undefined; module = left.pop()) {
+    if (seen.has(module) || !module.includes(library)) continue;
+    seen.add(module);
+    const { importers = [], dynamicImporters = [] } = infoOf(module) ?? {};
+    if (dynamicImporters.length > 0) reached.add(groupOf.get(module));
+    // What the feature's own module shows is part of the first load.
+    if (importers.some((importer) => !importer.includes(library)) && featureOf(id)) return 'style';
+    left.push(...importers);
+  }
+  const first = names.find((name) => reached.has(name));
+  if (first !== undefined) return hasInlineStyles(first) ? 'style' : `${first}-style`;
+  return `${featureOf(id) ?? 'history'}-style`;
 }
 
 /**
- * Groups files and folders of the libraries into chunks, as many small chunks compress badly. Each library declares its own
- * by the chunk's name in the field `chunks` of its package.json. What the entry imports is a chunk anyway, and so is
- * each module that is imported on first use.
+ * Small modules that many lazy chunks share, in one file. What the first pages show is part of their groups: they would name the whole
+ * file for a few icons.
  */
-export const libraryChunks = (root: string): ChunkGroup[] =>
-  [...declaredPaths(root, 'chunks')].map(([name, test]) => ({ name, test, priority: 1 }));
-
-/**
- * One style sheet for the lobby: each that comes later makes the browser match all elements anew. Pages have it inline, so
- * that a library which few of them show declares `"styles": "lazy"` in its package.json, or the folders of which that is so: their
- * styles come with their code.
- */
-export function styleChunks(root: string): ChunkGroup[] {
-  const lazy = globSync('libs/**/package.json', { cwd: root })
-    .flatMap((file) => {
-      const { styles = [] } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { styles?: 'lazy' | string[] };
-      return styles === 'lazy' ? dirname(file) : styles.map((path) => `${dirname(file)}/${path}`);
-    })
-    .toSorted();
-  const notLazy = lazy.map((folder) => `(?!.*/${folder}/)`).join('');
-  return [
-    { name: 'style', test: new RegExp(`^${notLazy}.*\\.css(?:$|\\?)`), priority: 5 },
-    ...lazy.map((folder) => ({
-      name: `${basename(folder)}-style`,
-      test: new RegExp(`/${folder}/.*\\.css(?:$|\\?)`),
-      priority: 5,
-    })),
-  ];
-}
-
-/** Small modules that several lazy chunks share: each would be a file of its own, which the entry names. */
-export const sharedChunks: ChunkGroup[] = [
-  { name: 'icons', test: /node_modules\/lucide-react\//, priority: 0, minShareCount: 2 },
-  { name: 'popups', test: /node_modules\/@base-ui\//, priority: 0, minShareCount: 12 },
+export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'popups', test: /node_modules\/@base-ui\//, priority: priorityOf('lobby') + 1, minShareCount: 12 },
+  {
+    name: 'shared',
+    test: /\/libs\/(?:contracts|platform)\/|\/lucide-react\//,
+    priority: priorityOf('header') - 1,
+    minShareCount: 12,
+  },
 ];

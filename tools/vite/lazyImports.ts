@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 
-const lazyImport = /\bimport\(\s*(["'])([^"']+)\1\s*\)/g;
+const lazyImport = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?(["'])([^"']+)\1\s*\)/g;
 
 /**
  * Rewrites the lazy imports of a compiled module; null if it has none to rewrite. To be called after the compilers, when what

@@ -10,7 +10,7 @@ import type { LoginFlow, RegistrationFlow } from '../../libs/contracts/src/enums
 import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from '../release/plugin.ts';
-import { libraryChunks, sharedChunks, styleChunks } from './chunks.ts';
+import { groupChunks, sharedChunks, styleChunks } from './chunks.ts';
 import { compileHints } from './compileHints.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
@@ -18,6 +18,7 @@ import { checkFeatures } from './features.ts';
 import { earlyScript } from './earlyScript.ts';
 import { fileNames } from './fileNames.ts';
 import { fontSubsets } from './fonts.ts';
+import { readGroups } from './groups.ts';
 import { recordImports } from './imports.ts';
 import { graphqlDocuments } from './graphqlDocuments.ts';
 import { inlineStyles } from './inlineStyles.ts';
@@ -70,6 +71,7 @@ export function lobby(brand: Brand, looks: Looks) {
       );
     const allowOverrides = command === 'serve' || process.env['LOBBY_OVERRIDES'] === '1';
     const constants = constantsOf(brand, allowOverrides);
+    const groupOf = readGroups(root);
     return {
       root: `${root}apps/${brand.id}`,
       cacheDir: `${root}node_modules/.vite/${brand.id}`,
@@ -135,14 +137,14 @@ export function lobby(brand: Brand, looks: Looks) {
                     {
                       name: 'message-compiler',
                       test: /node_modules\/(?:moo|@messageformat\/[^/]+|@lingui\/message-utils)\//,
-                      priority: 4,
+                      priority: 80,
                     },
                     // All that the entry imports: it would be split by who else imports it.
-                    { name: 'base', tags: ['$initial'], priority: 2 },
-                    { name: 'xstate', test: /node_modules\/xstate\//, priority: 1 },
-                    ...styleChunks(root),
-                    ...libraryChunks(root),
+                    { name: 'base', tags: ['$initial'], priority: 70 },
+                    { name: 'xstate', test: /node_modules\/xstate\//, priority: 60 },
+                    styleChunks(groupOf),
                     ...sharedChunks,
+                    ...groupChunks(groupOf),
                   ],
                 },
               },

@@ -1,17 +1,26 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { declaredPaths } from './declared.ts';
+import { featureOf, groups, readGroups } from './groups.ts';
 import { rewriteLazyImports } from './lazyImports.ts';
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'dynamicImporters' | 'isEntry'>;
 type InfoOf = (id: string) => ModuleInfo | null;
 type GroupOf = (id: string) => string | undefined;
 
-/** The group of a module's texts, which its library declares in the field `texts` of its package.json; none for first pages. */
+/**
+ * The group of the texts of what a lazy import loads: that of its code, or its feature's; none where they are among the first.
+ */
 export function textGroups(root: string): { names: string[]; groupOf: GroupOf } {
-  const declared = declaredPaths(root, 'texts');
+  const named = readGroups(root);
+  const features = globSync('libs/features/*', { cwd: root }).map((folder) => basename(folder));
   return {
-    names: [...declared.keys()],
-    groupOf: (id) => [...declared].find(([, pattern]) => pattern.test(id))?.[0],
+    names: [...new Set([...features, ...Object.keys(groups)])].toSorted(),
+    groupOf(id) {
+      const group = named.get(id);
+      if (group === undefined) return featureOf(id);
+      return 'hasFirstTexts' in groups[group] ? undefined : group;
+    },
   };
 }
 

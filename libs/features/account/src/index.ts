@@ -1,13 +1,11 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { EnableFinancialHistory, EnablePhoneVerification } from 'virtual:lobby-build';
 
-const parts = () => import('./parts.ts');
-
 /** The player's own pages: the frame around all of them, the overview, the personal details and the histories. */
 export function accountFeature() {
   return {
     id: 'account',
-    nestedLayouts: { profile: () => import('./frame/ProfileLayout.tsx') },
+    nestedLayouts: { profile: () => import(/* group: profile */ './frame/ProfileLayout.tsx') },
     routes: {
       profile: () => import('./personal/PersonalPage.tsx'),
       'profile-dashboard': () => import('./dashboard/DashboardPage.tsx'),
@@ -24,15 +22,15 @@ export function accountFeature() {
       }),
     },
     slots: [
-      { slot: 'menu.items', order: 0, load: async () => ({ default: (await parts()).AccountMenuEntry }) },
-      { slot: 'profile.sections', order: 0, load: async () => ({ default: (await parts()).AccountSections }) },
-      { slot: 'profile.sections', order: 30, load: async () => ({ default: (await parts()).HistorySections }) },
+      { slot: 'menu.items', order: 0, load: () => import(/* group: menu */ './frame/AccountMenuEntry.tsx') },
+      { slot: 'profile.sections', order: 0, load: () => import(/* group: profile */ './frame/AccountSections.tsx') },
+      { slot: 'profile.sections', order: 30, load: () => import(/* group: profile */ './frame/HistorySections.tsx') },
     ],
     guards: EnablePhoneVerification ? ['phone-verification'] : [],
     background: [
-      { scope: 'player', whenIdle: true, load: () => import('./welcome/WelcomeMessage.tsx') },
+      { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './welcome/WelcomeMessage.tsx') },
       ...(EnablePhoneVerification
-        ? [{ scope: 'player' as const, load: () => import('./phone/PhoneVerificationGuard.tsx') }]
+        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './phone/PhoneVerificationGuard.tsx') }]
         : []),
     ],
   } satisfies FeatureModule;

@@ -5,19 +5,26 @@ export function cashierFeature() {
   return {
     id: 'cashier',
     routes: {
-      deposit: () => import('./quickDeposit/CashierPage.tsx').then(({ DepositPage }) => ({ default: DepositPage })),
-      withdraw: () => import('./quickDeposit/CashierPage.tsx').then(({ WithdrawPage }) => ({ default: WithdrawPage })),
+      deposit: () =>
+        import(/* group: deposit */ './quickDeposit/CashierPage.tsx').then(({ DepositPage }) => ({
+          default: DepositPage,
+        })),
+      withdraw: () =>
+        import(/* group: deposit */ './quickDeposit/CashierPage.tsx').then(({ WithdrawPage }) => ({
+          default: WithdrawPage,
+        })),
     },
     slots: [
-      { slot: 'header.actions', order: 0, load: () => import('./DepositButton.tsx') },
-      { slot: 'menu.items', order: 5, load: () => import('./WithdrawMenuEntry.tsx') },
+      { slot: 'header.actions', order: 0, load: () => import(/* group: session */ './DepositButton.tsx') },
+      { slot: 'menu.items', order: 5, load: () => import(/* group: menu */ './WithdrawMenuEntry.tsx') },
     ],
     background: [
-      { scope: 'page', load: () => import('./WithdrawalNotice.tsx') },
-      { scope: 'player', load: () => import('./quickDeposit/QuickDepositTask.tsx') },
+      { scope: 'page', whenIdle: true, load: () => import(/* group: page */ './WithdrawalNotice.tsx') },
+      { scope: 'player', load: () => import(/* group: guards */ './quickDeposit/QuickDepositTask.tsx') },
     ],
     intents: {
-      openQuickDeposit: async () => (await import('./quickDeposit/openQuickDeposit.tsx')).openQuickDeposit,
+      openQuickDeposit: async () =>
+        (await import(/* group: deposit */ './quickDeposit/openQuickDeposit.tsx')).openQuickDeposit,
     },
     needs: ['openQuickDeposit'],
   } satisfies FeatureModule;

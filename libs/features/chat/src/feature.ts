@@ -1,8 +1,10 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { enableZendeskWebWidget } from 'virtual:lobby-build';
 
-const parts = () => import('./parts.ts');
-const classic = () => import('./classic.ts');
+const button = () => import(/* group: page */ './button/ChatButton.tsx');
+const support = () => import(/* group: page */ './button/SupportEntry.tsx');
+const messenger = () => import(/* group: page */ './widget/MessengerChat.tsx');
+const classic = () => import(/* group: page */ './widget/ClassicChat.tsx');
 
 /** Live chat with the operator's support: behind a button of the lobby's, or the classic widget with its own (R-2-070). */
 export function chatFeature() {
@@ -10,13 +12,13 @@ export function chatFeature() {
     id: 'chat',
     slots: enableZendeskWebWidget
       ? [
-          { slot: 'menu.items', order: 90, load: async () => ({ default: (await classic()).SupportEntry }) },
-          { slot: 'dialog.help', order: 0, load: async () => ({ default: (await classic()).SupportEntry }) },
+          { slot: 'menu.items', order: 90, load: async () => ({ default: (await support()).SupportEntry }) },
+          { slot: 'dialog.help', order: 0, load: async () => ({ default: (await support()).SupportEntry }) },
           {
             slot: 'footer.help',
             order: 0,
             whenIdle: true,
-            load: async () => ({ default: (await classic()).SupportLink }),
+            load: async () => ({ default: (await support()).SupportLink }),
           },
         ]
       : [
@@ -24,20 +26,20 @@ export function chatFeature() {
             slot: 'page.corner',
             order: 0,
             whenIdle: true,
-            load: async () => ({ default: (await parts()).ChatButton }),
+            load: async () => ({ default: (await button()).ChatButton }),
           },
-          { slot: 'dialog.help', order: 0, load: async () => ({ default: (await parts()).SupportEntry }) },
+          { slot: 'dialog.help', order: 0, load: async () => ({ default: (await support()).SupportEntry }) },
           {
             slot: 'game.help',
             order: 0,
             whenIdle: true,
-            load: async () => ({ default: (await parts()).GameChatButton }),
+            load: async () => ({ default: (await button()).GameChatButton }),
           },
         ],
     background: [
       enableZendeskWebWidget
         ? { scope: 'page', whenIdle: true, load: async () => ({ default: (await classic()).ClassicChat }) }
-        : { scope: 'page', whenIdle: true, load: async () => ({ default: (await parts()).MessengerChat }) },
+        : { scope: 'page', whenIdle: true, load: async () => ({ default: (await messenger()).MessengerChat }) },
     ],
   } satisfies FeatureModule;
 }

@@ -12,8 +12,6 @@ import {
   SumSubFlow,
 } from 'virtual:lobby-build';
 
-const parts = () => import('./parts.ts');
-
 /** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
 export function complianceFeature() {
   return {
@@ -34,22 +32,40 @@ export function complianceFeature() {
       ...(selfExclusion ? { 'profile-self-exclusion': () => import('./exclusion/SelfExclusionPage.tsx') } : {}),
     },
     slots: [
-      { slot: 'menu.items', order: 10, load: async () => ({ default: (await parts()).PlaySafelyMenuEntry }) },
-      { slot: 'page.strip', order: 0, load: () => import('./strip/ProtectionStrip.tsx') },
-      { slot: 'page.notice', order: 0, load: () => import('./banner/AccountBanners.tsx') },
+      { slot: 'menu.items', order: 10, load: () => import(/* group: menu */ './PlaySafelyMenuEntry.tsx') },
+      { slot: 'page.strip', order: 0, load: () => import(/* group: notices */ './strip/ProtectionStrip.tsx') },
+      { slot: 'page.notice', order: 0, load: () => import(/* group: notices */ './banner/AccountBanners.tsx') },
       ...(sessionClock
-        ? [{ slot: 'header.clock' as const, order: 0, load: () => import('./sessionClock/SessionClock.tsx') }]
+        ? [
+            {
+              slot: 'header.clock' as const,
+              order: 0,
+              load: () => import(/* group: session */ './sessionClock/SessionClock.tsx'),
+            },
+          ]
         : []),
-      { slot: 'profile.sections', order: 10, load: async () => ({ default: (await parts()).VerificationSections }) },
-      { slot: 'profile.sections', order: 20, load: async () => ({ default: (await parts()).PlaySafelySections }) },
+      { slot: 'profile.sections', order: 10, load: () => import(/* group: profile */ './VerificationSections.tsx') },
+      { slot: 'profile.sections', order: 20, load: () => import(/* group: profile */ './PlaySafelySections.tsx') },
       ...(depositLimits || lossLimits || sessionLimits
         ? [{ slot: 'profile.overview' as const, order: 0, load: () => import('./limits/LimitsOverview.tsx') }]
         : []),
       ...(depositLimits
-        ? [{ slot: 'deposit.notice' as const, order: 0, load: () => import('./limits/DepositLimitNotice.tsx') }]
+        ? [
+            {
+              slot: 'deposit.notice' as const,
+              order: 0,
+              load: () => import(/* group: deposit */ './limits/DepositLimitNotice.tsx'),
+            },
+          ]
         : []),
       ...(lossLimits || sessionLimits
-        ? [{ slot: 'game.limit' as const, order: 0, load: () => import('./limits/PlayLimitReached.tsx') }]
+        ? [
+            {
+              slot: 'game.limit' as const,
+              order: 0,
+              load: () => import(/* group: bars */ './limits/PlayLimitReached.tsx'),
+            },
+          ]
         : []),
     ],
     guards: [
@@ -61,14 +77,25 @@ export function complianceFeature() {
       ...(sessionClock ? ['session-clock' as const] : []),
     ],
     background: [
-      { scope: 'player', load: () => import('./acceptance/TermsGuard.tsx') },
-      { scope: 'player', load: () => import('./acceptance/PopUpGuard.tsx') },
-      ...(kycRequired ? [{ scope: 'player' as const, load: () => import('./identity/KycGuard.tsx') }] : []),
-      ...(OverlaySourceOfWealth
-        ? [{ scope: 'player' as const, load: () => import('./sourceOfWealth/SourceOfWealthGuard.tsx') }]
+      { scope: 'player', load: () => import(/* group: guards */ './acceptance/TermsGuard.tsx') },
+      { scope: 'player', load: () => import(/* group: guards */ './acceptance/PopUpGuard.tsx') },
+      ...(kycRequired
+        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './identity/KycGuard.tsx') }]
         : []),
-      ...(realityCheck ? [{ scope: 'player' as const, load: () => import('./realityCheck/RealityCheck.tsx') }] : []),
-      ...(sessionLimits ? [{ scope: 'player' as const, load: () => import('./limits/SessionLimitWatch.tsx') }] : []),
+      ...(OverlaySourceOfWealth
+        ? [
+            {
+              scope: 'player' as const,
+              load: () => import(/* group: guards */ './sourceOfWealth/SourceOfWealthGuard.tsx'),
+            },
+          ]
+        : []),
+      ...(realityCheck
+        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './realityCheck/RealityCheck.tsx') }]
+        : []),
+      ...(sessionLimits
+        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './limits/SessionLimitWatch.tsx') }]
+        : []),
     ],
   } satisfies FeatureModule;
 }

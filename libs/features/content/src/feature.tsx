@@ -3,12 +3,12 @@ import { BannerSkeleton } from '@lobby/ui-kit';
 import { PromotionSkeleton } from './blocks/PromotionSkeleton.tsx';
 import { firstQueries } from './firstQueries.ts';
 
-const legalPages = () => import('./pages/LegalPage.tsx');
-const blockPages = () => import('./pages/BlocksPage.tsx');
-const promotions = () => import('./blocks/Promotion.tsx');
+const legalPages = () => import(/* group: legal */ './pages/LegalPage.tsx');
+const blockPages = () => import(/* group: content */ './pages/BlocksPage.tsx');
+const promotions = () => import(/* group: content */ './blocks/Promotion.tsx');
 
 const banner: BlockContribution = {
-  load: () => import('./blocks/BannerBlock.tsx'),
+  load: () => import(/* group: lobby */ './blocks/BannerBlock.tsx'),
   skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
 };
 

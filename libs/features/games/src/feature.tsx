@@ -3,32 +3,30 @@ import { BannerSkeleton } from '@lobby/ui-kit';
 import { firstQueries } from './firstQueries.ts';
 import { RowSkeleton } from './skeleton/RowSkeleton.tsx';
 
-const lists = () => import('./pages/lists.ts');
-
 /** Browsing, searching and playing games. */
 export function gamesFeature() {
   return {
     id: 'games',
     routes: {
-      lobby: () => import('./pages/LobbyPage.tsx'),
-      games: async () => ({ default: (await lists()).GamesPage }),
+      lobby: () => import(/* group: lobby */ './pages/LobbyPage.tsx'),
+      games: () => import(/* group: lists */ './pages/GamesPage.tsx'),
       game: () => import('./play/GamePage.tsx'),
-      'game-lists': async () => ({ default: (await lists()).GameListsPage }),
-      'game-list': async () => ({ default: (await lists()).GameListPage }),
-      'game-categories': async () => ({ default: (await lists()).GameCategoriesPage }),
-      'game-category': async () => ({ default: (await lists()).GameCategoryPage }),
-      'game-studios': async () => ({ default: (await lists()).GameStudiosPage }),
-      'game-studio': async () => ({ default: (await lists()).GameStudioPage }),
+      'game-lists': () => import(/* group: lists */ './pages/GameListsPage.tsx'),
+      'game-list': () => import(/* group: lists */ './pages/GameListPage.tsx'),
+      'game-categories': () => import(/* group: lists */ './pages/GameCategoriesPage.tsx'),
+      'game-category': () => import(/* group: lists */ './pages/GameCategoryPage.tsx'),
+      'game-studios': () => import(/* group: lists */ './pages/GameStudiosPage.tsx'),
+      'game-studio': () => import(/* group: lists */ './pages/GameStudioPage.tsx'),
     },
     queries: firstQueries,
     blocks: {
       TOP_GAMES: {
-        load: () => import('./blocks/TopGamesBlock.tsx'),
+        load: () => import(/* group: lobby */ './blocks/TopGamesBlock.tsx'),
         // Below the first screen it only reserves the row's space.
         skeleton: ({ index }) => <RowSkeleton size={index <= 1 ? 'md' : 'sm'} tiles={index <= 2 ? 10 : 1} />,
       },
       BANNER_GAME: {
-        load: () => import('./blocks/BannerGameBlock.tsx'),
+        load: () => import(/* group: lobby */ './blocks/BannerGameBlock.tsx'),
         skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
       },
     },
@@ -40,10 +38,10 @@ export function gamesFeature() {
       windowVariables: ['thumbnailSize'],
     },
     slots: [
-      { slot: 'header.tools', order: 10, load: () => import('./search/SearchButton.tsx') },
-      { slot: 'games.studio', order: 0, load: () => import('./showcase/StudioShowcase.tsx') },
+      { slot: 'header.tools', order: 10, load: () => import(/* group: header */ './search/SearchButton.tsx') },
+      { slot: 'games.studio', order: 0, load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },
     ],
     intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },
-    background: [{ scope: 'player', load: () => import('./recent/RecentlyPlayedSync.tsx') }],
+    background: [{ scope: 'player', load: () => import(/* group: guards */ './recent/RecentlyPlayedSync.tsx') }],
   } satisfies FeatureModule;
 }

@@ -1,8 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { partnerLogin, phoneLogin, registrationForm } from 'virtual:lobby-build';
 
-const pages = () => import('./pages.ts');
-const loadRedirect = async () => ({ default: (await pages()).LoginHandlerPage });
+const loadRedirect = () => import(/* group: entry */ './pages/LoginHandlerPage.tsx');
 const loadPartner = () => import('./flows/partner/PartnerPage.tsx');
 const loadPartnerHandler = () => import('./flows/partner/PartnerHandlerPage.tsx');
 const loadPhoneCode = () => import('./flows/phone/PhoneCodePage.tsx');
@@ -20,13 +19,13 @@ export function identityFeature() {
   return {
     id: 'identity',
     routes: {
-      login: () => import('./pages/LoginPage.tsx'),
-      register: async () => ({ default: (await pages()).RegisterPage }),
-      'keycloak-login-handler': async () => ({ default: (await pages()).KeycloakLoginHandlerPage }),
+      login: () => import(/* group: login */ './pages/LoginPage.tsx'),
+      register: () => import(/* group: entry */ './pages/RegisterPage.tsx'),
+      'keycloak-login-handler': () => import(/* group: entry */ './pages/KeycloakLoginHandlerPage.tsx'),
       'login-handler': loadRedirect,
       'redirection-handler': loadRedirect,
-      'internal-cookie': async () => ({ default: (await pages()).InternalCookiePage }),
-      'verify-email': async () => ({ default: (await pages()).VerifyEmailPage }),
+      'internal-cookie': () => import(/* group: entry */ './pages/InternalCookiePage.tsx'),
+      'verify-email': () => import(/* group: entry */ './pages/VerifyEmailPage.tsx'),
       'enter-code': phoneCode,
       'resend-code': phoneCode,
       'quick-deposit-sign-in': partner,
@@ -41,9 +40,15 @@ export function identityFeature() {
       'trustly-login-handler': partnerHandler,
       'zimpler-login-handler': partnerHandler,
     },
-    background: [{ scope: 'page', whenIdle: true, load: () => import('./entry/BasicLayout.tsx') }],
+    background: [{ scope: 'page', whenIdle: true, load: () => import(/* group: page */ './entry/BasicLayout.tsx') }],
     slots: registrationForm
-      ? [{ slot: 'lobby.registration', order: 0, load: async () => ({ default: (await pages()).LandingRegistration }) }]
+      ? [
+          {
+            slot: 'lobby.registration',
+            order: 0,
+            load: () => import(/* group: entry */ './landing/LandingRegistration.tsx'),
+          },
+        ]
       : [],
   } satisfies FeatureModule;
 }

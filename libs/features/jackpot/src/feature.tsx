@@ -2,9 +2,6 @@ import type { FeatureModule, SlotContribution } from '@lobby/contracts';
 import { JackpotInRegistrationFlow } from 'virtual:lobby-build';
 import { JackpotBlockSkeleton } from './block/JackpotBlockSkeleton.tsx';
 
-const parts = () => import('./parts.ts');
-const figures = () => import('./figures.ts');
-
 const registration = (): SlotContribution[] =>
   JackpotInRegistrationFlow
     ? [{ slot: 'register.step', order: 10, load: () => import('./register/RegistrationOptIn.tsx') }]
@@ -15,22 +12,27 @@ export function jackpotFeature() {
   return {
     id: 'jackpot',
     routes: {
-      jackpot: async () => ({ default: (await parts()).JackpotPage }),
-      'promotions-jackpots': async () => ({ default: (await figures()).JackpotTermsPage }),
+      jackpot: () => import('./page/JackpotPage.tsx'),
+      'promotions-jackpots': () => import(/* group: figures */ './page/JackpotTermsPage.tsx'),
     },
     blocks: {
       JACKPOT: {
         whenIdle: true,
-        load: async () => ({ default: (await figures()).JackpotBlock }),
+        load: () => import(/* group: figures */ './block/JackpotBlock.tsx'),
         skeleton: JackpotBlockSkeleton,
       },
     },
     background: [
-      { scope: 'player', whenIdle: true, load: async () => ({ default: (await parts()).JackpotBackground }) },
+      { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './wins/JackpotBackground.tsx') },
     ],
     slots: [
-      { slot: 'game.bar', order: 10, load: async () => ({ default: (await parts()).JackpotBar }) },
-      { slot: 'list.header', order: 10, whenIdle: true, load: async () => ({ default: (await figures()).ListPots }) },
+      { slot: 'game.bar', order: 10, load: () => import(/* group: bars */ './bar/JackpotBar.tsx') },
+      {
+        slot: 'list.header',
+        order: 10,
+        whenIdle: true,
+        load: () => import(/* group: figures */ './block/ListPots.tsx'),
+      },
       ...registration(),
     ],
   } satisfies FeatureModule;

@@ -1,24 +1,24 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { BannerSkeleton } from '@lobby/ui-kit';
 
-const parts = () => import('./parts.ts');
-
 /** Raffles of the hour, the day and the week: their page, their block, the player's tickets and wins. */
 export function raffleFeature() {
   return {
     id: 'raffle',
-    routes: { raffle: async () => ({ default: (await parts()).RafflePage }) },
+    routes: { raffle: () => import('./page/RafflePage.tsx') },
     blocks: {
       RAFFLE: {
-        load: async () => ({ default: (await parts()).RaffleBlock }),
+        load: () => import('./block/RaffleBlock.tsx'),
         skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
         whenIdle: true,
       },
     },
     slots: [
-      { slot: 'game.bar', order: 20, load: async () => ({ default: (await parts()).TicketBar }), whenIdle: true },
+      { slot: 'game.bar', order: 20, load: () => import(/* group: bars */ './tickets/TicketBar.tsx'), whenIdle: true },
     ],
-    background: [{ scope: 'player', whenIdle: true, load: async () => ({ default: (await parts()).RaffleWinWatch }) }],
+    background: [
+      { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './wins/RaffleWinWatch.tsx') },
+    ],
     cache: { keys: { Studio: 'slug' } },
   } satisfies FeatureModule;
 }

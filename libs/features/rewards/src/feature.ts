@@ -1,34 +1,36 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { bonusWallet } from 'virtual:lobby-build';
 
-const parts = () => import('./parts.ts');
-const pages = () => import('./pages.ts');
-
 /** What a player has earned: rewards, bonuses, cashback and the rewards shop. */
 export function rewardsFeature() {
   return {
     id: 'rewards',
     routes: {
-      rewards: async () => ({ default: (await pages()).RewardsPage }),
-      'profile-rewards-history': async () => ({ default: (await pages()).RewardsHistoryPage }),
-      'rewards-shop': async () => ({ default: (await pages()).RewardsShopPage }),
-      cashback: async () => ({ default: (await pages()).CashbackPage }),
+      rewards: () => import(/* group: rewards */ './page/RewardsPage.tsx'),
+      'profile-rewards-history': () => import(/* group: rewards */ './history/RewardsHistoryPage.tsx'),
+      'rewards-shop': () => import(/* group: rewards */ './shop/RewardsShopPage.tsx'),
+      cashback: () => import(/* group: rewards */ './cashback/CashbackPage.tsx'),
     },
     slots: [
-      { slot: 'menu.items', order: 7, load: async () => ({ default: (await parts()).RewardsMenu }) },
+      { slot: 'menu.items', order: 7, load: () => import(/* group: menu */ './notices/RewardsMenu.tsx') },
       {
         slot: 'rewards.count',
         order: 0,
         whenIdle: true,
-        load: async () => ({ default: (await parts()).RewardsCount }),
+        load: () => import(/* group: idle */ './notices/RewardsCount.tsx'),
       },
-      { slot: 'lobby.top', order: 0, whenIdle: true, load: async () => ({ default: (await parts()).LobbyNotice }) },
+      {
+        slot: 'lobby.top',
+        order: 0,
+        whenIdle: true,
+        load: () => import(/* group: idle */ './notices/LobbyNotice.tsx'),
+      },
       ...(bonusWallet
-        ? [{ slot: 'game.bar' as const, order: 0, load: async () => ({ default: (await parts()).FreeSpinsBar }) }]
+        ? [{ slot: 'game.bar' as const, order: 0, load: () => import(/* group: bars */ './notices/FreeSpinsBar.tsx') }]
         : []),
-      { slot: 'profile.sections', order: 40, load: async () => ({ default: (await parts()).RewardsSection }) },
+      { slot: 'profile.sections', order: 40, load: () => import(/* group: profile */ './history/RewardsSection.tsx') },
     ],
-    background: [{ scope: 'player', whenIdle: true, load: async () => ({ default: (await parts()).RewardsWatch }) }],
+    background: [{ scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './list/RewardsWatch.tsx') }],
     cache: { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } },
   } satisfies FeatureModule;
 }

@@ -2,12 +2,10 @@ import type { BlockContribution, FeatureModule, Lazy } from '@lobby/contracts';
 import { Sportsbook } from 'virtual:lobby-build';
 import { TopSportsSkeleton } from './block/TopSportsSkeleton.tsx';
 
-const parts = () => import('./parts.ts');
-
-const page: Lazy = async () => ({ default: (await parts()).SportsPage });
+const page: Lazy = () => import('./page/SportsPage.tsx');
 const topSports: BlockContribution = {
   whenIdle: true,
-  load: async () => ({ default: (await parts()).TopSportsBlock }),
+  load: () => import('./block/TopSportsBlock.tsx'),
   skeleton: TopSportsSkeleton,
 };
 

@@ -4,8 +4,8 @@ import type { FeatureModule } from '@lobby/contracts';
 export function walletFeature() {
   return {
     id: 'wallet',
-    slots: [{ slot: 'header.balance', order: 0, load: () => import('./Balance.tsx') }],
-    background: [{ scope: 'player', load: () => import('./LowFundsWatch.tsx') }],
+    slots: [{ slot: 'header.balance', order: 0, load: () => import(/* group: session */ './Balance.tsx') }],
+    background: [{ scope: 'player', load: () => import(/* group: guards */ './LowFundsWatch.tsx') }],
     needs: ['openQuickDeposit'],
   } satisfies FeatureModule;
 }

@@ -3,6 +3,7 @@ export {
   Block,
   blockCache,
   BlockSkeleton,
+  fetchBackground,
   fetchSlots,
   loadParts,
   RenderedPartsContext,

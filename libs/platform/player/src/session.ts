@@ -14,7 +14,7 @@ export interface PlayerSession {
 }
 
 /** The code that follows a session: what each player's page needs before it shows anything of the player. */
-export const loadSession = () => import('./session.machine.ts');
+export const loadSession = () => import(/* group: session */ './session.machine.ts');
 
 /**
  * Sends what every page waits for, before React renders: the visitor's country, in Canada the province, unless a prerendered page

@@ -245,7 +245,8 @@ it('does not repeat failed queries on its first connection (R-7-006)', async () 
     throw new TypeError('offline');
   });
   const { operations } = await opening;
-  // Waits for the connection before the clock advances, since opening has a time limit.
+  // The socket waits for the idle page; it connects before the clock advances further, since opening has a time limit.
+  await advanceTime(1);
   await waitForCondition(() => attempts.mock.calls.length === 1 && operations.includes('Wallet'));
   await advanceTime(15_000);
   expect(attempts).toHaveBeenCalledTimes(2);

@@ -3,7 +3,7 @@ import { useAuth } from '@lobby/auth';
 import type { CacheRules } from '@lobby/contracts';
 import { useDataClient } from '@lobby/data';
 import { useSession } from '@lobby/player';
-import { holdPhase, retryImport } from '@lobby/runtime';
+import { afterPictures, holdPhase, retryImport, whenIdle } from '@lobby/runtime';
 
 /** Events write into these types. */
 export const realtimeCache = { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } } satisfies CacheRules;
@@ -38,7 +38,10 @@ export function Realtime({ url, onError }: RealtimeProps): null {
       let stop: (() => void) | undefined;
       const release = holdPhase('session');
       async function start(): Promise<void> {
-        const { startRealtime } = await retryImport(() => import('./startRealtime.ts'), { signal, onFailure: report });
+        const { startRealtime } = await retryImport(() => import(/* group: guards */ './startRealtime.ts'), {
+          signal,
+          onFailure: report,
+        });
         if (signal.aborted) return;
         stop = startRealtime({
           url: url ?? defaultUrl(window.location),
@@ -48,11 +51,13 @@ export function Realtime({ url, onError }: RealtimeProps): null {
           onTried: release,
         });
       }
-      start().catch((error: unknown) => {
+      const fail = (error: unknown) => {
         release();
         if (!signal.aborted) report(error);
-      });
+      };
+      const cancel = whenIdle(() => start().catch(fail), afterPictures());
       return () => {
+        cancel();
         ended.abort();
         release();
         stop?.();

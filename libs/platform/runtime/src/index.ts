@@ -19,4 +19,4 @@ export { useStableOrder } from './stableOrder.ts';
 export { throttle } from './throttle.ts';
 export { longestDelay, startTimer } from './timer.ts';
 export { fetchWithTimeout, withTimeout } from './timeLimit.ts';
-export { whenIdle } from './whenIdle.ts';
+export { afterPictures, whenIdle } from './whenIdle.ts';

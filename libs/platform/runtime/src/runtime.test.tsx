@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createStore, fetchWithTimeout, useStore, whenIdle, withTimeout } from './index.ts';
+import { afterPictures, createStore, fetchWithTimeout, useStore, whenIdle, withTimeout } from './index.ts';
+import { timings } from './timings.ts';
 
 describe('a store', () => {
   it('renders its value and each change, and does not notify for an equal value', () => {
@@ -87,6 +88,21 @@ describe('whenIdle', () => {
     whenIdle(cancelled, { afterLoad: true })();
     jest.advanceTimersByTime(5000);
     expect(task).not.toHaveBeenCalled();
+    readyState.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2001);
+    expect(task).toHaveBeenCalledTimes(1);
+    expect(cancelled).not.toHaveBeenCalled();
+  });
+
+  it('no longer waits for the page’s load where that takes too long, and runs the task once', () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const [task, cancelled] = [jest.fn(), jest.fn()];
+    whenIdle(task, afterPictures());
+    whenIdle(cancelled, afterPictures())();
+    jest.advanceTimersByTime(timings.pictureLimit - 1);
+    expect(task).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2001);
     readyState.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(2001);

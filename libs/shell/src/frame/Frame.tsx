@@ -3,7 +3,7 @@ import { useDataClient } from '@lobby/data';
 import { Background, RenderErrorContext, Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { Outlet, useNavigation, useStoreProductMode, useScrollOnRouteChange } from '@lobby/routing';
-import { useStore, whenIdle } from '@lobby/runtime';
+import { afterPictures, useStore, whenIdle } from '@lobby/runtime';
 import { Button, Card, Container, Inline, Text } from '@lobby/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ConsentBanner } from '../consent/Consent.tsx';
@@ -100,9 +100,9 @@ function SlowNotice() {
   );
 }
 
-/** Mounts its children when the browser is idle, after more urgent work such as showing the balance. */
+/** Mounts its children when the browser is idle, after more urgent work such as the balance and the pictures of the first view. */
 function RenderWhenIdle({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true)), []);
+  useEffect(() => whenIdle(() => setDue(true), afterPictures()), []);
   return due ? children : null;
 }

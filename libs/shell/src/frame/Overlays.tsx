@@ -5,9 +5,9 @@ import { useMenuSheet } from '../navigation/menuSheet.ts';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 
 const FeedbackOutlet = lazyOnce(async () => ({
-  default: (await import('../feedback/FeedbackOutlet.tsx')).FeedbackOutlet,
+  default: (await import(/* group: dialog */ '../feedback/FeedbackOutlet.tsx')).FeedbackOutlet,
 }));
-const MenuSheet = lazyOnce(() => import('../navigation/MenuSheet.tsx'));
+const MenuSheet = lazyOnce(() => import(/* group: dialog */ '../navigation/MenuSheet.tsx'));
 
 /** Dialogs, messages and the menu sheet, above the pages; the code of each is loaded when it is first needed. */
 export function Overlays() {

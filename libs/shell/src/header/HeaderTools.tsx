@@ -60,7 +60,11 @@ function AccountMenu() {
   const { t } = useLingui();
   const open = useMenuSheet();
   // The menu has the way to sign out, which is to work without a network, too.
-  useEffect(() => whenIdle(() => import('../navigation/MenuSheet.tsx').catch(() => {}), { afterLoad: true }), []);
+  useEffect(
+    () =>
+      whenIdle(() => import(/* group: dialog */ '../navigation/MenuSheet.tsx').catch(() => {}), { afterLoad: true }),
+    [],
+  );
   return (
     <IconButton
       icon={AccountIcon}

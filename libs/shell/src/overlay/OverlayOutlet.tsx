@@ -13,7 +13,7 @@ import { reportError } from '@lobby/monitoring';
 
 /** Loads view and machine together: an overlay that is open without a dialog could not be answered. */
 const CurrentOverlay = lazyOnce(async () => {
-  const [view] = await Promise.all([import('./OverlayDialog.tsx'), loadOverlays()]);
+  const [view] = await Promise.all([import(/* group: dialog */ './OverlayDialog.tsx'), loadOverlays()]);
   return view;
 });
 

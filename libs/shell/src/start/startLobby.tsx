@@ -2,7 +2,7 @@ import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls } from '@lobby/auth';
 import { dropEarlyRequests, restorePageData } from '@lobby/data';
 import { flagValue, markFlags } from '@lobby/flags';
-import { fetchSlots, hasPage, loadParts } from '@lobby/host';
+import { fetchBackground, fetchSlots, hasPage, loadParts } from '@lobby/host';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import {
@@ -115,7 +115,11 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   // Production bundles hold no default messages: without a catalogue the page would show message ids.
   const texts = loadNeeded(() => activateLocale(locale));
   prepareSession(auth, data.clientOf(viewerOf(auth)), settings.ipCountryCode);
-  if (viewer() === 'player') fetchSlots(features, playerSlots);
+  if (viewer() === 'player') {
+    fetchSlots(features, playerSlots);
+    // What protects the player is asked for before anything else that waits for the idle page.
+    fetchBackground(features, 'player');
+  }
   const router = createLobbyRouter(features, data, framed?.element);
   framed?.keepToRegistration(router, auth);
   if (page) removeMetadataAfter(page, router);

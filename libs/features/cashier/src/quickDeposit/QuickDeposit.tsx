@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot, useGuards, useGuardsReady, useLobby } from '@lobby/host';
+import { Slot, useLobby } from '@lobby/host';
 import { loginPathFrom, useDestination, useLocale, useLocation, useNavigate } from '@lobby/routing';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';
@@ -8,8 +8,10 @@ import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { CashierTabs } from './CashierTabs.tsx';
-import { sendIfActive, type Access, type QuickDepositActor } from './quickDeposit.machine.ts';
+import { sendIfActive } from './currentQuickDeposit.ts';
+import type { Access, QuickDepositActor } from './quickDeposit.machine.ts';
 import { useAccess } from './useAccess.ts';
+import { useReportGuards } from './useReportGuards.ts';
 
 /** The content of the overlay, and below it the way to support for whoever gets stuck. */
 export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
@@ -98,18 +100,6 @@ function useReportPage(actor: QuickDepositActor): void {
   const destination = useDestination();
   const report = useEffectEvent(() => sendIfActive(actor, { type: 'PAGE', pathname: destination().pathname }));
   useEffect(() => report(), [actor, pathname]);
-}
-
-export function useReportGuards(actor: QuickDepositActor): void {
-  const { anyActive } = useGuards();
-  const isReady = useGuardsReady();
-  const guards = anyActive ? 'active' : isReady ? 'ready' : 'pending';
-  useEffect(
-    function reportGuards() {
-      sendIfActive(actor, { type: 'GUARDS', guards });
-    },
-    [actor, guards],
-  );
 }
 
 function useReportAccess(actor: QuickDepositActor, access: Access): void {

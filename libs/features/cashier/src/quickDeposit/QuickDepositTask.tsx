@@ -1,13 +1,16 @@
 import { useOverlay, type OverlayVariant } from '@lobby/host';
 import { routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
-import { useStore } from '@lobby/runtime';
+import { reportError } from '@lobby/monitoring';
+import { importOnce, useStore } from '@lobby/runtime';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import PaymentWatch from '../payments/PaymentWatch.tsx';
+import { currentQuickDeposit, sendIfActive } from './currentQuickDeposit.ts';
 import { requestOf } from './depositRequest.ts';
-import { currentQuickDeposit, openQuickDeposit } from './openQuickDeposit.tsx';
-import { useReportGuards } from './QuickDeposit.tsx';
-import { sendIfActive, type QuickDepositActor } from './quickDeposit.machine.ts';
+import type { QuickDepositActor } from './quickDeposit.machine.ts';
+import { useReportGuards } from './useReportGuards.ts';
+
+const loadQuickDeposit = importOnce(() => import(/* group: deposit */ './openQuickDeposit.tsx'));
 
 /** Background task of every signed-in page: opens quick deposit from the address, and reports to one that is not on screen. */
 export default function QuickDepositTask() {
@@ -51,7 +54,9 @@ function useOpenFromAddress(): void {
   const route = routeOf(pathname);
   // The pages of the cashier open it themselves, over the lobby.
   const opens = opensQuickDeposit(search) && route !== 'deposit' && route !== 'withdraw';
-  const open = useEffectEvent(() => void openQuickDeposit(requestOf(search)));
+  const open = useEffectEvent(() => {
+    loadQuickDeposit().then(({ openQuickDeposit }) => openQuickDeposit(requestOf(search)), reportError);
+  });
   useEffect(
     function openOnce() {
       if (opens) open();

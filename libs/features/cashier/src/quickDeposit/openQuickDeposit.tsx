@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { getGuards, getOverlay, openOverlay, showFeedback, silenceGuards } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import type { Block } from '@lobby/player';
-import { createStore } from '@lobby/runtime';
 import { createActor, toPromise } from 'xstate';
+import { currentQuickDeposit } from './currentQuickDeposit.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 import {
   isWithdrawal,
@@ -13,12 +13,6 @@ import {
   type QuickDepositResult,
 } from './quickDeposit.machine.ts';
 import { blockReason } from './useAccess.ts';
-
-/** The quick deposit that is open, or that waits for its page or for a guard. */
-export const currentQuickDeposit = createStore<{
-  actor: QuickDepositActor;
-  result: Promise<QuickDepositResult>;
-} | null>(null);
 
 /**
  * Opens quick deposit and resolves with its result; never rejects. While there is one, every caller gets its

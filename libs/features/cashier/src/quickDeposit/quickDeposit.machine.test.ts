@@ -1,7 +1,8 @@
 import type { OverlayResult } from '@lobby/host';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, toPromise } from 'xstate';
-import { quickDepositMachine, sendIfActive, type Access, type QuickDepositInput } from './quickDeposit.machine.ts';
+import { sendIfActive } from './currentQuickDeposit.ts';
+import { quickDepositMachine, type Access, type QuickDepositInput } from './quickDeposit.machine.ts';
 import { timings } from '../timings.ts';
 
 const knownPlayer = {

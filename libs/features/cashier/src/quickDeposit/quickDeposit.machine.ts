@@ -68,7 +68,7 @@ interface QuickDepositContext extends QuickDepositInput {
   result: QuickDepositResult;
 }
 
-type QuickDepositEvent =
+export type QuickDepositEvent =
   /** Asked for once more. */
   | { type: 'OPEN'; request: QuickDepositRequest; destination?: string }
   /** The page on screen. */
@@ -325,8 +325,3 @@ export const quickDepositMachine = setup({
     ended: { type: 'final' },
   },
 });
-
-/** For reports of components that may outlive the machine, as in a dialog that is closing. */
-export function sendIfActive(actor: QuickDepositActor, event: QuickDepositEvent): void {
-  if (actor.getSnapshot().status === 'active') actor.send(event);
-}

@@ -38,7 +38,7 @@ export const noDrops: DropsState = {
   at: 0,
 };
 
-const loadActor = importOnce(() => import('./drops.actor.ts'));
+const loadActor = importOnce(() => import(/* group: idle */ './drops.actor.ts'));
 const known = new WeakMap<Thrillpots, RaffleDrops>();
 
 /** The drops of a session's service: one for all views of the page. */

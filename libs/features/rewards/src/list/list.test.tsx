@@ -128,6 +128,8 @@ describe('time', () => {
   it('of a pushed reward is right where somebody has set the device’s clock (A-195)', async () => {
     const { socket, answer } = await openRewards(wireRewards([], { now: noon }));
     answer({ PlayerRewards: new Promise<object>(() => undefined) });
+    // The socket waits for the idle page.
+    await advance(1);
     jest.setSystemTime(Date.now() + 3 * 3_600_000);
     await socket.push(wireOpenReward('a', {}, { name: 'Gift', expiresIn: 3600 }), 'Unclaimed');
     expect(terms('Gift')).toEqual(['Ends in: 01:00:00']);

@@ -10,7 +10,7 @@ import type {
   SlotName,
   SlotProps,
 } from '@lobby/contracts';
-import { whenIdle } from '@lobby/runtime';
+import { afterPictures, whenIdle } from '@lobby/runtime';
 import {
   createContext,
   createElement,
@@ -54,6 +54,14 @@ export function fetchSlots(features: readonly FeatureModule[], names: readonly S
     // The render tries again.
     load().catch(() => {});
   }
+}
+
+/** Begins to load the background tasks of a scope that do not wait for the idle page, as soon as its pictures are there. */
+export function fetchBackground(features: readonly FeatureModule[], scope: BackgroundTask['scope']): void {
+  const tasks = createRegistry(features).background.filter((task) => task.scope === scope && !task.whenIdle);
+  whenIdle(() => {
+    for (const { load } of tasks) load().catch(() => {});
+  }, afterPictures());
 }
 
 type SlotElementProps<Name extends SlotName> = {
@@ -137,10 +145,10 @@ function LazyContribution({ load, props, fallback }: LazyContributionProps) {
   return <IsolatedBoundary fallback={fallback}>{createElement(lazyOnce(load), props)}</IsolatedBoundary>;
 }
 
-/** A contribution that waits until the page is idle. */
+/** A contribution that waits until the page is idle, with the pictures of its first view. */
 function IdleContribution(contribution: LazyContributionProps) {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true)), afterPictures()), []);
   return isIdle ? <LazyContribution {...contribution} /> : contribution.fallback;
 }
 

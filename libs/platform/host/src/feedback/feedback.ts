@@ -43,8 +43,8 @@ export function resumeFeedback(id: string): void {
 
 export const useFeedback = (): readonly FeedbackMessage[] => useStore(feedbackStore);
 
-type Actors = typeof import('./feedback.actor.ts');
+type Actors = typeof import(/* group: dialog */ './feedback.actor.ts');
 
 function withActors(use: (actors: Actors) => void, otherwise: () => void = () => undefined): void {
-  import('./feedback.actor.ts').then(use, otherwise);
+  import(/* group: dialog */ './feedback.actor.ts').then(use, otherwise);
 }

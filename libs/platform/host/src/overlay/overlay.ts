@@ -7,7 +7,7 @@ import type { OverlayResult } from './variants.ts';
  *
  * @throws when the code cannot be loaded.
  */
-export const loadOverlays = importOnce(() => import('./overlay.actor.ts'));
+export const loadOverlays = importOnce(() => import(/* group: dialog */ './overlay.actor.ts'));
 
 let isRequested = false;
 

@@ -23,7 +23,10 @@ export function createThrillpotSocket({ url, onOpen, onClose, ...handlers }: Soc
 
   async function load(): Promise<void> {
     const { signal } = stopped;
-    const { runThrillpotSocket: run } = await retryImport(() => import('./thrillpotSocket.machine.ts'), { signal });
+    const { runThrillpotSocket: run } = await retryImport(
+      () => import(/* group: figures */ './thrillpotSocket.machine.ts'),
+      { signal },
+    );
     signal.throwIfAborted();
     running = run({
       ...handlers,
