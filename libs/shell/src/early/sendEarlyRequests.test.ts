@@ -12,7 +12,7 @@ interface Sent {
 let sent: Sent[];
 const names = () => sent.map(({ operationName }) => operationName).sort();
 const headersOf = (name: string) => sent.find(({ operationName }) => operationName === name)?.headers;
-const first = ['CountryContextQuery', 'GetPlayerInfo', 'List', 'Wallet'];
+const first = ['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo', 'List', 'Wallet'];
 let answers: Record<string, unknown>;
 let status: number;
 
@@ -88,7 +88,7 @@ describe('requests of a player’s page before its scripts', () => {
   it('have none that are for the market of another page', async () => {
     signIn();
     await load({ ipCountryCode: 'DE' });
-    expect(names()).toEqual(['CountryContextQuery', 'GetPlayerInfo', 'Wallet']);
+    expect(names()).toEqual(['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo', 'Wallet']);
   });
 
   it('are sent for a session of an older release, too, whose cookie names neither issuer nor tokens', async () => {
@@ -165,7 +165,7 @@ describe('requests of a player’s page before its scripts', () => {
     sent = [];
     startScripts();
     await untilIdle();
-    expect(names()).toEqual(['GetPlayerInfo', 'List', 'Wallet']);
+    expect(names()).toEqual(['GetCustomerInfo', 'GetPlayerInfo', 'List', 'Wallet']);
     expect(headersOf('Wallet')?.get('authorization')).toBe(`Bearer ${token}`);
   });
 });
