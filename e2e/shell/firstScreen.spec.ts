@@ -180,7 +180,7 @@ test('the scripts take the page over as it is, a player’s, too, and ask for no
     await test.step(viewer, async () => {
       if (viewer === 'player') await lobby.signIn();
       asked = [];
-      await lobby.open('/en/', viewer === 'player' ? 'session' : 'interactive');
+      await lobby.open('/en/', 'interactive');
       await page.getByRole('button', { name: 'Search' }).first().click();
       await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
       expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);
