@@ -95,6 +95,20 @@ describe('cache', () => {
     expect(network.sent).toHaveLength(1);
   });
 
+  it('is read without the headers of requests, which are put together for what leaves alone', async () => {
+    mockFetch(() => json(wallet('50.00')));
+    const getHeaders = jest.fn(() => ({ 'x-ranks': '3' }));
+    const { data, queryWallet } = createTestClient({ getHeaders, getLocale: () => 'en_GB' });
+    await queryWallet();
+    for (let time = 0; time < 5; time += 1) {
+      await queryWallet();
+      data.urql.readQuery(WalletQuery, {});
+    }
+    await nextTask();
+    expect(network.sent.map(({ headers }) => headers.get('x-ranks'))).toEqual(['3']);
+    expect(getHeaders).toHaveBeenCalledTimes(1);
+  });
+
   it('repeats active queries when a mutation returns a type of theirs, and keeps the mutation’s result (R-7-004)', async () => {
     let balance = '50.00';
     mockFetch(({ body }) => json(body.operationName === 'ClaimReward' ? claimed : wallet(balance)));

@@ -83,8 +83,10 @@ function cacheConfig(rules: NonNullable<DataClientOptions['cache']>) {
 export interface DataClientOptions {
   /** The lobby passes its own endpoint, `/api/graphql` (R-7-002, A-010). */
   url?: string;
-  /** Asked for each operation: locale, x-ranks, x-context, x-recently-played-games (R-7-005). The locale may change. */
+  /** Asked for each operation that leaves: locale, x-ranks, x-context, x-recently-played-games (R-7-005). The locale may change. */
   getHeaders: () => Readonly<Record<string, string>>;
+  /** The locale alone, which is asked for much more often: for each operation that the cache answers as well. */
+  getLocale?: () => string | undefined;
   auth: DataAuth;
   /**
    * Hears network errors other than 401, and once of each operation that the back end does not know (A-182); other GraphQL
@@ -158,22 +160,24 @@ export interface DataClient {
  */
 export function createDataClient(options: DataClientOptions): DataClient {
   const { url = '/graphql', getHeaders, auth, onError, cache = [], mockData, pageData } = options;
+  const { getLocale = () => getHeaders()['locale'] } = options;
   const session = auth.session ?? null;
   const send = options.fetch ?? pageData?.server?.fetch ?? fetchInTime;
   const inFlight = createInFlight();
   const staleness = createStaleness(inFlight.has, (key) =>
-    inFlight.replace((operation) => (operation.key === key ? withHeaders(operation) : null)),
+    inFlight.replace((operation) => (operation.key === key ? renewed(operation) : null)),
   );
-  const localeSwitch = createLocaleSwitch(() => getHeaders()['locale']);
+  const localeSwitch = createLocaleSwitch(getLocale);
   const subscriptionUpdates: Record<string, UpdateResolver> = {};
   let forwardSubscription: SubscriptionForwarder | undefined;
   let patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] | undefined;
 
-  function withHeaders(operation: Operation): Operation {
-    const headers = getHeaders();
-    const context = { fetchOptions: { headers }, locale: headers['locale'], sentAt: performance.now() };
-    return makeOperation(operation.kind, operation, { ...operation.context, ...context });
-  }
+  const withContext = (operation: Operation, context: Partial<OperationContext>): Operation =>
+    makeOperation(operation.kind, operation, { ...operation.context, ...context });
+  const stamped = (operation: Operation) => withContext(operation, { locale: getLocale(), sentAt: performance.now() });
+  const withHeaders = (operation: Operation) =>
+    operation.kind === 'teardown' ? operation : withContext(operation, { fetchOptions: { headers: getHeaders() } });
+  const renewed = (operation: Operation) => withHeaders(stamped(operation));
 
   const urql = new Client({
     url,
@@ -184,7 +188,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     exchanges: [
       pageData?.server ? passThrough : shownResultsExchange,
       mapExchange({
-        onOperation: withHeaders,
+        onOperation: stamped,
       }),
       staleness.exchange,
       pageData?.server ? passThrough : keepAnsweredExchange,
@@ -198,7 +202,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
       mapExchange({
         // The cache drops empty variables; the wire has the key always (R-7-001).
         onOperation: (operation) =>
-          makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} }),
+          withHeaders(makeOperation(operation.kind, { ...operation, variables: operation.variables ?? {} })),
         onResult: (result) => void patchOutdatedResult?.(result),
       }),
       pageData?.exchange(cache.flatMap((rules) => rules?.windowVariables ?? [])) ?? passThrough,
@@ -239,9 +243,9 @@ export function createDataClient(options: DataClientOptions): DataClient {
     refetchTypes: staleness.expireTypes,
     refetchFailed: staleness.expireFailed,
     prepareLocale() {
-      const locale = getHeaders()['locale'];
+      const locale = getLocale();
       staleness.refetchOtherLocales(locale);
-      inFlight.replace((operation) => (localeOf(operation) === locale ? null : withHeaders(operation)));
+      inFlight.replace((operation) => (localeOf(operation) === locale ? null : renewed(operation)));
       return localeSwitch.whenAnswered();
     },
     showLocale: localeSwitch.show,

@@ -59,6 +59,20 @@ it.each([
   expect(stripLocale(path)).toBe(expected);
 });
 
+it.each(['/', '/en/', '/de_AT/games/book-of-kings/'])(
+  'takes no URL of the browser for %s, as for most links',
+  (path) => {
+    expect(new URL(path, 'https://lobby.test').pathname).toBe(path);
+    const parse = jest.spyOn(globalThis, 'URL').mockImplementation();
+    try {
+      expect(canonicalPathname(path)).toBe(path);
+      expect(parse).not.toHaveBeenCalled();
+    } finally {
+      parse.mockRestore();
+    }
+  },
+);
+
 describe('for any path', () => {
   it('stays on the site, under exactly the requested locale', () => {
     fc.assert(

@@ -9,11 +9,15 @@ export function splitPath(path: string): { pathname: string; search: string; has
   return { pathname, search, hash };
 }
 
+/** Of ordinary segments alone: in canonical form already. Each link of each rendering has one, and a URL takes a browser long. */
+const ORDINARY = /^\/(?:[\w-]+\/)*$/;
+
 /**
  * The canonical form of a pathname: absolute, percent-encoded, dot segments resolved, single
  * slashes, one at the end (R-2-002). Never leaves the site: `//host` becomes `/host/`.
  */
 export function canonicalPathname(pathname: string): string {
+  if (ORDINARY.test(pathname)) return pathname;
   const url = new URL('http://path.invalid');
   url.pathname = pathname.toWellFormed();
   return `/${url.pathname.split('/').filter(Boolean).join('/')}/`.replace('//', '/');

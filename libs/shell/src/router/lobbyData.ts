@@ -1,5 +1,5 @@
 import type { Auth } from '@lobby/auth';
-import type { Brand, FeatureModule, LobbySettings, Locale } from '@lobby/contracts';
+import { type Brand, type FeatureModule, type LobbySettings, type Locale, regionalCodes } from '@lobby/contracts';
 import { createDataClient, type DataClient, type PageData } from '@lobby/data';
 import { reportError } from '@lobby/monitoring';
 import { expectedMarket, type Market } from '@lobby/player';
@@ -52,6 +52,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
     createDataClient({
       url: '/api/graphql',
       getHeaders: () => requestHeaders({ settings, locale, sportsbook }),
+      getLocale: () => regionalCodes[locale],
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
       mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
