@@ -188,6 +188,46 @@ test('the scripts take the page over as it is, a player’s, too, and ask for no
     });
 });
 
+/** Another answer of the platform: lists the other way round, and other words. */
+function changed(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => changed(each)).reverse();
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, key)]));
+  return typeof value === 'string' && (name === 'title' || name === 'value') ? `${value} now` : value;
+}
+
+test(
+  'other answers than the page’s own come into a hydrated page, where tiles keep their places',
+  { tag: '@phone' },
+  async ({ page, lobby }) => {
+    await page.route('**/api/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (!/^(?:LobbyPage|GameList|BannerGame|Translations)/.test(operationName)) return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, json: changed(await response.json()) });
+    });
+    await page.addInitScript(() => {
+      const games = () =>
+        [...document.querySelectorAll('main a[href*="/games/"]')].map((link) => link.getAttribute('href'));
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { served: games() }));
+    });
+    // Long enough for answers to come while React hydrates.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    for (const viewer of ['visitor', 'player'])
+      await test.step(viewer, async () => {
+        if (viewer === 'player') await lobby.signIn();
+        await lobby.open('/en/', 'idle');
+        const served = await page.evaluate(() => (window as unknown as { served: string[] }).served);
+        expect(served.length).toBeGreaterThan(10);
+        const links = page.getByRole('main').locator('a[href*="/games/"]');
+        await expect(links.filter({ hasText: / now$/ }).first()).toBeVisible();
+        const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(shown.filter((href) => served.includes(href ?? ''))).toEqual(served);
+      });
+  },
+);
+
 test(
   'a button that is pressed before the scripts have come does its work then',
   { tag: '@phone' },
