@@ -25,7 +25,8 @@ function findPoint(selector: string): Point | undefined {
   // A tile's link covers its item, whatever the box of its text is.
   const items = [...document.querySelectorAll('main li')].filter((item) => item.querySelector(selector));
   for (const item of items) {
-    const { left, top, width, height } = item.getBoundingClientRect();
+    const { left, right, top, width, height } = item.getBoundingClientRect();
+    if (left < 0 || right > innerWidth) continue;
     for (const part of [0.5, 0.25, 0.1, 0.04]) {
       const point = { x: left + width / 2, y: top + height * part };
       if (document.elementFromPoint(point.x, point.y)?.closest(selector)) return point;

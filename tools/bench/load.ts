@@ -148,8 +148,8 @@ export const coldLoader = (browser: Browser, target: Target, profile: Profile): 
 });
 
 /**
- * As on a return: what was loaded before is in the HTTP cache, compiled scripts are in the code cache. The browser puts
- * them there at the second load, for the third.
+ * As on a return: what was loaded before is in the HTTP cache. A browser with a code cache (the headless shell has none)
+ * fills it at the second load, for the third.
  */
 export async function returnLoader(browser: Browser, target: Target, profile: Profile): Promise<Loader> {
   const context = await openContext(browser, target, profile);
