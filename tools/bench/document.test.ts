@@ -1,36 +1,35 @@
-import { withSection } from './document.ts';
+import { goalsPage, withFigures } from './document.ts';
+import { rowsOf } from './goals.ts';
+import { measured, result } from './samples.fixture.ts';
 
-const empty =
-  'Text\n\n<!-- bench:loads -->\n\n<!-- /bench:loads -->\n\n<!-- bench:storm -->\n\nold\n\n<!-- /bench:storm -->\n';
-
-it('adds a brand’s part to a section, in the order of names, and touches nothing else', () => {
-  const document = withSection(withSection(empty, 'loads', 'elvel', 'figures $1'), 'loads', 'acme', 'others');
-  expect(document).toBe(
-    [
-      'Text',
-      '<!-- bench:loads -->',
-      '<!-- bench:loads:acme -->',
-      'others',
-      '<!-- /bench:loads:acme -->',
-      '<!-- bench:loads:elvel -->',
-      'figures $1',
-      '<!-- /bench:loads:elvel -->',
-      '<!-- /bench:loads -->',
-      '<!-- bench:storm -->',
-      'old',
-      '<!-- /bench:storm -->\n',
-    ].join('\n\n'),
-  );
+const goalsOf = (brand: string, largestPaint: number) => ({
+  brand,
+  run: `2026-11-28, ${brand}.`,
+  rows: rowsOf(measured({ brand, results: [result({ largestPaint })] })),
 });
 
-it('replaces a brand’s part, and keeps those of the others', () => {
-  const document = ['acme', 'elvel'].reduce((text, brand) => withSection(text, 'loads', brand, `old ${brand}`), empty);
-  const replaced = withSection(document, 'loads', 'acme', 'new');
-  expect(replaced).toContain('-->\n\nnew\n\n<!--');
-  expect(replaced).toContain('-->\n\nold elvel\n\n<!--');
-  expect(replaced).not.toContain('old acme');
+it('has a column for each brand and a row for each goal, what is missed in bold', () => {
+  const page = goalsPage([goalsOf('acme', 600), goalsOf('elvel', 700)]);
+  const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(rows.find(([, title]) => title === 'LCP ÷ without scripts')?.slice(1, -1)).toEqual([
+    'LCP ÷ without scripts',
+    '≤ 1.3 ×',
+    '1.20 ×',
+    '**1.40 ×**',
+  ]);
+  expect(page).toContain('### visitors, phone');
+  expect(page).toContain('- elvel: 2026-11-28, elvel.');
 });
 
-it('fails where there is no such section', () => {
-  expect(() => withSection(empty, 'routes', 'acme', 'new')).toThrow('routes');
+it('leaves figures without a goal, and profiles with hardly any, to the reports', () => {
+  const desktop = rowsOf(measured({ results: [result({}, { profile: 'desktop' })] }));
+  const page = goalsPage([{ brand: 'acme', run: '', rows: [...desktop, ...goalsOf('acme', 600).rows] }]);
+  expect(page).not.toContain('desktop');
+  expect(page).not.toContain('return:');
+});
+
+it('replaces the figures in the document and nothing else', () => {
+  const document = 'Text\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nmore\n';
+  expect(withFigures(document, 'new $1')).toBe('Text\n\n<!-- bench -->\n\nnew $1\n\n<!-- /bench -->\n\nmore\n');
+  expect(() => withFigures('Text', 'new')).toThrow('no place');
 });

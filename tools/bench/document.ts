@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { root } from '../start/operator.ts';
 import { git } from './builds.ts';
-
-const file = `${root}docs/performance.md`;
+import type { Row } from './goals.ts';
+import { profileNames } from './profiles.ts';
+import { table } from './table.ts';
 
 /** The machine, and when and from what the figures are. */
 export function describeRun(browserVersion: string): string {
@@ -19,28 +18,44 @@ export function describeRun(browserVersion: string): string {
   );
 }
 
-/**
- * Puts a brand's figures into a section of the document, in place of its older ones. A section stands between two
- * comments and has one part for each brand that has been measured.
- */
-export function withSection(document: string, section: string, brand: string, text: string): string {
-  const [opening, closing] = marks(section);
-  const start = document.indexOf(opening);
-  const end = document.indexOf(closing);
-  if (start === -1 || end < start) throw new Error(`The document has no section “${section}”.`);
-  const partOf = new RegExp(`<!-- bench:${section}:(\\w+) -->\\n\\n(.*?)\\n\\n<!-- /bench:${section}:\\1 -->`, 'gs');
-  const parts = new Map([...document.slice(start, end).matchAll(partOf)].map(([, id = '', part = '']) => [id, part]));
-  parts.set(brand, text);
-  const content = [...parts]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([id, part]) => marks(`${section}:${id}`).join(`\n\n${part}\n\n`))
-    .join('\n\n');
-  return `${document.slice(0, start)}${opening}\n\n${content}\n\n${document.slice(end)}`;
+/** What the page of figures holds of a brand. */
+export interface BrandGoals {
+  brand: string;
+  /** When and where it was measured. */
+  run: string;
+  rows: readonly Row[];
 }
 
-const marks = (name: string) => [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`] as const;
+/** The goals of all brands, a column for each, in Markdown. */
+export function goalsPage(brands: readonly BrandGoals[]): string {
+  const sections = (['players', 'visitors'] as const).flatMap((audience) =>
+    profileNames.flatMap((profile) => {
+      const cellsOf = ({ rows }: BrandGoals) =>
+        rows.filter((row) => row.audience === audience && row.cells[profile]?.limit);
+      const titles = [...new Set(brands.flatMap(cellsOf).map(({ title }) => title))];
+      // A profile with a goal or two, such as CLS on desktops, is in the reports alone.
+      if (titles.length < 3) return [];
+      const rows = titles.map((title) => {
+        const cells = brands.map((brand) => cellsOf(brand).find((row) => row.title === title)?.cells[profile]);
+        const limit = cells.find((cell) => cell)?.limit ?? '';
+        return [
+          title,
+          limit,
+          ...cells.map((cell) => (cell?.isMissed ? `**${cell.reached}**` : (cell?.reached ?? '–'))),
+        ];
+      });
+      return [`### ${audience}, ${profile}`, table([['', 'goal', ...brands.map(({ brand }) => brand)], ...rows])];
+    }),
+  );
+  return [...sections, brands.map(({ brand, run }) => `- ${brand}: ${run}`).join('\n')].join('\n\n');
+}
 
-export function writeSection(section: string, brand: string, text: string): void {
-  writeFileSync(file, withSection(readFileSync(file, 'utf8'), section, brand, text));
-  console.info(`\nWritten to docs/performance.md.`);
+const [opening, closing] = ['<!-- bench -->', '<!-- /bench -->'];
+
+/** Puts the page of figures into the document, between two comments. */
+export function withFigures(document: string, figures: string): string {
+  const start = document.indexOf(opening);
+  const end = document.indexOf(closing);
+  if (start === -1 || end < start) throw new Error('The document has no place for the figures.');
+  return `${document.slice(0, start)}${opening}\n\n${figures}\n\n${document.slice(end)}`;
 }

@@ -1,86 +1,53 @@
-import type { Sample } from './load.ts';
-import type { Result, Variant } from './measure.ts';
-import { median, medianRatio } from './statistics.ts';
-import { table } from './table.ts';
+import type { Measured } from './measured.ts';
+import type { Figure, Goal } from './goal.ts';
+import { playerGoals } from './playerGoals.ts';
+import { profileNames, type ProfileName } from './profiles.ts';
+import { visitorGoals } from './visitorGoals.ts';
 
-type Figure = (sample: Sample) => number | undefined;
-
-interface Goal {
-  title: string;
-  limit: number;
-  digits?: number;
-  unit?: string;
-  /** The page's figure; undefined if the goal does not concern it. */
-  of: (result: Result) => number | undefined;
+/** A goal's worst figure on a profile. */
+export interface Cell {
+  limit: string;
+  reached: string;
+  where: string;
+  isMissed: boolean;
+  /** Of a goal that is missed. */
+  cause: string;
 }
 
-const own =
-  (figure: Figure) =>
-  ({ samples }: Result) =>
-    median((samples.lobby ?? []).map(figure));
+export interface Row {
+  audience: 'players' | 'visitors';
+  title: string;
+  cells: Partial<Record<ProfileName, Cell>>;
+}
 
-const ratioTo =
-  (variant: Variant, figure: Figure) =>
-  ({ samples }: Result) =>
-    medianRatio((samples.lobby ?? []).map(figure), (samples[variant] ?? []).map(figure));
+const goals = { players: playerGoals, visitors: visitorGoals };
 
-const forVisitors =
-  (of: Goal['of']): Goal['of'] =>
-  (result) =>
-    result.isPlayer ? undefined : of(result);
+/** Every goal with what was reached; those that nothing was measured for are left out. */
+export const rowsOf = (measured: Measured): Row[] =>
+  (Object.keys(goals) as Row['audience'][]).flatMap((audience) =>
+    goals[audience].flatMap((goal) => {
+      const cells = Object.fromEntries(
+        profileNames.flatMap((profile) => {
+          const cell = cellOf(goal, goal.of(measured, profile), goal.limits[profile]);
+          return cell ? [[profile, cell]] : [];
+        }),
+      );
+      return Object.keys(cells).length > 0 ? [{ audience, title: goal.title, cells }] : [];
+    }),
+  );
 
-const visitorRatio = (title: string, figure: Figure): Goal => ({
-  title: `${title} ÷ without scripts, visitors`,
-  limit: 1.3,
-  digits: 2,
-  unit: '×',
-  of: forVisitors(ratioTo('copy', figure)),
-});
-
-/** On the phone profile. */
-const goals: readonly Goal[] = [
-  visitorRatio('FCP', ({ firstPaint }) => firstPaint),
-  visitorRatio('LCP', ({ largestPaint }) => largestPaint),
-  visitorRatio('last picture', ({ pictures }) => pictures),
-  {
-    title: 'balance ÷ LCP without scripts, players',
-    limit: 2,
-    digits: 2,
-    unit: '×',
-    of: ratioTo('copy', ({ balance }) => balance),
-  },
-  { title: 'CLS', limit: 0, digits: 3, of: own(({ layoutShift }) => layoutShift) },
-  {
-    title: 'blocking ÷ build of the other commit',
-    limit: 0.1,
-    digits: 2,
-    unit: '×',
-    of: ratioTo('against', ({ blocking }) => blocking),
-  },
-  { title: 'document, brotli', limit: 30, digits: 1, unit: 'kB', of: own(({ bytes }) => bytes.document / 1000) },
-  { title: 'styles, brotli', limit: 12, digits: 1, unit: 'kB', of: own(({ bytes }) => bytes.style / 1000) },
-  { title: 'cached page', limit: 100, unit: 'ms', of: own(({ cachedPage }) => cachedPage) },
-  { title: 'new page, after its data', limit: 300, unit: 'ms', of: own(({ newPageAfterData }) => newPageAfterData) },
-  { title: 'requests up to the last picture, after the document', limit: 2, of: ({ chain }) => chain.length - 1 },
-];
-
-/** Goals beside the best and the worst page of a run. */
-export function goalsTable(results: readonly Result[]): string {
-  const onPhone = results.filter(({ profile }) => profile === 'phone');
-  const rows = goals.flatMap(({ title, limit, digits = 0, unit = '', of }) => {
-    const figures = onPhone
-      .flatMap((result) => {
-        const figure = of(result);
-        return figure === undefined ? [] : [{ figure, page: `${result.brand}, ${result.page}` }];
-      })
-      .sort((a, b) => a.figure - b.figure);
-    const [best, worst] = [figures[0], figures.at(-1)];
-    if (!best || !worst) return [];
-    const show = (figure: number) => `${figure.toFixed(digits)} ${unit}`.trim();
-    const isMet = Number(worst.figure.toFixed(digits)) <= limit;
-    return [
-      [title, isMet ? 'yes' : 'no', `≤ ${limit} ${unit}`.trim(), show(best.figure), show(worst.figure), worst.page],
-    ];
-  });
-  return table([['phone', 'reached', 'goal', 'best page', 'worst page', ''], ...rows]);
+function cellOf({ unit, digits, isLeast }: Goal, figures: readonly Figure[], limit: number | undefined) {
+  const sorted = figures.toSorted((a, b) => (isLeast ? a.value - b.value : b.value - a.value));
+  const [worst] = sorted;
+  if (!worst) return undefined;
+  const value = Number(worst.value.toFixed(digits));
+  const isMissed = limit !== undefined && (isLeast ? value < limit : value > limit);
+  const cell: Cell = {
+    limit: limit === undefined ? '' : `${isLeast ? '≥' : '≤'} ${limit} ${unit}`.trim(),
+    reached: Number.isFinite(value) ? `${worst.value.toFixed(digits)} ${unit}`.trim() : 'none',
+    where: worst.where,
+    isMissed,
+    cause: isMissed ? (worst.cause?.() ?? '') : '',
+  };
+  return cell;
 }

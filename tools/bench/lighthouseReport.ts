@@ -2,9 +2,9 @@ import type { Result } from 'lighthouse';
 import { table } from './table.ts';
 
 /** The categories by Lighthouse's names, each with its goal. */
-const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Category = keyof typeof goals;
-export const categories = Object.keys(goals) as Category[];
+export const lighthouseGoals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof lighthouseGoals;
+export const categories = Object.keys(lighthouseGoals) as Category[];
 
 export interface PageAudit {
   page: string;
@@ -54,7 +54,7 @@ function itemsOf(details: unknown): string[] {
 
 /** Scores and failing audits, in Markdown. */
 export function lighthouseTables(audits: readonly PageAudit[]): string {
-  const goalRow = ['goal', '', ...categories.map((category) => String(goals[category]))];
+  const goalRow = ['goal', '', ...categories.map((category) => String(lighthouseGoals[category]))];
   const rows = audits.map(({ page, scores }) => [page, '', ...categories.map((category) => String(scores[category]))]);
   const failures = audits.flatMap(({ page, failures: failed }) =>
     failed.map(({ category, audit, details }) => {

@@ -1,16 +1,18 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { chainLatency, chainsOf } from './chain.ts';
+import { chainLatency, chainsOf, type TimedRequest } from './chain.ts';
 import { logTraffic, type ByteType, type Traffic } from './network.ts';
 import { installProbe, readCalm, readProbe } from './probe.ts';
 import { unlimited, type Profile } from './profiles.ts';
 import { followLinks, type RouteChanges } from './routeChanges.ts';
 
-export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Cookies and storage of a signed-in browser. Each load replaces them by its own, since tokens are renewed. */
+export interface Session {
+  state: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
 
 /** Something to load, such as a page of the lobby or its copy without scripts. */
 export interface Target {
   url: string;
-  /** Cookies and storage of a signed-in browser. Each load replaces them by its own, since tokens are renewed. */
   session?: Session;
   /** A load that shows no balance is none. */
   hasBalance?: boolean;
@@ -30,48 +32,81 @@ export interface Sample extends Partial<RouteChanges> {
   /** Sum of what tasks took above 50 ms. */
   blocking: number;
   longestTask: number;
+  /** What frames over 50 ms were busy with, ms. */
+  work: readonly [what: string, duration: number][];
+  /** Over the line; what the cache has does not count. */
   requests: number;
   bytes: Record<ByteType, number>;
+  scripts: { files: number; bytes: number };
+  scriptsUntilBalance?: { files: number; bytes: number };
   elements: number;
   /** Bytes, after a garbage collection. */
   heap: number;
 }
 
-interface OpenPage {
+export interface OpenPage {
   page: Page;
   cdp: CDPSession;
   traffic: Traffic;
+}
+
+export const openContext = (browser: Browser, { session }: Target, { context }: Profile): Promise<BrowserContext> =>
+  browser.newContext({ ...context, storageState: session?.state, serviceWorkers: 'block' });
+
+/** Opens an empty page that is observed, on the profile's processor and line. */
+export async function openPage(
+  context: BrowserContext,
+  { cpuSlowdown, line }: Profile,
+  hasCache: boolean,
+): Promise<OpenPage> {
+  const page = await context.newPage();
+  await page.addInitScript(installProbe);
+  const cdp = await context.newCDPSession(page);
+  const traffic = await logTraffic(cdp, line, hasCache);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return { page, cdp, traffic };
+}
+
+/** Loads a target, hands it over once it has settled, and closes it. */
+export async function visit<Result>(
+  context: BrowserContext,
+  { url, session }: Target,
+  profile: Profile,
+  hasCache: boolean,
+  read: (open: OpenPage) => Promise<Result>,
+): Promise<Result> {
+  const open = await openPage(context, profile, hasCache);
+  try {
+    const response = await open.page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}.`);
+    await settle(open.page, open.traffic);
+    const result = await read(open);
+    if (session) session.state = await context.storageState();
+    return result;
+  } finally {
+    await open.page.close();
+  }
 }
 
 /** Opens a target in a fresh context, hands it over once it has settled, and closes it. */
 export async function withPage<Result>(
   browser: Browser,
   target: Target,
-  { context: options, cpuSlowdown, line }: Profile,
+  profile: Profile,
   read: (open: OpenPage) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...options, storageState: target.session, serviceWorkers: 'block' });
+  const context = await openContext(browser, target, profile);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(installProbe);
-    const cdp = await context.newCDPSession(page);
-    const traffic = await logTraffic(cdp, line);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    const response = await page.goto(target.url, { waitUntil: 'load', timeout: 60_000 });
-    if (!response?.ok()) throw new Error(`${target.url} answered ${response?.status()}.`);
-    await settle(page, traffic);
-    const result = await read({ page, cdp, traffic });
-    if (target.session) target.session = await context.storageState();
-    return result;
+    return await visit(context, target, profile, false, read);
   } finally {
     await context.close();
   }
 }
 
 /** Until no request was pending and no task took long for a while. */
-export async function settle(page: Page, traffic: Traffic): Promise<void> {
-  do await traffic.quiet(1500);
-  while ((await page.evaluate(readCalm)) < 1500);
+export async function settle(page: Page, traffic: Traffic, ms = 1500): Promise<void> {
+  do await traffic.quiet(ms);
+  while ((await page.evaluate(readCalm)) < ms);
 }
 
 /** Bytes of a page's heap, after a garbage collection. */
@@ -82,28 +117,58 @@ export async function heapOf(cdp: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** A cold load: nothing is cached. @throws when the page does not load or settle */
-export const coldLoad = (browser: Browser, target: Target, profile: Profile): Promise<Sample> =>
-  withPage(browser, target, profile, async ({ page, cdp, traffic }) => {
+const measure =
+  (target: Target) =>
+  async ({ page, cdp, traffic }: OpenPage): Promise<Sample> => {
     const { pictures, ...recorded } = await page.evaluate(readProbe);
     if (!target.hasBalance) recorded.balance = undefined;
     else if (recorded.balance === undefined) throw new Error(`${target.url} shows no balance.`);
-    const requests = traffic.requests().length;
-    const bytes = traffic.bytes();
     return {
       ...recorded,
       pictures: pictures.length > 0 ? Math.max(...pictures.map(({ arrivedAt }) => arrivedAt)) : undefined,
-      requests,
-      bytes,
+      requests: traffic.requests().filter(({ isCached }) => !isCached).length,
+      bytes: traffic.bytes(),
+      scripts: traffic.scripts(),
+      scriptsUntilBalance: recorded.balance === undefined ? undefined : traffic.scripts(recorded.balance),
       heap: await heapOf(cdp),
       ...(target.hasRouteChanges && (await followLinks(page, traffic))),
     };
-  });
+  };
+
+/** Loads a target again and again; `close` ends what it holds. @throws when the page does not load or settle */
+export interface Loader {
+  load(): Promise<Sample>;
+  close(): Promise<void>;
+}
+
+/** Cold: each load in a fresh browser context, with nothing cached. */
+export const coldLoader = (browser: Browser, target: Target, profile: Profile): Loader => ({
+  load: () => withPage(browser, target, profile, measure(target)),
+  close: async () => {},
+});
+
+/**
+ * As on a return: what was loaded before is in the HTTP cache. A browser with a code cache (the headless shell has none)
+ * fills it at the second load, for the third.
+ */
+export async function returnLoader(browser: Browser, target: Target, profile: Profile): Promise<Loader> {
+  const context = await openContext(browser, target, profile);
+  const quick = { ...profile, cpuSlowdown: 1, line: unlimited };
+  for (let times = 0; times < 2; times += 1) await visit(context, target, quick, true, async () => {});
+  return { load: () => visit(context, target, profile, true, measure(target)), close: () => context.close() };
+}
+
+/** The requests that led to what a page shows, by URL, the document first. */
+export interface Chains {
+  /** To the last picture of the first view. */
+  picture: readonly string[];
+  /** To the last data that had come when the balance showed; empty for visitors. */
+  balance: readonly string[];
+}
 
 /**
  * A load that is not recorded, which fills the caches of the server. Its line has no limit but a long latency, so that
- * the steps of a chain stand apart. @returns the requests that led to the last picture of the first view, the document
- * first, and what `read` finds in the page
+ * the steps of a chain stand apart. @returns the chains, and what `read` finds in the page
  */
 export const warmUp = <Result>(browser: Browser, target: Target, profile: Profile, read: () => Result) =>
   withPage(
@@ -111,10 +176,22 @@ export const warmUp = <Result>(browser: Browser, target: Target, profile: Profil
     target,
     { ...profile, cpuSlowdown: 1, line: { ...unlimited, latency: chainLatency } },
     async ({ page, traffic }) => {
-      const { pictures } = await page.evaluate(readProbe);
+      const { pictures, balance = 0 } = await page.evaluate(readProbe);
+      const chains = [...chainsOf(traffic.requests())];
       const urls = new Set(pictures.map(({ url }) => url));
-      const chains = [...chainsOf(traffic.requests())].filter(([{ url }]) => urls.has(url)).map(([, chain]) => chain);
-      const chain = chains.reduce((longest, chain) => (chain.length > longest.length ? chain : longest), []);
-      return { chain: chain.map(({ url }) => url), content: await page.evaluate(read) };
+      const answers = traffic.requests().filter(({ type, end = Infinity }) => type === 'data' && end <= balance);
+      const lastAnswer = answers.toSorted((a, b) => (a.end ?? 0) - (b.end ?? 0)).at(-1);
+      const longest = (isEnd: (request: TimedRequest) => boolean) =>
+        chains
+          .filter(([request]) => isEnd(request))
+          .map(([, chain]) => chain.map(({ url }) => url))
+          .reduce((found, chain) => (chain.length > found.length ? chain : found), []);
+      return {
+        chains: {
+          picture: longest(({ url }) => urls.has(url)),
+          balance: target.hasBalance ? longest((request) => request === lastAnswer) : [],
+        } satisfies Chains,
+        content: await page.evaluate(read),
+      };
     },
   );

@@ -1,16 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowser, launchOptions } from '../setup/browser.ts';
+import { createRunFolder, writeGoals } from './artefacts.ts';
+import { goalsTables, reportOf } from './brandReport.ts';
 import { build, buildCommit } from './builds.ts';
-import { bytesTable } from './bytes.ts';
-import { describeRun, writeSection } from './document.ts';
-import { goalsTable } from './goals.ts';
+import { firstLoadOf } from './bytes.ts';
+import { describeRun } from './document.ts';
+import { writeFilmstrips } from './filmstrip.ts';
+import { rowsOf } from './goals.ts';
 import { auditBrand } from './lighthouse.ts';
-import { lighthouseTables } from './lighthouseReport.ts';
 import { measureBrand } from './measure.ts';
+import { measureBrandTaps } from './measureTaps.ts';
+import type { Measured } from './measured.ts';
 import { readOptions, type Kind } from './options.ts';
-import { describeProfile, profiles } from './profiles.ts';
-import { stormTable, tablesOf } from './report.ts';
-import { storm, storms } from './storm.ts';
+import { storm, type StormName } from './storm.ts';
 
 // By default a signal ends the process without its `exit` event.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -18,39 +21,44 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const options = readOptions(process.argv.slice(2));
 if (options.build) build(options.brands);
 const checkout = options.against === undefined ? undefined : buildCommit(options.against, options.brands);
+const folder = createRunFolder();
 
-/** What a kind of measurement tells of one brand, in Markdown. */
-const measure: Record<Kind, (browser: Browser, brand: string) => Promise<string>> = {
-  async loads(browser, brand) {
-    const results = await measureBrand(browser, brand, { ...options, against: checkout });
-    const tables = options.profiles.flatMap((profile) => [
-      `#### ${brand}, ${profile}`,
-      `${describeProfile(profiles[profile])}. Medians of ${options.loads} loads.`,
-      tablesOf(
-        results.filter((result) => result.profile === profile),
-        options.against,
-      ),
-    ]);
-    return [goalsTable(results), ...tables].join('\n\n');
+const stormOf = (name: StormName) => async (browser: Browser, brand: string) => ({
+  storms: { [name]: await storm(browser, brand, name, options.seconds) },
+});
+
+/** What each kind adds to the figures of a brand. */
+const measure: Record<Kind, (browser: Browser, brand: string) => Promise<Partial<Measured>>> = {
+  loads: async (browser, brand) => ({ results: await measureBrand(browser, brand, { ...options, against: checkout }) }),
+  taps: async (browser, brand) => ({ taps: await measureBrandTaps(browser, brand, options) }),
+  balances: stormOf('balances'),
+  storm: stormOf('storm'),
+  jackpot: stormOf('jackpot'),
+  bytes: async (_, brand) => ({ firstLoad: firstLoadOf(brand) }),
+  lighthouse: async (_, brand) => ({ audits: await auditBrand(brand, options.pages) }),
+  async filmstrip(browser, brand) {
+    await writeFilmstrips(browser, brand, folder, options);
+    return {};
   },
-  bytes: async (_, brand) => bytesTable(brand),
-  lighthouse: async (_, brand) => lighthouseTables(await auditBrand(brand, options.pages)),
-  storm: async (browser, brand) => stormTable(await storm(browser, brand, storms.storm, options.seconds)),
-  jackpot: async (browser, brand) => stormTable(await storm(browser, brand, storms.jackpot, options.seconds)),
 };
 
 const executablePath = ensureBrowser();
 const browser = await chromium.launch({ ...launchOptions(), executablePath });
 try {
-  for (const brand of options.brands)
+  for (const brand of options.brands) {
+    let measured: Measured = { brand, results: [], taps: [], storms: {}, firstLoad: [], audits: [] };
     for (const kind of options.kinds) {
       console.info(`\n${brand}, ${kind}`);
-      const tables = await measure[kind](browser, brand);
-      const text = `### ${brand}\n\n${describeRun(browser.version())}\n\n${tables}`;
-      console.info(`\n${text}`);
-      // At once: a later brand may fail.
-      if (options.write) writeSection(kind, brand, text);
+      measured = { ...measured, ...(await measure[kind](browser, brand)) };
     }
+    const rows = rowsOf(measured);
+    const run = describeRun(browser.version());
+    // At once: a later brand may fail.
+    writeFileSync(`${folder}/${brand}.md`, `${reportOf(measured, { ...options, run })}\n`);
+    writeFileSync(`${folder}/${brand}.json`, JSON.stringify(measured));
+    console.info(`\n${run}\n\n${goalsTables(rows)}\n\nAll figures: ${folder}/${brand}.md`);
+    if (options.write) writeGoals({ brand, run, rows });
+  }
 } finally {
   await browser.close();
 }

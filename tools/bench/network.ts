@@ -9,6 +9,8 @@ interface LoggedRequest extends TimedRequest {
   type: ByteType;
   /** On the wire, with headers. */
   bytes: number;
+  /** Answered by the browser's cache. */
+  isCached: boolean;
 }
 
 export type Traffic = Awaited<ReturnType<typeof logTraffic>>;
@@ -25,8 +27,11 @@ const typeOf: Readonly<Record<string, ByteType>> = {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Logs the requests of a page from now on, over the given line. Sockets, `data:` and `blob:` are no requests. */
-export async function logTraffic(session: CDPSession, line: Line) {
+/**
+ * Logs the requests of a page from now on, over the given line, with or without the browser's cache. Sockets, `data:` and
+ * `blob:` are no requests.
+ */
+export async function logTraffic(session: CDPSession, line: Line, hasCache: boolean) {
   const requests = new Map<string, LoggedRequest>();
   const pending = new Set<string>();
   let startedAt: number | undefined;
@@ -41,6 +46,7 @@ export async function logTraffic(session: CDPSession, line: Line) {
       url: request.url,
       type: typeOf[type ?? ''] ?? 'other',
       bytes: 0,
+      isCached: false,
       initiator: initiator.url ?? initiator.stack?.callFrames[0]?.url,
       isByParser: initiator.type === 'parser',
       start: (timestamp - startedAt) * 1000,
@@ -55,17 +61,32 @@ export async function logTraffic(session: CDPSession, line: Line) {
     request.bytes = bytes;
     request.end = (timestamp - (startedAt ?? timestamp)) * 1000;
   };
+  const markCached = (requestId: string) => {
+    const request = requests.get(requestId);
+    if (request) request.isCached = true;
+  };
+  session.on('Network.requestServedFromCache', ({ requestId }) => markCached(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) markCached(requestId);
+  });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     finish(requestId, timestamp, encodedDataLength),
   );
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => finish(requestId, timestamp, 0));
 
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !hasCache });
   await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
 
   return {
     requests: (): readonly LoggedRequest[] => [...requests.values()],
+    /** Scripts that went over the line; those that had arrived at a time, if one is given. */
+    scripts(until = Infinity): { files: number; bytes: number } {
+      const scripts = [...requests.values()].filter(
+        ({ type, isCached, end }) => type === 'script' && !isCached && end !== undefined && end <= until,
+      );
+      return { files: scripts.length, bytes: scripts.reduce((total, { bytes }) => total + bytes, 0) };
+    },
     /** Resolves once no request was pending for this long. @throws after the time limit, with the pending requests */
     async quiet(ms: number, limit = 60_000): Promise<void> {
       const deadline = Date.now() + limit;

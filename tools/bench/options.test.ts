@@ -2,9 +2,9 @@ import { readOptions } from './options.ts';
 
 it('measures everything and writes the document by default', () => {
   expect(readOptions([])).toMatchObject({
-    kinds: ['loads', 'bytes', 'lighthouse'],
+    kinds: ['loads', 'taps', 'balances', 'bytes', 'lighthouse'],
     loads: 5,
-    profiles: ['phone', 'desktop'],
+    profiles: ['phone', 'weak-phone', 'desktop'],
     write: true,
     build: true,
   });
@@ -13,8 +13,7 @@ it('measures everything and writes the document by default', () => {
 
 it('writes whole brands, and a part only if it is told to', () => {
   expect(readOptions(['Elmst'])).toMatchObject({ brands: ['elmst'], write: true });
-  expect(readOptions(['lighthouse', 'elmst'])).toMatchObject({ kinds: ['lighthouse'], brands: ['elmst'], write: true });
-  for (const args of [['--profiles', 'phone'], ['--pages', 'lobby'], ['storm']]) {
+  for (const args of [['--profiles', 'phone'], ['--pages', 'lobby'], ['lighthouse'], ['filmstrip']]) {
     expect(readOptions(args).write).toBe(false);
     expect(readOptions([...args, '--write']).write).toBe(true);
   }
@@ -25,7 +24,7 @@ it('writes no figures of a build that may be older than the sources', () => {
   expect(() => readOptions(['--no-build', '--write'])).toThrow('--no-build');
 });
 
-it.each(['storm', 'jackpot'])('takes the brand and the time of the %s’s messages', (kind) => {
+it.each(['balances', 'storm', 'jackpot'])('takes the brand and the time of the %s’s messages', (kind) => {
   expect(readOptions([kind, 'elvel', '--seconds', '20', '--no-build'])).toMatchObject({
     kinds: [kind],
     brands: ['elvel'],
@@ -36,4 +35,9 @@ it.each(['storm', 'jackpot'])('takes the brand and the time of the %s’s messag
 
 it.each([[['acme']], [['--loads', '0']], [['--profiles', 'watch']], [['--pages', 'cashier']]])('refuses %j', (args) => {
   expect(() => readOptions(args)).toThrow();
+});
+
+it('measures one brand where a kind is no part of the usual run', () => {
+  expect(readOptions(['storm']).brands).toEqual(['infiniza']);
+  expect(readOptions(['taps']).brands).toHaveLength(6);
 });

@@ -3,9 +3,15 @@ import { apps } from '../start/operator.ts';
 import { pageNames } from './pages.ts';
 import { profileNames, type ProfileName } from './profiles.ts';
 
-/** What is measured: cold loads beside others, parts of the first load's scripts, audits of Lighthouse, storms of messages. */
-export const kinds = ['loads', 'bytes', 'lighthouse', 'storm', 'jackpot'] as const;
+/**
+ * What is measured: loads beside others, a player's taps, storms of messages, parts of the first load's scripts, audits of
+ * Lighthouse; filmstrips are pictures of loads.
+ */
+export const kinds = ['loads', 'taps', 'balances', 'bytes', 'lighthouse', 'storm', 'jackpot', 'filmstrip'] as const;
 export type Kind = (typeof kinds)[number];
+
+/** What a run measures that names none. */
+const usualKinds = ['loads', 'taps', 'balances', 'bytes', 'lighthouse'] as const satisfies readonly Kind[];
 
 export interface Options {
   kinds: readonly Kind[];
@@ -20,7 +26,7 @@ export interface Options {
   against?: string;
   /** Builds the brands first. */
   build: boolean;
-  /** Writes the figures into the document; by default those of a whole brand. */
+  /** Writes the goals into the document; by default those of a whole brand. */
   write: boolean;
 }
 
@@ -38,23 +44,23 @@ export function readOptions(args: readonly string[]): Options {
       profiles: { type: 'string', default: defaultProfiles },
       pages: { type: 'string' },
       against: { type: 'string' },
-      seconds: { type: 'string', default: '120' },
+      seconds: { type: 'string', default: '10' },
       build: { type: 'boolean', default: true },
       write: { type: 'boolean' },
     },
   });
   const [first] = positionals;
-  const chosen: readonly Kind[] = isKind(first) ? [first] : ['loads', 'bytes', 'lighthouse'];
-  const isStorm = chosen.includes('storm') || chosen.includes('jackpot');
+  const chosen: readonly Kind[] = isKind(first) ? [first] : usualKinds;
   const brands = choose('brand', isKind(first) ? positionals.slice(1) : positionals, apps);
-  const isWhole = values.pages === undefined && values.profiles === defaultProfiles;
-  const write = values.write ?? (values.build && !isStorm && isWhole);
+  const isManual = !usualKinds.some((kind) => chosen.includes(kind));
+  const isWhole = chosen === usualKinds && values.pages === undefined && values.profiles === defaultProfiles;
+  const write = values.write ?? (values.build && isWhole);
   // An older build would be written down as that of the present commit.
   if (write && !values.build) throw new Error('--write takes a new build: leave --no-build out.');
   return {
     kinds: chosen,
     seconds: wholeNumber('--seconds', values.seconds),
-    brands: brands.length > 0 ? brands : isStorm ? ['infiniza'] : apps,
+    brands: brands.length > 0 ? brands : isManual ? ['infiniza'] : apps,
     profiles: choose('profile', values.profiles.split(','), profileNames),
     pages: values.pages === undefined ? undefined : choose('page', values.pages.split(','), pageNames),
     loads: wholeNumber('--loads', values.loads),

@@ -18,12 +18,15 @@ export interface Line {
 
 const megabits = (amount: number) => (amount * 1_000_000) / 8;
 
+const phone: Profile = {
+  context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  cpuSlowdown: 4,
+  line: { latency: 150, downloadThroughput: megabits(1.6), uploadThroughput: megabits(0.75) },
+};
+
 export const profiles = {
-  phone: {
-    context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    cpuSlowdown: 4,
-    line: { latency: 150, downloadThroughput: megabits(1.6), uploadThroughput: megabits(0.75) },
-  },
+  phone,
+  'weak-phone': { ...phone, cpuSlowdown: 12 },
   desktop: {
     context: { viewport: { width: 1350, height: 940 }, deviceScaleFactor: 1 },
     cpuSlowdown: 1,

@@ -1,35 +1,22 @@
-import type { Sample } from './load.ts';
-import type { Result } from './measure.ts';
 import { tablesOf } from './report.ts';
+import { result as resultOf, sample as sampleOf } from './samples.fixture.ts';
 import { table } from './table.ts';
 
-const sample = (firstPaint: number, change: Partial<Sample> = {}): Sample => ({
-  firstPaint,
-  largestPaint: firstPaint * 2,
-  pictures: undefined,
-  balance: undefined,
-  layoutShift: 0,
-  blocking: 0,
-  longestTask: 0,
-  requests: 3,
-  bytes: { document: 1500, script: 10_000, style: 0, font: 0, picture: 0, data: 0, other: 0 },
-  elements: 40,
-  heap: 1_500_000,
-  ...change,
-});
-
-const result: Result = {
-  brand: 'acme',
-  profile: 'phone',
-  page: 'lobby',
-  isPlayer: false,
-  samples: { lobby: [sample(800), sample(1000), sample(1800)], copy: [sample(400), sample(400), sample(900)] },
-  chain: [
-    'http://localhost/en/',
-    'http://localhost/assets/index-C10Cps1V.js',
-    'http://localhost/art/hero.avif?width=2',
-  ],
-};
+const sample = (firstPaint: number, change = {}) => sampleOf({ firstPaint, pictures: undefined, ...change });
+const result = resultOf(
+  {},
+  {
+    samples: { lobby: [sample(800), sample(1000), sample(1800)], copy: [sample(400), sample(400), sample(900)] },
+    chains: {
+      picture: [
+        'http://localhost/en/',
+        'http://localhost/assets/index-C10Cps1V.js',
+        'http://localhost/art/hero.avif?width=2',
+      ],
+      balance: [],
+    },
+  },
+);
 
 const rowsOf = (markdown: string) =>
   markdown
@@ -75,7 +62,7 @@ it('shows route changes of the pages that have them only', () => {
 });
 
 it('names the requests of a chain without folders, hashes and queries', () => {
-  expect(tablesOf([result])).toContain('lobby: 3 (/en/ → index.js → hero.avif)');
+  expect(tablesOf([result])).toContain('- lobby: 3 requests in turn (/en/ → index.js → hero.avif)');
 });
 
 it('aligns figures to the right', () => {

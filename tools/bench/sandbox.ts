@@ -11,8 +11,8 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-/** Beside those of `npm start` and of the browser tests. The last two are the copy’s without scripts and Lighthouse’s. */
-export const ports = { measured: 4620, against: 4640, copy: 4660, debugging: 4661 };
+/** Beside those of `npm start` and of the browser tests: of three servers each, or of one. */
+export const ports = { measured: 4620, against: 4640, copy: 4660, debugging: 4661, bare: 4662 };
 
 /**
  * Starts the sandbox of a checkout with new data, and resolves once it serves the built brand.

@@ -88,15 +88,19 @@ export async function serveCopy(html: string, lobby: string, port: number): Prom
 }
 
 /** The answer as it is on the wire: `fetch` would unpack it. */
-const fetchRaw = (url: URL) =>
+export const fetchRaw = (url: URL) =>
   new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
+        const { 'content-type': type = '', 'content-encoding': encoding, 'cache-control': caching } = response.headers;
         resolve({
-          headers: { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) },
+          headers: {
+            'content-type': type,
+            ...(encoding && { 'content-encoding': encoding }),
+            ...(caching && { 'cache-control': caching }),
+          },
           body: Buffer.concat(chunks),
         });
       });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { storeConsent } from '../../e2e/support/consent.ts';
 import type { Session } from './load.ts';
+import type { Sandbox } from './sandbox.ts';
 
 export const demoPlayer = { email: 'player@lobby.test', password: 'lobby-demo' };
 
@@ -20,7 +21,43 @@ export async function signIn(browser: Browser, origin: string, locale: string): 
       .getByText(/\d[.,]\d\d/)
       .first()
       .waitFor();
-    return await context.storageState();
+    return { state: await context.storageState() };
+  } finally {
+    await context.close();
+  }
+}
+
+const balance = '250.00';
+const rewards = 2;
+const recentlyPlayed = 5;
+
+interface Reward {
+  assignationId: string;
+  status: string;
+  isPaid: boolean;
+}
+
+/** The player of all measurements: a balance of 250.00, two rewards to claim, five games played. */
+export async function createPlayer(browser: Browser, sandbox: Sandbox, locale: string): Promise<Session> {
+  const player = demoPlayer.email;
+  await sandbox.console('balance', { player, balance });
+  const open = (await sandbox.console<Reward[]>('rewards', { player })).filter(({ isPaid }) => !isPaid);
+  const claimable = open.filter(({ status }) => status === 'Unclaimed').slice(0, rewards);
+  for (const { assignationId } of open.filter((reward) => !claimable.includes(reward)))
+    await sandbox.console('rewardStatus', { assignationId, status: 'Expired' });
+  const session = await signIn(browser, sandbox.origin, locale);
+  const context = await browser.newContext({ storageState: session.state, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${sandbox.origin}/${locale}/`);
+    const links = page.locator('main a[href*="/games/"]:not([href$="/games/"])');
+    await links.nth(recentlyPlayed).waitFor({ state: 'attached' });
+    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    for (const path of [...new Set(paths.filter((path) => !path.includes('?')))].slice(0, recentlyPlayed)) {
+      await page.goto(`${sandbox.origin}${path}`);
+      await page.locator('main iframe').waitFor();
+    }
+    return { state: await context.storageState() };
   } finally {
     await context.close();
   }

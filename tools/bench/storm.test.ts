@@ -22,6 +22,9 @@ it('tells lost messages, long tasks and the growth of the heap', () => {
     sent: { balanceUpdated: 200, rewardUpdated: 200 },
     received: { balanceUpdated: 199, rewardUpdated: 200 },
     isLastShown: true,
+    lateness: 80.4,
+    frames: { without: 60, during: 48.2 },
+    work: [],
     requests: 12,
     longTasks: 2,
     longestTask: 71.4,
@@ -37,6 +40,8 @@ it('tells lost messages, long tasks and the growth of the heap', () => {
   expect(measured('tasks over 50 ms')).toBe('2');
   expect(measured('requests meanwhile')).toBe('12');
   expect(measured('longest task')).toBe('71 ms');
+  expect(measured('frames a second')).toBe('60, 48');
+  expect(measured('the last figure is late by')).toBe('80 ms');
   expect(measured('balanceUpdated: lost of 200')).toBe('1');
   expect(measured('heap, 10.0 MB before')).toBe('4.0 %');
 });

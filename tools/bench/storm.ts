@@ -1,8 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { root } from '../start/operator.ts';
 import { importBrand } from './builds.ts';
+import { countFrames, recordText } from './frames.ts';
 import { heapOf, settle, withPage } from './load.ts';
-import { profiles, type Profile } from './profiles.ts';
+import { profiles, type ProfileName } from './profiles.ts';
 import { ports, type Sandbox, startSandbox } from './sandbox.ts';
 import { demoPlayer, signIn } from './session.ts';
 
@@ -14,6 +15,12 @@ export interface StormResult {
   received: Record<string, number>;
   /** Whether the page shows what was sent last. */
   isLastShown: boolean;
+  /** ms from the end of the messages until the page shows the last figure; undefined where it does not. */
+  lateness: number | undefined;
+  /** A second, while the page is scrolled. */
+  frames: { without: number; during: number };
+  /** What frames over 50 ms were busy with, ms. */
+  work: readonly [what: string, duration: number][];
   /** Requests that the page sent meanwhile. */
   requests: number;
   /** Tasks over 50 ms. */
@@ -37,6 +44,7 @@ interface Pushed {
 
 /** Messages of one kind, and the page that shows what they tell. */
 interface Storm {
+  profile: ProfileName;
   /** Below the locale. */
   path: string;
   /** Of the place that shows it. */
@@ -48,22 +56,24 @@ interface Storm {
   isMessage: (frame: string, name: string) => boolean;
 }
 
-/** Balances, figures of the player and rewards, over the lobby. */
-const ofPlayer: Storm = {
+const ofPlayer = (profile: ProfileName, options: { perSecond: number; message?: string }): Storm => ({
+  profile,
   path: '',
   selector: 'header',
   async push(sandbox, seconds) {
     const pushed = await sandbox.console<{ sent: Record<string, number>; balance: string }>('storm', {
       player: demoPlayer.email,
       seconds,
+      ...options,
     });
     return { sent: pushed.sent, last: [pushed.balance] };
   },
   isMessage: (frame, name) => frame.includes(`"${name}":{`),
-};
+});
 
 /** Pots of the jackpot, on its page. */
 const ofJackpot: Storm = {
+  profile: 'desktop',
   path: 'jackpot/',
   selector: 'main',
   prepare: (sandbox) => sandbox.console('jackpotSimulation', { on: false }),
@@ -76,48 +86,61 @@ const ofJackpot: Storm = {
   isMessage: (frame, name) => frame.includes(`"type":"${name}"`),
 };
 
-export const storms = { storm: ofPlayer, jackpot: ofJackpot };
+export const storms = {
+  /** A player's wins and stakes on a phone: how smooth and how current the lobby stays. */
+  balances: ofPlayer('phone', { perSecond: 100, message: 'balanceUpdated' }),
+  /** Balances, levels and rewards on a desktop: whether anything is lost, and what the heap keeps. */
+  storm: ofPlayer('desktop', { perSecond: 200 }),
+  jackpot: ofJackpot,
+} satisfies Record<string, Storm>;
 
-/** Pushes messages at a player's page on the desktop profile, while it is scrolled. */
-export async function storm(
-  browser: Browser,
-  id: string,
-  { path, selector, prepare, push, isMessage }: Storm,
-  seconds: number,
-): Promise<StormResult> {
+export type StormName = keyof typeof storms;
+export const stormNames = Object.keys(storms) as StormName[];
+
+/** Pushes messages at a player's page while it is scrolled. */
+export async function storm(browser: Browser, id: string, name: StormName, seconds: number): Promise<StormResult> {
+  const { profile, path, selector, prepare, push, isMessage }: Storm = storms[name];
   const { defaultLocale } = await importBrand(id);
   const sandbox = await startSandbox(root, id, ports.measured);
   try {
     await prepare?.(sandbox);
     const session = await signIn(browser, sandbox.origin, defaultLocale);
     const target = { url: `${sandbox.origin}/${defaultLocale}/${path}`, session };
-    const profile: Profile = profiles.desktop;
-    return await withPage(browser, target, profile, async ({ page, cdp, traffic }) => {
+    return await withPage(browser, target, profiles[profile], async ({ page, cdp, traffic }) => {
       const scroll = await createScroller(page);
       // What scrolling and the first messages load is no part of the figures.
       while ((await scroll()) < 4) await traffic.quiet(0);
       const { sent: names } = await push(sandbox, 5);
       await settle(page, traffic);
+      await page.evaluate(recordText, selector);
+      const without = await countFrames(page, scroll, sleep(Math.min(seconds, 5) * 1000));
       const received = countMessages(cdp, Object.keys(names), isMessage);
-      await page.evaluate(() => void (window.bench.tasks.length = 0));
+      await page.evaluate(() => void (window.bench.tasks.length = window.bench.work.length = 0));
       const requestsBefore = traffic.requests().length;
       const before = await heapOf(cdp);
-      let isOver = false;
-      const pushing = push(sandbox, seconds).finally(() => void (isOver = true));
-      const scrolling = (async () => {
-        while (!isOver) await scroll();
-      })();
-      const [{ sent, last }] = await Promise.all([pushing, scrolling]);
+      let endedAt = 0;
+      const pushing = push(sandbox, seconds).finally(() => void (endedAt = Date.now()));
+      const during = await countFrames(page, scroll, pushing);
+      const { sent, last } = await pushing;
       await settle(page, traffic);
       // Requests and tasks were quiet before already; figures are told four times a second.
       await sleep(FIGURES_MS);
-      const durations = await page.evaluate(() => window.bench.tasks.map(([, duration]) => duration));
-      const shown = amountsIn((await page.locator(selector).first().textContent()) ?? '');
+      const { durations, work, texts } = await page.evaluate(() => ({
+        durations: window.bench.tasks.map(([, duration]) => duration),
+        work: window.bench.work,
+        texts: window.benchTexts,
+      }));
+      const isLast = (text: string) => last.some((decimal) => amountsIn(text).includes(inCents(decimal)));
+      const shown = (await page.locator(selector).first().textContent()) ?? '';
+      const firstShown = texts.find(([, text]) => isLast(text));
       return {
         seconds,
         sent,
         received,
-        isLastShown: last.some((decimal) => shown.includes(inCents(decimal))),
+        isLastShown: isLast(shown),
+        lateness: firstShown && isLast(shown) ? Math.max(0, firstShown[0] - endedAt) : undefined,
+        frames: { without, during },
+        work,
         requests: traffic.requests().length - requestsBefore,
         longTasks: durations.length,
         longestTask: Math.max(0, ...durations),

@@ -32,6 +32,12 @@ it('pushes balances, levels and rewards in equal parts, and tells how many', asy
   });
 });
 
+it('pushes messages of one kind where it is named', async () => {
+  const { running } = await startStorm({ perSecond: 60, seconds: 1, message: 'balanceUpdated' });
+  await jest.advanceTimersByTimeAsync(1020);
+  expect(await running).toMatchObject({ sent: { balanceUpdated: 60, playerUpdated: 0 } });
+});
+
 it('makes up at once for what a busy machine has missed', async () => {
   const { running, pushed } = await startStorm({ perSecond: 60, seconds: 2 });
   const spy = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1500);

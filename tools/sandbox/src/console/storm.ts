@@ -8,11 +8,18 @@ const interval = 10;
 
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 
+const messageNames = ['balanceUpdated', 'playerUpdated', 'rewardUpdated'] as const;
+
 /** A command that pushes far more than players ever cause, for measuring what that does to a page. */
 export const storm = asyncCommand(
-  'Adds cents to a player’s balance, and changes the level and a reward, in turn and many times a second',
-  { player: playerArg, perSecond: v.optional(whole(1000), 200), seconds: v.optional(whole(240), 120) },
-  async (context, { player, perSecond, seconds }) => {
+  'Adds cents to a player’s balance, and changes the level and a reward, or one of that, in turn and many times a second',
+  {
+    player: playerArg,
+    perSecond: v.optional(whole(1000), 200),
+    seconds: v.optional(whole(240), 120),
+    message: v.optional(v.picklist(messageNames)),
+  },
+  async (context, { player, perSecond, seconds, message }) => {
     const { store } = context;
     const { id } = findPlayer(context, player);
     const { assignationId } = store.rewards.assign(id, {
@@ -33,7 +40,7 @@ export const storm = asyncCommand(
       rewardUpdated: (count: number) =>
         store.rewards.setStatus(assignationId, count % 2 === 0 ? 'Processing' : 'Unclaimed'),
     };
-    const names = Object.keys(changes) as (keyof typeof changes)[];
+    const names = message === undefined ? messageNames : [message];
     // The reward was pushed when it was assigned.
     const sent = { balanceUpdated: 0, playerUpdated: 0, rewardUpdated: 1 };
     const total = perSecond * seconds;
