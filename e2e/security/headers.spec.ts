@@ -18,10 +18,11 @@ test(
     );
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
-      // And what is inline, each by its hash: two scripts of all pages, one of the shell page, a script and the style of prerendered ones.
+      // And what is inline, each by its hash: two scripts of all pages, one of the shell page, a script and the style of prerendered ones,
+      // and the script of players' pages.
       'script-src': [
         "'self'",
-        ...Array.from({ length: 4 }, () => expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as unknown),
+        ...Array.from({ length: 5 }, () => expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as unknown),
         // Of the gamification service.
         expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       ],
@@ -145,9 +146,10 @@ test(
     for (const [html, count] of [
       [shellPage, 3],
       [prerendered, 4],
-      [ofPlayer, 4],
-      // And what it shows without its scripts.
-      [frame, 5],
+      // And what it asks before its scripts.
+      [ofPlayer, 5],
+      // And what it shows without them.
+      [frame, 6],
     ] as const) {
       const inline = inlineIn(html);
       expect(inline).toHaveLength(count);

@@ -65,13 +65,19 @@ test(
   },
   async ({ page, context, lobby, account, world: { url } }) => {
     test.slow();
-    await test.step('a player’s lobby: its code and texts, then country, player and one query with the games', async () => {
+    await test.step('a player’s lobby: country, player and one query with the games beside its code and texts', async () => {
       await lobby.signIn(account);
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/', { waitUntil: 'commit' });
-      await rounds.endRound('index', 'en', 'session.machine', 'xstate', 'LobbyPage');
-      // The query of the same name as the page.
-      await rounds.endRound('CountryContextQuery', 'GetPlayerInfo', 'LobbyPage');
+      await rounds.endRound(
+        'index',
+        'en',
+        'session.machine',
+        'xstate',
+        'CountryContextQuery',
+        'GetPlayerInfo',
+        'LobbyPage',
+      );
       await expect(tiles(page).first()).toBeVisible();
       await expect(page.getByRole('region', { name: /^Hot games/ }).getByRole('listitem')).toHaveCount(10);
       expect(rounds.names()).not.toContain('LobbyPage');

@@ -68,8 +68,7 @@ export function startScripts() {
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-export const tokenOf = (claims: object) =>
-  `${part({ alg: 'none' })}.${part(claims)}.signature-of-${Object.values(claims).join('-')}`;
+export const tokenOf = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.${part(claims).slice(-12)}`;
 
 const issuer = 'https://id.acme.test/realms/acme';
 
