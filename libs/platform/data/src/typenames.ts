@@ -7,11 +7,15 @@ type Selection = SelectionSet['selections'][number];
 
 const typename = { kind: 'Field', name: { kind: 'Name', value: '__typename' } } as Selection;
 
+const isTypename = (field: Selection): boolean => field.kind === 'Field' && field.name.value === '__typename';
+
 /** Copies only what has a selection: each query of a page passes here before its first answer. */
 function withField<Node extends { readonly selectionSet?: SelectionSet | undefined }>(node: Node): Node {
   const { selectionSet } = node;
   if (!selectionSet) return node;
-  return { ...node, selectionSet: { ...selectionSet, selections: [...fieldsOf(selectionSet), typename] } };
+  // The cache's own copy of a document, which is sent once more, has the field already.
+  const others = fieldsOf(selectionSet).filter((field) => !isTypename(field));
+  return { ...node, selectionSet: { ...selectionSet, selections: [...others, typename] } };
 }
 
 const fieldsOf = ({ selections }: SelectionSet): Selection[] =>

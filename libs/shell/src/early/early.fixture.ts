@@ -91,7 +91,7 @@ export async function openPage({ ipCountryCode = 'FI' } = {}): Promise<void> {
   document.documentElement.lang = 'fi-FI';
   const { auth, options } = dataOptions();
   const player = { ...auth, status: 'authenticated', session: 'player' } as const;
-  const record = await recordRequests(path, { ...options, auth: player });
+  const record = await recordRequests(path, false, { ...options, auth: player });
   document.body.innerHTML = `<div id="content"></div>
     <div><div data-amount="balance"><b>Saldo</b><i translate="no"><span></span></i></div>
     <div data-amount="bonus"><b>Bonus</b><i translate="no"><span></span></i></div></div>`;

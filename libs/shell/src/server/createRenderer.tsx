@@ -134,7 +134,10 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
       head,
       body: html.slice(head.length),
       record: pageData ? { path, viewer, renderedAt, parts: [...parts], answers: pageData.answers() } : null,
-      early: viewer === 'player' ? await recordRequests(path, { brand, settings, features, auth, locale }) : null,
+      early:
+        viewer === 'player'
+          ? await recordRequests(path, fetch !== undefined, { brand, settings, features, auth, locale })
+          : null,
       modules: await modulesOf(() =>
         Promise.all([
           ...loadPage.map((load) => load()),

@@ -8,8 +8,16 @@ type LobbyDataOptions = Parameters<typeof createLobbyData>[0];
 /** What `headersOf` writes, and the token: they are the visitor's. */
 const ofVisitor = ['authorization', 'x-ranks', 'x-context', 'x-recently-played-games'];
 
-/** The requests with which a player's page begins, as the lobby's own data client sends them. */
-export async function recordRequests(path: string, options: Omit<LobbyDataOptions, 'fetch'>): Promise<EarlyRecord> {
+/**
+ * The requests with which a player's page begins, as the lobby's own data client sends them.
+ *
+ * @param hasPageData of a page with answers: the country is among them
+ */
+export async function recordRequests(
+  path: string,
+  hasPageData: boolean,
+  options: Omit<LobbyDataOptions, 'fetch'>,
+): Promise<EarlyRecord> {
   let fixed: Record<string, string> = {};
   let sent: RecordedRequest[] = [];
   const record: typeof fetch = async (_input, init) => {
@@ -30,7 +38,7 @@ export async function recordRequests(path: string, options: Omit<LobbyDataOption
     await new Promise((resolve) => setTimeout(resolve));
     return sent;
   };
-  const requests = await sentBy(() => prepareSession(auth, data.clientOf(viewerOf(auth))));
+  const requests = await sentBy(() => prepareSession(auth, { ...data.clientOf(viewerOf(auth)), hasPageData }));
   const pageRequests = await sentBy(() => data.askAhead(path));
   const { ipCountryCode, license } = options.settings;
   return { path, headers: fixed, requests, pageRequests, market: { ipCountryCode, license } };
