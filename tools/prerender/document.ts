@@ -9,6 +9,8 @@ export interface RenderedPage {
   body: string;
   /** Null for a frame, which the scripts replace. */
   record: object | null;
+  /** Slots and blocks that it shows. */
+  parts: readonly string[];
   /** Modules of the browser's build, by their names in its manifest, whose code the page needs at once. */
   modules: readonly string[];
 }
@@ -62,7 +64,7 @@ const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<
 export function documentOf(
   shellPage: string,
   css: string,
-  { lang, className, viewer, head, body, record }: RenderedPage,
+  { lang, className, viewer, head, body, record, parts }: RenderedPage,
   preloads: readonly { file: string; integrity: string }[],
 ): string {
   const tags = [
@@ -71,15 +73,18 @@ export function documentOf(
       ({ file, integrity }) => `\n    <link rel="modulepreload" crossorigin href="/${file}" integrity="${integrity}">`,
     ),
   ];
+  const title = /<title>[^<]*<\/title>/;
+  const [ownTitle = ''] = title.exec(shellPage) ?? [];
   const replacements: [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}" class="${className}" data-viewer="${viewer}"`],
-    [/<title>[^<]*<\/title>/, head],
+    // That of a frame may depend on its player.
+    [title, title.test(head) ? head : ownTitle + head],
     [styleLink, `\n    ${expectHeader}\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
     [
       /<div id="root"><\/div>/,
-      `<div id="root">${body}</div>${
-        record === null ? '' : `\n    <script type="application/json" id="lobby-page">${toJson(record)}</script>`
-      }`,
+      record === null
+        ? `<div id="root" data-parts="${parts.join(' ')}">${body}</div>`
+        : `<div id="root">${body}</div>\n    <script type="application/json" id="lobby-page">${toJson(record)}</script>`,
     ],
     [/\s*<noscript>[^<]*<\/noscript>/, ''],
     [

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildOfPages, hashOf } from '../prerender/build.ts';
+import { buildOfPages, frameFolder, hashOf } from '../prerender/build.ts';
 
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {
@@ -11,6 +11,9 @@ export const budgets = {
   /** Each of them is a request. */
   scriptFiles: 14,
   playerScriptFiles: 18,
+  /** Those of a frame: with the code of a page for players, its forms and its navigation. */
+  frameScripts: 268_000,
+  frameScriptFiles: 45,
   /** The one style sheet, which prerendered pages have inline. */
   styles: 12_000,
   document: 30_000,
@@ -50,7 +53,16 @@ export function readCosts(folder: string): PageCost[] {
   return ['index.html', ...pages].map((file) => costOf(file, read(file)));
 }
 
-const isOfPlayer = (path: string): boolean => /^pages\/(?:players|frames)\//.test(path);
+const isFrame = (path: string): boolean => path.startsWith(`pages/${frameFolder}/`);
+const isOfPlayer = (path: string): boolean => path.startsWith('pages/players/');
+
+/** How many bytes of scripts a page may name, in how many files. */
+const limitsOf = (path: string): [bytes: number, files: number] =>
+  isFrame(path)
+    ? [budgets.frameScripts, budgets.frameScriptFiles]
+    : isOfPlayer(path)
+      ? [budgets.playerScripts, budgets.playerScriptFiles]
+      : [budgets.scripts, budgets.scriptFiles];
 
 /** The one that pages have inline; the offline pages and lazy libraries have style sheets of their own. */
 const isLobbyStyle = ({ file }: Asset): boolean => /^assets\/style-[^/]*\.css$/.test(file);
@@ -70,9 +82,7 @@ export function excessesOf(operator: string, assets: readonly Asset[], pages: re
     for (const file of scripts)
       if (!sizes.has(file)) found.push(`${operator}: ${path} names ${file}, which is not there.`);
     check(`${path} has a document`, document, budgets.document, ' B');
-    const [limit, files] = isOfPlayer(path)
-      ? [budgets.playerScripts, budgets.playerScriptFiles]
-      : [budgets.scripts, budgets.scriptFiles];
+    const [limit, files] = limitsOf(path);
     check(`${path} has scripts`, costOfScripts(scripts, sizes), limit, ' B');
     check(`${path} has scripts in files`, scripts.length, files, '');
   }
@@ -91,7 +101,7 @@ export function describeCosts(assets: readonly Asset[], pages: readonly PageCost
   const most = (isMeant: (path: string) => boolean) =>
     kilobytes(largest(({ path, scripts }) => (isMeant(path) ? costOfScripts(scripts, sizes) : 0)));
   return [
-    `scripts ${most((path) => !isOfPlayer(path))}, of players ${most(isOfPlayer)}`,
+    `scripts ${most((path) => !isOfPlayer(path) && !isFrame(path))}, of players ${most(isOfPlayer)}, of frames ${most(isFrame)}`,
     `in ${largest(({ scripts }) => scripts.length)} files`,
     `styles ${kilobytes(styles)}`,
     `document ${kilobytes(largest(({ document }) => document))} (${pages.length} pages)`,

@@ -8,13 +8,13 @@ import { loadSession } from '@lobby/player';
 import { setRenderTime, setServerWindow } from '@lobby/runtime';
 import { themeValue } from '@lobby/theming';
 import { prerender } from 'react-dom/static';
-import { playerSlots } from '../header/HeaderTools.tsx';
 import { lobbyRoutes } from '../router/createLobbyRouter.tsx';
 import { createLobbyData } from '../router/lobbyData.ts';
 import { AppProviders } from '../router/providers.tsx';
 import type { Lobby } from '../start/defineLobby.ts';
 import type { PageRecord, Viewer } from '../start/page.ts';
 import { timings } from '../timings.ts';
+import { framePaths } from './framePaths.ts';
 
 export interface PageRequest {
   /** A player's page is one whose player is not known yet: nothing of anybody is in it. */
@@ -39,6 +39,8 @@ export interface RenderedPage {
   body: string;
   /** Null for a frame, which the scripts replace. */
   record: PageRecord | null;
+  /** Slots and blocks that it shows. */
+  parts: readonly string[];
   /** Whose code the page needs at once, beside the entry's: named as by the preset's `recordImports`. */
   modules: readonly string[];
 }
@@ -70,9 +72,9 @@ const headElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
  *
  * @throws when a page cannot be rendered whole, or one of its queries fails that the back end knows: then there is no such page.
  */
-export function createRenderer({ brand, theme, features }: Lobby): (request: PageRequest) => Promise<RenderedPage> {
+export function createRenderer({ brand, theme, features }: Lobby) {
   const handler = createStaticHandler(lobbyRoutes(features));
-  return async ({ path, viewer, settings, fetch, window }) => {
+  async function renderPage({ path, viewer, settings, fetch, window }: PageRequest): Promise<RenderedPage> {
     const { locale, redirect } = resolveAddress(
       { pathname: path, search: '', hash: '' },
       { offered: brand.locales, fallback: brand.defaultLocale, stored: null },
@@ -129,14 +131,16 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
       viewer,
       head,
       body: html.slice(head.length),
+      parts: [...parts],
       record: pageData ? { path, viewer, renderedAt, parts: [...parts], answers: pageData.answers() } : null,
       modules: await modulesOf(() =>
         Promise.all([
           ...loadPage.map((load) => load()),
           ...(viewer === 'player' ? [loadSession()] : []),
-          loadParts(features, pageData ? [...parts] : playerSlots),
+          loadParts(features, [...parts]),
         ]),
       ),
     };
-  };
+  }
+  return { renderPage, framePaths: framePaths(features) };
 }
