@@ -1,4 +1,4 @@
 import { createRenderer } from '@lobby/shell';
 import { lobby } from './lobby.ts';
 
-export const renderPage = createRenderer(lobby);
+export const { renderPage, framePaths } = createRenderer(lobby);

@@ -26,6 +26,7 @@ const page = {
   body: '<main>$& Spiele</main>',
   record: { path: '/de_AT/', text: '</script><script>alert(1)</script>' },
   early: null,
+  parts: ['header.tools', 'profile.sections'],
   modules: [],
 } as const;
 const css = '.a{color:red}';
@@ -118,8 +119,19 @@ it('refuses a page that is not the shell page', () => {
   expect(() => documentOf(html, css, earlyScript, page, [])).toThrow('The shell page has no');
 });
 
-it('is the frame of a player’s page without a record: the scripts replace it', () => {
+it('is the frame of a player’s page without a record: the scripts replace it, once they have its parts', () => {
   const frame = documentOf(shellPage, css, earlyScript, { ...page, record: null }, []);
-  expect(frame).toContain('<div id="root"><main>$& Spiele</main></div>');
+  expect(frame).toContain('<div id="root" data-parts="header.tools profile.sections"><main>$& Spiele</main></div>');
   expect(frame).not.toContain('lobby-page');
+});
+
+it('has the title of the shell page where the frame has none', () => {
+  const frame = documentOf(
+    shellPage,
+    css,
+    earlyScript,
+    { ...page, head: '<link rel="preload" href="/a">', record: null },
+    [],
+  );
+  expect(frame).toContain('<title>Acme</title><link rel="preload" href="/a">');
 });

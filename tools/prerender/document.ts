@@ -11,6 +11,8 @@ export interface RenderedPage {
   record: object | null;
   /** What a player's page asks before its scripts are there; null for a visitor's. */
   early: object | null;
+  /** Slots and blocks that it shows. */
+  parts: readonly string[];
   /** Modules of the browser's build, by their names in its manifest, whose code the page needs at once. */
   modules: readonly string[];
 }
@@ -67,7 +69,7 @@ export function documentOf(
   shellPage: string,
   css: string,
   earlyScript: string,
-  { lang, className, viewer, head, body, record, early }: RenderedPage,
+  { lang, className, viewer, head, body, record, early, parts }: RenderedPage,
   preloads: readonly { file: string; integrity: string }[],
 ): string {
   const tags = [
@@ -76,9 +78,12 @@ export function documentOf(
       ({ file, integrity }) => `\n    <link rel="modulepreload" crossorigin href="/${file}" integrity="${integrity}">`,
     ),
   ];
+  const title = /<title>[^<]*<\/title>/;
+  const [ownTitle = ''] = title.exec(shellPage) ?? [];
   const replacements: [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}" class="${className}" data-viewer="${viewer}"`],
-    [/<title>[^<]*<\/title>/, head],
+    // That of a frame may depend on its player.
+    [title, title.test(head) ? head : ownTitle + head],
     // Before the style, which it does not wait for.
     [
       styleLink,
@@ -86,7 +91,9 @@ export function documentOf(
     ],
     [
       /<div id="root"><\/div>/,
-      `<div id="root">${body}</div>${record === null ? '' : jsonElement('lobby-page', record)}`,
+      record === null
+        ? `<div id="root" data-parts="${parts.join(' ')}">${body}</div>`
+        : `<div id="root">${body}</div>${jsonElement('lobby-page', record)}`,
     ],
     [/\s*<noscript>[^<]*<\/noscript>/, ''],
     [

@@ -56,7 +56,7 @@ const build = hashOf(shellPage);
 if (values['if-missing'] && buildOfPages(folder) === build) process.exit();
 
 const renderer = pathToFileURL(`${root}dist/renderers/${operator}/server.js`).href;
-const { renderPage } = (await import(renderer)) as { renderPage: RenderPage };
+const { renderPage, framePaths } = (await import(renderer)) as { renderPage: RenderPage; framePaths: string[] };
 const earlyScript = readFileSync(`${root}dist/renderers/${operator}/${earlyScriptFile}`, 'utf8');
 const css = styleOf(folder, shellPage);
 const preloads = createPreloads(root, folder);
@@ -97,10 +97,11 @@ try {
     console.log(`${brand.name}: ${count} pages for ${market}.`);
   }
   // The same in all markets: nothing that was asked for is in them.
-  for (const locale of locales) {
-    const path = `/${locale}/`;
-    write([frameFolder, path], await renderPage({ path, viewer: 'player', settings, window }), locale);
-  }
+  rmSync(join(pages, frameFolder), { recursive: true, force: true });
+  for (const locale of locales)
+    for (const path of framePaths.map((each) => `/${locale}${each}`))
+      write([frameFolder, path], await renderPage({ path, viewer: 'player', settings, window }), locale);
+  console.log(`${brand.name}: ${locales.length * framePaths.length} frames.`);
   const report = {
     build,
     styleSource: sourceOf(css),

@@ -42,10 +42,19 @@ it.each([
   expect(excessesOf('Acme', changed, [page(change)]).join('\n')).toMatch(`${what} of `);
 });
 
-it('allows more scripts to the frame of a player’s page', () => {
-  const changed = assets.map((asset) => (asset.file === 'assets/index.js' ? { ...asset, brotli: 70_000 } : asset));
-  expect(excessesOf('Acme', changed, [page()])).toHaveLength(1);
-  expect(excessesOf('Acme', changed, [page({ path: 'pages/players/FI/en/index.html' })])).toEqual([]);
+it.each([
+  ['pages/players/FI/en/index.html', 70_000, 110_000],
+  ['pages/frames/en/rewards/index.html', 110_000, 170_000],
+])('allows more scripts to what players get: %s', (path, allowed, refused) => {
+  const excesses = (path: string, brotli: number) =>
+    excessesOf(
+      'Acme',
+      assets.map((asset) => (asset.file === 'assets/index.js' ? { ...asset, brotli } : asset)),
+      [page({ path })],
+    );
+  expect(excesses('pages/FI/en/index.html', allowed)).toHaveLength(1);
+  expect(excesses(path, allowed)).toEqual([]);
+  expect(excesses(path, refused)).toHaveLength(1);
 });
 
 it('counts what a player’s page loads by itself until it rests', () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildOfPages, hashOf } from '../prerender/build.ts';
+import { buildOfPages, frameFolder, hashOf } from '../prerender/build.ts';
 import { chunkOf, filesOf, type Manifest, textsOf } from '../prerender/preloads.ts';
 import { groups } from '../vite/groups.ts';
 
@@ -16,6 +16,9 @@ export const budgets = {
   /** Those that a player's page has loaded once it rests: what it names, and the groups of code that each player's page loads. */
   restingScripts: 262_000,
   restingScriptFiles: 25,
+  /** Those of a frame: with the code of a page for players, its forms and its navigation. */
+  frameScripts: 268_000,
+  frameScriptFiles: 45,
   /** The one style sheet, which prerendered pages have inline. */
   styles: 12_000,
   document: 30_000,
@@ -61,9 +64,18 @@ export function readCosts(folder: string): PageCost[] {
   });
 }
 
-const pageOfPlayer = /^pages\/(?:players\/[^/]+|frames)\/([^/]+)\//;
-const isOfPlayer = (path: string): boolean => pageOfPlayer.test(path);
-const localeOf = (path: string): string => pageOfPlayer.exec(path)?.[1] ?? '';
+const ofPlayer = /^pages\/players\/[^/]+\/([^/]+)\//;
+const isFrame = (path: string): boolean => path.startsWith(`pages/${frameFolder}/`);
+const isOfPlayer = (path: string): boolean => ofPlayer.test(path);
+const localeOf = (path: string): string => ofPlayer.exec(path)?.[1] ?? '';
+
+/** How many bytes of scripts a page may name, in how many files. */
+const limitsOf = (path: string): [bytes: number, files: number] =>
+  isFrame(path)
+    ? [budgets.frameScripts, budgets.frameScriptFiles]
+    : isOfPlayer(path)
+      ? [budgets.playerScripts, budgets.playerScriptFiles]
+      : [budgets.scripts, budgets.scriptFiles];
 
 /** What a player's page has loaded once it rests, beside what it names: it is read from the build, so that no clock counts. */
 export function restingScripts(manifest: Manifest, locale: string, named: readonly string[]): string[] {
@@ -91,9 +103,7 @@ export function excessesOf(operator: string, assets: readonly Asset[], pages: re
     for (const file of scripts)
       if (!sizes.has(file)) found.push(`${operator}: ${path} names ${file}, which is not there.`);
     check(`${path} has a document`, document, budgets.document, ' B');
-    const [limit, files] = isOfPlayer(path)
-      ? [budgets.playerScripts, budgets.playerScriptFiles]
-      : [budgets.scripts, budgets.scriptFiles];
+    const [limit, files] = limitsOf(path);
     check(`${path} has scripts`, costOfScripts(scripts, sizes), limit, ' B');
     check(`${path} has scripts in files`, scripts.length, files, '');
     if (!resting) continue;
@@ -115,7 +125,7 @@ export function describeCosts(assets: readonly Asset[], pages: readonly PageCost
   const most = (isMeant: (path: string) => boolean) =>
     kilobytes(largest(({ path, scripts }) => (isMeant(path) ? costOfScripts(scripts, sizes) : 0)));
   return [
-    `scripts ${most((path) => !isOfPlayer(path))}, of players ${most(isOfPlayer)}`,
+    `scripts ${most((path) => !isOfPlayer(path) && !isFrame(path))}, of players ${most(isOfPlayer)}, of frames ${most(isFrame)}`,
     `in ${largest(({ scripts }) => scripts.length)} files`,
     `of resting players ${kilobytes(largest(({ resting = [] }) => costOfScripts(resting, sizes)))} in ${largest(({ resting = [] }) => resting.length)} files`,
     `styles ${kilobytes(styles)}`,

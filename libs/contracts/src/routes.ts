@@ -23,6 +23,11 @@ export interface RouteDefinition {
   hideSignIn?: true;
   /** Never the return path of a sign-in (R-2-053). */
   noReturn?: true;
+  /**
+   * A page for players that may be on screen before its player is known: it then has its title, its navigation and skeletons,
+   * sends and offers nothing, and says nothing of the player. Others show a placeholder.
+   */
+  frame?: true;
 }
 
 /** `profile`: the player's own pages, with the navigation between them. */
@@ -50,7 +55,8 @@ const signIn = { ...basic, feature: 'identity', hideSignIn: true, noReturn: true
 const browse = { layout: 'mixed', access: 'browse' } as const;
 const mixed = { layout: 'mixed', access: 'mixed' } as const;
 const player = { layout: 'signed-in', access: 'player' } as const;
-const profile = { ...player, nestedLayout: 'profile' } as const;
+const framed = { ...player, frame: true } as const;
+const profile = { ...framed, nestedLayout: 'profile' } as const;
 
 /** Every locale-prefixed route of the product (section 2 of the specification). */
 export const routes = {
@@ -110,8 +116,8 @@ export const routes = {
   },
   // Not found, inside the player's own pages (A-188).
   'profile-rest': { ...profile, path: '/profile/*', feature: 'account' },
-  'additional-information': { ...player, path: '/additional-information/', feature: 'account' },
-  cashback: { ...player, path: '/cashback/', feature: 'rewards' },
+  'additional-information': { ...framed, path: '/additional-information/', feature: 'account' },
+  cashback: { ...framed, path: '/cashback/', feature: 'rewards' },
   'christmas-2024': { ...browse, path: '/christmas-2024/', feature: 'calendar' },
   deposit: { ...player, path: '/deposit/', feature: 'cashier' },
   withdraw: { ...player, path: '/withdraw/', feature: 'cashier' },
@@ -129,11 +135,11 @@ export const routes = {
   'promotions-jackpots': { ...browse, path: '/promotions/jackpots/', feature: 'jackpot' },
   'loyalty-program': { ...browse, path: '/loyalty-program/', feature: 'gamification' },
   raffle: { ...browse, path: '/raffle/', feature: 'raffle' },
-  rewards: { ...player, path: '/rewards/', feature: 'rewards' },
-  'rewards-shop': { ...player, path: '/rewards-shop/', feature: 'rewards' },
+  rewards: { ...framed, path: '/rewards/', feature: 'rewards' },
+  'rewards-shop': { ...framed, path: '/rewards-shop/', feature: 'rewards' },
   'source-of-wealth': { ...player, path: '/source-of-wealth/', feature: 'compliance' },
   tournaments: { ...browse, path: '/tournaments/', feature: 'gamification' },
-  missions: { ...player, path: '/missions/', feature: 'gamification' },
+  missions: { ...framed, path: '/missions/', feature: 'gamification' },
   'finshark-login': { ...mixed, path: '/finshark-login/', feature: 'identity' },
   'krofort-login': { ...mixed, path: '/krofort-login/', feature: 'identity' },
   'piq-login': { ...mixed, path: '/piq-login/', feature: 'identity' },

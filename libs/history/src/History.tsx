@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
+import { useSession } from '@lobby/player';
 import { useEntryState } from '@lobby/routing';
 import {
   Button,
@@ -12,6 +13,7 @@ import {
   OfflineIcon,
   PageHead,
   RefreshIcon,
+  Reserved,
   ShowMore,
   Stack,
   Text,
@@ -60,6 +62,8 @@ export function History<Page extends Connection>({ title, top, filter, sortField
   const variables = { ...filter?.variables, ...sort?.variables, range };
   const { date } = useDateFormat();
   const lastInstant = range.to === null ? openedAt : new Date(Date.parse(range.to) - 1);
+  // A frame is of another day, and has nothing to narrow yet.
+  const isFrame = useSession().status === 'LOADING';
   return (
     <Stack gap="xl">
       <PageTitle of={title} />
@@ -67,19 +71,23 @@ export function History<Page extends Connection>({ title, top, filter, sortField
         title={title}
         // The only word on paper of what the rows were chosen by.
         note={
-          range.from === null && range.to === null
-            ? undefined
-            : `${range.from === null ? '' : date(range.from)} – ${date(lastInstant)}`
+          range.from === null && range.to === null ? undefined : (
+            <Reserved when={isFrame}>
+              {`${range.from === null ? '' : date(range.from)} – ${date(lastInstant)}`}
+            </Reserved>
+          )
         }
       />
       {top}
-      <PeriodFilter period={period} onChange={setPeriod} />
-      {(filter || sort) && (
-        <div className={css.fields}>
-          {filter?.node}
-          {sort?.node}
-        </div>
-      )}
+      <Reserved when={isFrame}>
+        <PeriodFilter period={period} onChange={setPeriod} />
+        {(filter || sort) && (
+          <div className={css.fields}>
+            {filter?.node}
+            {sort?.node}
+          </div>
+        )}
+      </Reserved>
       <Results
         // Other rows, or another order, begin with the first page.
         key={JSON.stringify(variables)}

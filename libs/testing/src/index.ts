@@ -5,6 +5,7 @@ export { mockIndexedDb } from './indexedDb.ts';
 export { hydrate, renderOnServer } from './scene/hydrate.ts';
 export { overrideTimings } from './overrideTimings.ts';
 export { untilIdle } from './scene/idle.ts';
+export { frameWith, renderFrame } from './scene/renderFrame.ts';
 export { renderScene } from './scene/renderScene.ts';
 export type { Answers, SceneOptions } from './scene/Scene.tsx';
 export { wireCustomer, wireHistory, wireNotOffered, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';

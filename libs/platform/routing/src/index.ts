@@ -31,6 +31,7 @@ export { resolveAddress } from './resolveAddress.ts';
 export {
   accessFor,
   definitionOf,
+  hasFrame,
   isRouteAvailable,
   matchLink,
   pathOf,

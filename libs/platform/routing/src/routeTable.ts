@@ -71,3 +71,9 @@ export function accessFor(route: RouteId, visitorBrowsing: boolean): Exclude<Rou
   if (access !== 'browse') return access;
   return visitorBrowsing ? 'mixed' : 'player';
 }
+
+/** Whether a page for players has a frame, which shows nothing of theirs: what some brands show to visitors has one as well. */
+export function hasFrame(route: RouteId): boolean {
+  const { access, frame = false } = definitionOf(route);
+  return access === 'browse' || frame;
+}

@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
 import { Background, RenderErrorContext, Slot } from '@lobby/host';
 import { useSession } from '@lobby/player';
-import { Outlet, useNavigation, useStoreProductMode, useScrollOnRouteChange } from '@lobby/routing';
+import {
+  Outlet,
+  routeOf,
+  useLocation,
+  useNavigation,
+  useStoreProductMode,
+  useScrollOnRouteChange,
+} from '@lobby/routing';
 import { afterPictures, useStore, whenIdle } from '@lobby/runtime';
 import { Button, Card, Container, Inline, Text } from '@lobby/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -12,6 +19,7 @@ import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
 import { useFailedPartsOverlay } from '../overlay/useErrorOverlay.ts';
+import { useIsWaitingForPlayer } from '../routes/useIsWaitingForPlayer.ts';
 import { useLayout } from '../routes/useLayout.ts';
 import { PrescribedStrip } from '../strip/PrescribedStrip.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -40,8 +48,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
         {/* Remounts where the header comes or goes; React would else reuse the element, and focus and scroll with it. */}
         <Main key={String(layout === 'main')} className={immersive ? css.stage : css.content}>
           {layout !== 'main' && status === 'LOGGED_IN' && <Slot name="page.notice" />}
-          {/* A page that waits for its player says so itself. */}
-          {status !== 'LOADING' && <SlowNotice />}
+          <SlowNotice />
           {children}
         </Main>
         {layout !== 'main' && !immersive && <Footer />}
@@ -83,7 +90,10 @@ function Main({ className, children }: { className: string; children: ReactNode 
 function SlowNotice() {
   const { t } = useLingui();
   const { isSlow, retrySlow } = useDataClient();
-  if (!useStore(isSlow)) return null;
+  const route = routeOf(useLocation().pathname);
+  const isWaiting = useIsWaitingForPlayer(route);
+  // A placeholder says so itself.
+  if (!useStore(isSlow) || isWaiting) return null;
   return (
     <Container>
       <div role="alert" className={css.notice}>

@@ -38,10 +38,20 @@ it('shows pages for players to players', async () => {
 });
 
 it('shows a placeholder, not the login page, while the player is loading (R-4-011)', async () => {
-  const { address } = await renderGatedPage('rewards', '/en/rewards/', {
+  const { address } = await renderGatedPage('deposit', '/en/deposit/', {
     answers: { GetPlayerInfo: new Error('offline') },
   });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(page()).not.toBeInTheDocument();
+  expect(address()).toBe('/en/deposit/');
+});
+
+it('shows the frame of a page that has one while the player is loading', async () => {
+  const { address } = await renderGatedPage('rewards', '/en/rewards/', {
+    answers: { GetPlayerInfo: new Error('offline') },
+  });
+  expect(page()).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(address()).toBe('/en/rewards/');
 });
 
@@ -68,11 +78,17 @@ it.each(['/en/deposit/', '/en/deposit/?autoSignIn=1'])('says within ten seconds 
   }
 });
 
-it('shows no placeholder when autoSignIn is about to redirect to the provider (R-2-058)', async () => {
-  await renderGatedPage('rewards', '/en/rewards/?autoSignIn=1', { answers: { GetPlayerInfo: new Error('offline') } });
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(page()).not.toBeInTheDocument();
-});
+it.each([
+  ['deposit', '/en/deposit/?autoSignIn=1'],
+  ['rewards', '/en/rewards/?autoSignIn=1'],
+] as const)(
+  'shows %s neither as a placeholder nor as a frame when autoSignIn is about to redirect (R-2-058)',
+  async (route, path) => {
+    await renderGatedPage(route, path, { answers: { GetPlayerInfo: new Error('offline') } });
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(page()).not.toBeInTheDocument();
+  },
+);
 
 it('offers to sign out at once for a session without a player (R-4-013)', async () => {
   const answers = { GetPlayerInfo: wireViewer({ player: null, wallet: null }) };

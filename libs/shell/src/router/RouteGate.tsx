@@ -1,20 +1,22 @@
 import type { RouteId } from '@lobby/contracts';
 import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { useSession } from '@lobby/player';
-import { accessFor, definitionOf, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
+import { accessFor, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
 import type { ReactNode } from 'react';
 import { visitorBrowsing } from 'virtual:lobby-build';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { useIsWaitingForPlayer } from '../routes/useIsWaitingForPlayer.ts';
 
 const NoPlayerPage = lazyOnce(() => import('../pages/NoPlayerPage.tsx'));
 
 /**
- * Who may see a page (A-027). Pages for players wait until the session is known, so that nobody who is
- * signed in sees the login page for a moment (A-028).
+ * Who may see a page (A-027). Pages for players wait until the session is known, as a frame or behind a placeholder, so that
+ * nobody who is signed in sees the login page for a moment (A-028).
  */
 export function RouteGate({ route, children }: { route: RouteId; children: ReactNode }) {
   const { status, isSignedIn } = useSession();
+  const isWaiting = useIsWaitingForPlayer(route);
   const locale = useLocale();
   const location = useLocation();
   const { locale: firstSegment = locale } = useParams();
@@ -22,8 +24,7 @@ export function RouteGate({ route, children }: { route: RouteId; children: React
   // The route pattern accepts any first segment; only the resolved locale is valid.
   if (firstSegment !== locale) return <NotFoundPage />;
   if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
-  // What other brands show to visitors is nothing of the player's.
-  if (status === 'LOADING') return definitionOf(route).access === 'browse' ? children : <LoadingFallback />;
+  if (status === 'LOADING') return isWaiting ? <LoadingFallback /> : children;
   if (isSignedIn)
     return (
       <IsolatedBoundary>

@@ -30,7 +30,7 @@ const brand = {
   defaultCurrency: 'EUR',
 } as unknown as Brand;
 
-const visitor = {
+export const visitor = {
   state: { status: 'anonymous', session: null, startedAt: null },
   status: 'anonymous',
   subscribe: () => () => undefined,
@@ -39,15 +39,23 @@ const visitor = {
   claims: () => null,
 } as unknown as Auth;
 
+/** Somebody with a session, whose player the back end has not named yet. */
+export const player = {
+  ...visitor,
+  state: { status: 'authenticated', session: 'player', startedAt: null },
+  status: 'authenticated',
+} as unknown as Auth;
+
 const emptyFeed = { lastUpdated: '2026-11-20T20:00:00Z', jackpots: [], liveCasino: [] };
 const respondWithoutData = async (input: RequestInfo | URL) =>
   Response.json(String(input).startsWith('/api/feed') ? emptyFeed : { data: null });
 
-/** Renders the whole lobby for a visitor at a URL. By default the back end returns no data. */
+/** Renders the whole lobby at a URL, for a visitor by default. By default the back end returns no data. */
 export async function openLobby(
   path: string,
   features: FeatureModule[],
   respond: (input: RequestInfo | URL) => Promise<Response> = respondWithoutData,
+  auth = visitor,
 ) {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
   await activateLocale('en');
@@ -57,7 +65,7 @@ export async function openLobby(
       brand={brand}
       settings={{} as never}
       features={features}
-      auth={visitor}
+      auth={auth}
       theme={{ preset: 'theme1', assets: wireframeAssets }}
     >
       <RouterProvider router={router} />

@@ -4,7 +4,7 @@ import { expectConsoleErrors, translatePage } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createElement, useState, type ReactNode } from 'react';
 import { messageLoaders } from 'virtual:lobby-messages';
-import { games, homeLink, identity, openLobby, pageWithHeading, sports } from './lobby.fixture.tsx';
+import { games, homeLink, identity, openLobby, pageWithHeading, player, sports, visitor } from './lobby.fixture.tsx';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -251,9 +251,13 @@ describe('a component that throws while rendering', () => {
 describe('a back end that does not answer', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is reported within 10 s, with a button to try again', async () => {
+  it.each([
+    ['a visitor', '/en/', visitor],
+    ['a player on a page that visitors have too', '/en/', player],
+    ['a player on a page of players, of which there is the frame', '/en/rewards/', player],
+  ])('is reported to %s within 10 s, with a button to try again', async (_, path, auth) => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { fetched } = await openLobby('/en/', [games], () => new Promise(() => undefined));
+    const { fetched } = await openLobby(path, [games], () => new Promise(() => undefined), auth);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     const sent = fetched.mock.calls.length;
     expect(screen.getByRole('alert')).toHaveTextContent('This takes longer than usual');

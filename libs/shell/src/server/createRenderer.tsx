@@ -8,7 +8,6 @@ import { loadSession } from '@lobby/player';
 import { setRenderTime, setServerWindow } from '@lobby/runtime';
 import { themeValue } from '@lobby/theming';
 import { prerender } from 'react-dom/static';
-import { playerSlots } from '../header/HeaderTools.tsx';
 import { lobbyRoutes } from '../router/createLobbyRouter.tsx';
 import { createLobbyData } from '../router/lobbyData.ts';
 import { AppProviders } from '../router/providers.tsx';
@@ -17,6 +16,7 @@ import type { PageRecord, Viewer } from '../start/page.ts';
 import { timings } from '../timings.ts';
 import type { EarlyRecord } from '../early/earlyRecord.ts';
 import { recordRequests } from './recordRequests.ts';
+import { framePaths } from './framePaths.ts';
 
 export interface PageRequest {
   /** A player's page is one whose player is not known yet: nothing of anybody is in it. */
@@ -43,6 +43,8 @@ export interface RenderedPage {
   record: PageRecord | null;
   /** What a player's page asks first; null for a visitor's. */
   early: EarlyRecord | null;
+  /** Slots and blocks that it shows. */
+  parts: readonly string[];
   /** Whose code the page needs at once, beside the entry's: named as by the preset's `recordImports`. */
   modules: readonly string[];
 }
@@ -74,9 +76,9 @@ const headElements = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
  *
  * @throws when a page cannot be rendered whole, or one of its queries fails that the back end knows: then there is no such page.
  */
-export function createRenderer({ brand, theme, features }: Lobby): (request: PageRequest) => Promise<RenderedPage> {
+export function createRenderer({ brand, theme, features }: Lobby) {
   const handler = createStaticHandler(lobbyRoutes(features));
-  return async ({ path, viewer, settings, fetch, window }) => {
+  async function renderPage({ path, viewer, settings, fetch, window }: PageRequest): Promise<RenderedPage> {
     const { locale, redirect } = resolveAddress(
       { pathname: path, search: '', hash: '' },
       { offered: brand.locales, fallback: brand.defaultLocale, stored: null },
@@ -133,6 +135,7 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
       viewer,
       head,
       body: html.slice(head.length),
+      parts: [...parts],
       record: pageData ? { path, viewer, renderedAt, parts: [...parts], answers: pageData.answers() } : null,
       early:
         viewer === 'player'
@@ -142,9 +145,10 @@ export function createRenderer({ brand, theme, features }: Lobby): (request: Pag
         Promise.all([
           ...loadPage.map((load) => load()),
           ...(viewer === 'player' ? [loadSession()] : []),
-          loadParts(features, pageData ? [...parts] : playerSlots),
+          loadParts(features, [...parts]),
         ]),
       ),
     };
-  };
+  }
+  return { renderPage, framePaths: framePaths(features) };
 }

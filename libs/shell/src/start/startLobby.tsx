@@ -171,8 +171,9 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
       hydrateRoot(root, app, options);
     });
   } else {
-    // What the frame of a player's page shows has its code: without it, other skeletons would follow the frame's.
-    if (root.hasChildNodes()) await Promise.all([whenInitialized(router), loadParts(features, playerSlots)]);
+    // What the page on screen, such as a frame, shows has its code: without it, other skeletons would follow its own.
+    const parts = page?.parts ?? root.dataset['parts']?.split(' ') ?? [];
+    if (root.hasChildNodes()) await Promise.all([whenInitialized(router), loadParts(features, parts)]);
     takeEarlyWallet(auth, data.clientOf(viewerOf(auth)));
     startTransition(() => createRoot(root, options).render(app));
   }

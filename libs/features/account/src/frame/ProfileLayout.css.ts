@@ -1,8 +1,6 @@
 import { desktop, vars } from '@lobby/theming';
 import { style } from '@vanilla-extract/css';
 
-const notPrinted = { '@media': { print: { display: 'none' } } };
-
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,6 +15,10 @@ export const layout = style({
     },
   },
 });
-export const navigation = style([notPrinted, { minWidth: 0 }]);
-export const back = style([notPrinted, { marginBlockEnd: `calc(-1 * ${vars.space.lg})` }]);
+const hidden = { display: 'none' };
+
+export const atSide = style({ minWidth: 0, ...hidden, '@media': { [desktop]: { display: 'block' }, print: hidden } });
+const onPhones = style({ minWidth: 0, '@media': { [desktop]: hidden, print: hidden } });
+export const below = onPhones;
+export const back = style([onPhones, { marginBlockEnd: `calc(-1 * ${vars.space.lg})` }]);
 export const page = style({ minWidth: 0 });

@@ -38,8 +38,8 @@ const AdditionalInformationBlocks = graphql(`
 export default function AdditionalInformationPage() {
   const { t } = useLingui();
   const { player } = useSession();
-  const [{ data }] = useQuery({ query: AdditionalInformation });
-  const [content] = useQuery({ query: AdditionalInformationBlocks });
+  const [{ data }] = useQuery({ query: AdditionalInformation, pause: !player });
+  const [content] = useQuery({ query: AdditionalInformationBlocks, pause: !player });
   const blocks = useShownBlocks(content.data?.root.contentBlocks);
   const served = new Map(data?.root.ts.map(({ key, value }) => [key, value]));
   const title =

@@ -61,11 +61,13 @@ export default function SelfExclusionPage() {
           }
         />
       ) : (
-        <Stack gap="md">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Stack>
+        <div aria-busy>
+          <Stack gap="md">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Stack>
+        </div>
       )}
     </Stack>
   );

@@ -15,7 +15,9 @@ export default function IdentityPage() {
       <PageTitle of={title} />
       <PageHead title={title} note={t({ id: 'IDENTITY_INTRO', message: 'The law wants us to know who plays.' })} />
       {player === null ? (
-        <Skeleton />
+        <div aria-busy>
+          <Skeleton />
+        </div>
       ) : isKycRequired(player) ? (
         <IdentityCheck check={player.kycCheckStatus} />
       ) : (
