@@ -58,28 +58,33 @@ const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<
  * The shell page of a build with a rendered page in it: styles inline, so that it is painted before anything else has
  * arrived, and scripts last and with low priority, behind fonts and pictures.
  *
- * @param preloads files of the page's code that is not the entry's, as {@link RenderedPage.modules} need them
+ * @param files scripts and style sheets of the page that are not the entry's, as {@link RenderedPage.modules} need them
  * @throws when the shell page does not have the expected parts.
  */
 export function documentOf(
   shellPage: string,
   css: string,
   { lang, className, viewer, head, body, record, parts }: RenderedPage,
-  preloads: readonly { file: string; integrity: string }[],
+  files: readonly { file: string; integrity: string }[],
 ): string {
-  const tags = [
-    ...(shellPage.match(scripts) ?? []),
-    ...preloads.map(
-      ({ file, integrity }) => `\n    <link rel="modulepreload" crossorigin href="/${file}" integrity="${integrity}">`,
-    ),
-  ];
+  const isScript = (file: string) => file.endsWith('.js');
+  const linksTo = (isMeant: (file: string) => boolean, rel: string) =>
+    files
+      .filter(({ file }) => isMeant(file))
+      .map(({ file, integrity }) => `\n    <link rel="${rel}" crossorigin href="/${file}" integrity="${integrity}">`);
+  const tags = [...(shellPage.match(scripts) ?? []), ...linksTo(isScript, 'modulepreload')];
+  // What most pages show has its styles in the inline sheet; a frame is of a page that may have one of its own.
+  const styles = record === null ? linksTo((file) => !isScript(file), 'stylesheet') : [];
   const title = /<title>[^<]*<\/title>/;
   const [ownTitle = ''] = title.exec(shellPage) ?? [];
   const replacements: [RegExp, string][] = [
     [/<html lang="[^"]*"/, `<html lang="${lang}" class="${className}" data-viewer="${viewer}"`],
     // That of a frame may depend on its player.
     [title, title.test(head) ? head : ownTitle + head],
-    [styleLink, `\n    ${expectHeader}\n    <style>${css}</style>\n    <script>${inlineScript}</script>`],
+    [
+      styleLink,
+      `\n    ${expectHeader}\n    <style>${css}</style>${styles.join('')}\n    <script>${inlineScript}</script>`,
+    ],
     [
       /<div id="root"><\/div>/,
       record === null
