@@ -1,14 +1,19 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
 import { type BrandId, brands } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 import { operationOf } from '../support/requests.ts';
 
 /** A page of a browser in which no script runs. */
-async function openWithoutScripts(browser: Browser, url: string, cookies: { name: string; value: string }[] = []) {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+async function openWithoutScripts(
+  browser: Browser,
+  url: string,
+  cookies: { name: string; value: string }[] = [],
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL('/', url).href })));
   const page = await context.newPage();
   const response = await page.goto(url);
   return { page, response, close: () => context.close() };
@@ -111,6 +116,43 @@ test(
       // Once pushes come, what has changed before the first of them is asked for.
       expect(asked.slice(0, asked.indexOf('/graphql')).filter((name) => name === 'Wallet')).toHaveLength(1);
     });
+  },
+);
+
+test(
+  'a player sees the frame of a page of players before any script: title, navigation as the width has room for it, skeletons',
+  { tag: '@desktop' },
+  async ({ browser, createWorld }) => {
+    const { url } = await createWorld('infiniza');
+    for (const [width, isDesktop] of [
+      [1280, true],
+      [390, false],
+    ] as const)
+      await test.step(`${width} pixels`, async () => {
+        const session = [{ name: 'refreshToken', value: 'abc' }];
+        const viewport = { viewport: { width, height: 800 } };
+        const { page, close } = await openWithoutScripts(browser, `${url}en/profile/`, session, viewport);
+        const main = page.getByRole('main');
+        const expectFrame = async (title: string) => {
+          await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await expect(main.locator('[aria-busy]').first()).toBeVisible();
+          await expect(main.getByRole('button')).toHaveCount(0);
+        };
+        const navigation = main.getByRole('navigation', { name: 'Your account' });
+        await expectFrame('Personal details');
+        await expect(navigation).toHaveCount(isDesktop ? 1 : 0);
+        await expect(main.getByRole('link', { name: 'Your account' })).toHaveCount(isDesktop ? 0 : 1);
+        await page.goto(`${url}en/profile/dashboard/`);
+        await expectFrame('Overview');
+        await navigation.getByRole('link', { name: 'Sign-ins' }).click();
+        await expectFrame('Sign-ins');
+        await page.goto(`${url}en/rewards/`);
+        await expectFrame('Rewards');
+        // What begins with the player has none.
+        await page.goto(`${url}en/deposit/`);
+        await expect(main).toHaveCount(0);
+        await close();
+      });
   },
 );
 

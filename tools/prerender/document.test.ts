@@ -135,3 +135,10 @@ it('has the title of the shell page where the frame has none', () => {
   );
   expect(frame).toContain('<title>Acme</title><link rel="preload" href="/a">');
 });
+
+it('has the style sheets of its page as a frame alone', () => {
+  const files = [{ file: 'assets/rewards.css', integrity: 'sha384-e' }];
+  const link = '<link rel="stylesheet" crossorigin href="/assets/rewards.css" integrity="sha384-e">';
+  expect(documentOf(shellPage, css, earlyScript, { ...page, record: null }, files)).toContain(`</style>\n    ${link}`);
+  expect(documentOf(shellPage, css, earlyScript, page, files)).not.toContain('rewards.css');
+});

@@ -62,7 +62,7 @@ const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<
  * arrived, and scripts last and with low priority, behind fonts and pictures.
  *
  * @param earlyScript sends what the page asks first
- * @param preloads files of the page's code that is not the entry's, as {@link RenderedPage.modules} need them
+ * @param files scripts and style sheets of the page that are not the entry's, as {@link RenderedPage.modules} need them
  * @throws when the shell page does not have the expected parts.
  */
 export function documentOf(
@@ -70,14 +70,16 @@ export function documentOf(
   css: string,
   earlyScript: string,
   { lang, className, viewer, head, body, record, early, parts }: RenderedPage,
-  preloads: readonly { file: string; integrity: string }[],
+  files: readonly { file: string; integrity: string }[],
 ): string {
-  const tags = [
-    ...(shellPage.match(scripts) ?? []),
-    ...preloads.map(
-      ({ file, integrity }) => `\n    <link rel="modulepreload" crossorigin href="/${file}" integrity="${integrity}">`,
-    ),
-  ];
+  const isScript = (file: string) => file.endsWith('.js');
+  const linksTo = (isMeant: (file: string) => boolean, rel: string) =>
+    files
+      .filter(({ file }) => isMeant(file))
+      .map(({ file, integrity }) => `\n    <link rel="${rel}" crossorigin href="/${file}" integrity="${integrity}">`);
+  const tags = [...(shellPage.match(scripts) ?? []), ...linksTo(isScript, 'modulepreload')];
+  // What most pages show has its styles in the inline sheet; a frame is of a page that may have one of its own.
+  const styles = record === null ? linksTo((file) => !isScript(file), 'stylesheet') : [];
   const title = /<title>[^<]*<\/title>/;
   const [ownTitle = ''] = title.exec(shellPage) ?? [];
   const replacements: [RegExp, string][] = [
@@ -87,7 +89,7 @@ export function documentOf(
     // Before the style, which it does not wait for.
     [
       styleLink,
-      `${early === null ? '' : `${jsonElement('early-requests', early)}<script>${earlyScript}</script>`}\n    ${expectHeader}\n    <style>${css}</style>\n    <script>${inlineScript}</script>`,
+      `${early === null ? '' : `${jsonElement('early-requests', early)}<script>${earlyScript}</script>`}\n    ${expectHeader}\n    <style>${css}</style>${styles.join('')}\n    <script>${inlineScript}</script>`,
     ],
     [
       /<div id="root"><\/div>/,

@@ -4,14 +4,16 @@ import { readGroups } from '../vite/groups.ts';
 import { textGroups } from '../vite/textGroups.ts';
 
 /** Vite's manifest of a build, as far as it is read here: chunks by module, shared ones by file. */
-export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>;
+export type Manifest = Readonly<
+  Record<string, { file: string; name?: string; imports?: readonly string[]; css?: readonly string[] }>
+>;
 
-/** Files of the modules with all that these import statically, but for those that the entry has imported. */
+/** Scripts and style sheets of the modules with all that these import statically, but for those that the entry has imported. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const visit = (name: string, found: Set<string>): Set<string> => {
     const chunk = manifest[name];
     if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
     for (const imported of chunk.imports ?? []) visit(imported, found);
     return found;
   };
@@ -29,7 +31,7 @@ export const chunkOf = (manifest: Manifest, group: string): string | undefined =
 export const textsOf = (locale: string, group?: string): string =>
   `virtual:lobby-messages/${group === undefined ? locale : `${locale}-${group}`}`;
 
-/** What a page of this build preloads for its modules, and for their texts in its locale. */
+/** What a page of this build needs for its modules, and for their texts in its locale. */
 export function createPreloads(root: string, folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { assets } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {

@@ -18,7 +18,7 @@ export const budgets = {
   restingScriptFiles: 25,
   /** Those of a frame: with the code of a page for players, its forms and its navigation. */
   frameScripts: 268_000,
-  frameScriptFiles: 45,
+  frameScriptFiles: 50,
   /** The one style sheet, which prerendered pages have inline. */
   styles: 12_000,
   document: 30_000,
@@ -82,7 +82,7 @@ export function restingScripts(manifest: Manifest, locale: string, named: readon
   const parts = Object.entries(groups).flatMap(([group, options]) =>
     'isOfEachPlayer' in options ? [chunkOf(manifest, group) ?? [], textsOf(locale, group)].flat() : [],
   );
-  return [...new Set([...named, ...filesOf(manifest, parts)])];
+  return [...new Set([...named, ...filesOf(manifest, parts).filter((file) => file.endsWith('.js'))])];
 }
 
 /** The one that pages have inline; the offline pages and lazy libraries have style sheets of their own. */

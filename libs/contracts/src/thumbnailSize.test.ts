@@ -30,7 +30,7 @@ describe('thumbnailSize', () => {
     expect(thumbnailSize(360, 2)).toBe(330.4);
   });
 
-  it('is multiplied by at most two (R-9-063)', () => {
+  it('is multiplied by at most two', () => {
     expect(thumbnailSize(390, 3)).toBe(thumbnailSize(390, 2));
     expect(thumbnailSize(390, 3)).toBe(381);
   });

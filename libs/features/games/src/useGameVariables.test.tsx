@@ -23,6 +23,19 @@ describe('useThumbnailSize', () => {
     expect(windowThumbnailSize()).toBe(172);
   });
 
+  it('is at a pixel ratio of three as at two (R-9-063)', () => {
+    const sizeAt = (ratio: number) => {
+      jest.replaceProperty(window, 'devicePixelRatio', ratio);
+      setWidth(390);
+      const { unmount } = render(<Size />);
+      const size = screen.getByRole('button').textContent;
+      unmount();
+      return size;
+    };
+    expect([1, 2, 3].map(sizeAt)).toEqual(['190.5', '381', '381']);
+    jest.restoreAllMocks();
+  });
+
   it('keeps the window’s when the window changes', () => {
     setWidth(1440);
     render(<Size />);

@@ -3,7 +3,14 @@ import { type Auth, createAuth } from '@lobby/auth';
 import { collectPageData } from '@lobby/data';
 import { loadParts, RenderedPartsContext } from '@lobby/host';
 import { activateLocale, languageTag } from '@lobby/i18n';
-import { createStaticHandler, createStaticRouter, resolveAddress, routeOf, StaticRouterProvider } from '@lobby/routing';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  definitionOf,
+  resolveAddress,
+  routeOf,
+  StaticRouterProvider,
+} from '@lobby/routing';
 import { loadSession } from '@lobby/player';
 import { setRenderTime, setServerWindow } from '@lobby/runtime';
 import { themeValue } from '@lobby/theming';
@@ -127,7 +134,10 @@ export function createRenderer({ brand, theme, features }: Lobby) {
     if (failure) throw new Error(`${path}: ${failure.message}`);
 
     const route = routeOf(path);
-    const loadPage = route === null ? [] : features.flatMap(({ routes }) => routes?.[route] ?? []);
+    const layout = route === null ? undefined : definitionOf(route).nestedLayout;
+    const loadPage = features.flatMap(({ routes, nestedLayouts }) =>
+      [(layout && nestedLayouts?.[layout]) ?? [], (route && routes?.[route]) ?? []].flat(),
+    );
     const [head = ''] = headElements.exec(html) ?? [];
     return {
       lang: languageTag(locale),

@@ -29,11 +29,32 @@ export default function DashboardPage() {
           </Grid>
         </>
       ) : (
-        <div aria-busy className={css.placeholder}>
-          <Skeleton shape="block" />
-        </div>
+        <Placeholder />
       )}
     </Stack>
+  );
+}
+
+/** As high as what follows is at least: on phones, the navigation is below it. */
+function Placeholder() {
+  return (
+    <div aria-busy>
+      <Stack gap="xl">
+        <div className={css.placeholder}>
+          <Skeleton shape="block" />
+        </div>
+        <div className={css.placeholder}>
+          <Skeleton shape="block" />
+        </div>
+        <Grid column="md" gap="lg">
+          {[0, 1, 2].map((place) => (
+            <div key={place} className={css.detailsPlaceholder}>
+              <Skeleton shape="block" />
+            </div>
+          ))}
+        </Grid>
+      </Stack>
+    </div>
   );
 }
 

@@ -40,3 +40,4 @@ export const stepIcon = style({
   background: vars.color.warning,
   color: vars.color.onWarning,
 });
+export const detailsPlaceholder = style({ height: '14rem' });

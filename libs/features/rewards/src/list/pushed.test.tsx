@@ -96,6 +96,8 @@ describe('what is pushed', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
     const { socket, answer, count } = await openRewards(wireRewards());
     answer({ PlayerRewards: wireRewards([gift]) });
+    // The socket waits for the idle page.
+    await act(() => jest.advanceTimersByTimeAsync(1));
     const before = count('PlayerRewards');
     await socket.push(gift, 'Unclaimed');
     expect(count('PlayerRewards')).toBe(before + 1);
