@@ -103,7 +103,7 @@ test.describe('offline', () => {
       await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
       await lobby.expectAccessible();
       await expectToFitSmallestWindow(page);
-      await lobby.open('/fi/', 'document');
+      await lobby.open('/fi/profile/', 'document');
       // The frame of a player's page.
       await expect(page.getByRole('alert').getByRole('heading', { level: 1, name: 'Ei yhteyttä' })).toBeVisible();
       await page.keyboard.press('Tab');

@@ -125,6 +125,14 @@ it('is the frame of a player’s page without a record: the scripts replace it, 
   expect(frame).not.toContain('lobby-page');
 });
 
+it('has no inline style: not as a page, and not as a frame, which does without the input of a select', () => {
+  const styled = { ...page, body: '<main><input style="position:fixed"></main>' };
+  expect(() => documentOf(shellPage, css, earlyScript, styled, [])).toThrow('inline style');
+  expect(documentOf(shellPage, css, earlyScript, { ...styled, record: null }, [])).toContain('<main></main>');
+  const box = { ...page, body: '<main><p style="margin:0">Text</p></main>', record: null };
+  expect(() => documentOf(shellPage, css, earlyScript, box, [])).toThrow('inline style');
+});
+
 it('has the title of the shell page where the frame has none', () => {
   const frame = documentOf(
     shellPage,

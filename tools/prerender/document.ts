@@ -57,13 +57,17 @@ const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
 const missingScripts = /\s*<script id="missing-scripts">.*?<\/script>/s;
 const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
+/** A select has such an input. A frame does without, as the scripts replace it. */
+const styledInput = /<input\b[^>]* style="[^"]*"[^>]*>/g;
+const inlineStyle = /<[^>]* style="/;
+
 /**
  * The shell page of a build with a rendered page in it: styles inline, so that it is painted before anything else has
  * arrived, and scripts last and with low priority, behind fonts and pictures.
  *
  * @param earlyScript sends what the page asks first
  * @param files scripts and style sheets of the page that are not the entry's, as {@link RenderedPage.modules} need them
- * @throws when the shell page does not have the expected parts.
+ * @throws when the shell page does not have the expected parts, and for an inline style, which the policy refuses.
  */
 export function documentOf(
   shellPage: string,
@@ -72,6 +76,8 @@ export function documentOf(
   { lang, className, viewer, head, body, record, early, parts }: RenderedPage,
   files: readonly { file: string; integrity: string }[],
 ): string {
+  const content = record === null ? body.replaceAll(styledInput, '') : body;
+  if (inlineStyle.test(content)) throw new Error('The page has an inline style.');
   const isScript = (file: string) => file.endsWith('.js');
   const linksTo = (isMeant: (file: string) => boolean, rel: string) =>
     files
@@ -94,8 +100,8 @@ export function documentOf(
     [
       /<div id="root"><\/div>/,
       record === null
-        ? `<div id="root" data-parts="${parts.join(' ')}">${body}</div>`
-        : `<div id="root">${body}</div>${jsonElement('lobby-page', record)}`,
+        ? `<div id="root" data-parts="${parts.join(' ')}">${content}</div>`
+        : `<div id="root">${content}</div>${jsonElement('lobby-page', record)}`,
     ],
     [/\s*<noscript>[^<]*<\/noscript>/, ''],
     [

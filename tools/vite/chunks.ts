@@ -53,6 +53,13 @@ export function sheetOf(id: string, groupOf: GroupOf, infoOf: InfoOf): string {
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'popups', test: /node_modules\/@base-ui\//, priority: priorityOf('lobby') + 1, minShareCount: 12 },
+  // Else a page of one feature would load that of another for its fields.
+  {
+    name: 'fields',
+    test: /\/libs\/(?:ui-kit|history)\/|\/@base-ui\/|\/@floating-ui\//,
+    priority: priorityOf('menu') + 1,
+    minShareCount: 3,
+  },
   {
     name: 'shared',
     test: /\/libs\/(?:contracts|platform)\/|\/lucide-react\//,

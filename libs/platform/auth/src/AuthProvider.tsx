@@ -6,7 +6,8 @@ const AuthContext = createContext<{ auth: Auth; first: AuthState } | null>(null)
 /** Gives the session to the tree and keeps it alive from the first paint on. */
 export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
   useEffect(() => auth.start(), [auth]);
-  const [first] = useState(auth.state);
+  // A prerendered page does not know when its session has begun.
+  const [first] = useState(() => ({ ...auth.state, startedAt: null }));
   const value = useMemo(() => ({ auth, first }), [auth, first]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }

@@ -9,7 +9,7 @@ async function sendEarly(answer: Promise<Response>): Promise<EarlyRequest> {
   let request: EarlyRequest | undefined;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const headers = Object.fromEntries(new Headers(init?.headers));
-    request = { body: String(init?.body), headers, answer, abort };
+    request = { body: String(init?.body), headers, sentAt: Date.now(), answer, abort };
     return json(wallet('0.00'));
   });
   await createTestClient().queryWallet();
@@ -21,6 +21,15 @@ afterEach(() => {
   jest.restoreAllMocks();
   abort.mockClear();
   delete window.earlyRequests;
+});
+
+it.each([
+  ['from before the device has slept', -60_000],
+  ['from a clock that was ahead', 60_000],
+])('takes over none %s', async (_, age) => {
+  (await sendEarly(Promise.resolve(json(wallet('1.00'))))).sentAt += age;
+  mockFetch(() => json(wallet('2.00')));
+  expect((await createTestClient().queryWallet()).data?.viewer?.wallet?.balance).toBe('2.00');
 });
 
 it('takes over an early request with its answer, once', async () => {

@@ -1,7 +1,11 @@
+import { timings } from './timings.ts';
+
 /** A request that an inline script of the page has sent before the lobby's scripts were there. */
 export interface EarlyRequest {
   body: string;
   headers: Readonly<Record<string, string>>;
+  /** By the device's clock, in ms: the page may have slept since. */
+  sentAt: number;
   answer: Promise<Response>;
   abort(): void;
 }
@@ -30,8 +34,9 @@ export function takeEarlyRequest(init: RequestInit = {}): typeof fetch | undefin
   );
 }
 
-function isSame({ body, headers }: EarlyRequest, init: RequestInit): boolean {
-  if (init.body !== body) return false;
+function isSame({ body, headers, sentAt }: EarlyRequest, init: RequestInit): boolean {
+  const age = Date.now() - sentAt;
+  if (init.body !== body || age < 0 || age > timings.earlyAnswerLifetime) return false;
   const own = new Headers(init.headers);
   const others = new Headers(headers);
   return [...own.keys(), ...others.keys()].every((name) => own.get(name) === others.get(name));

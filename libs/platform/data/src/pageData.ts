@@ -1,7 +1,7 @@
 import { CombinedError, composeExchanges, createRequest, makeOperation, mapExchange, ssrExchange } from '@urql/core';
 import type { Exchange, Operation, SSRData } from '@urql/core';
 import { fromValue, makeSubject, map, mergeMap, pipe, take } from 'wonka';
-import { whenIdle } from '@lobby/runtime';
+import { afterPictures, whenIdle } from '@lobby/runtime';
 import { isNotOffered } from './refusals.ts';
 
 /** The answers to a prerendered page's queries, by {@link pageKey}, as JSON. */
@@ -54,7 +54,7 @@ const errorsIn = (answers: PageAnswers): CombinedError[] =>
 
 /**
  * In the browser: answers each query of the page at once by what the page brought along, which fills the cache. The
- * platform may know more by now, so each is to be asked again. Until the page is hydrated, no answer from the network reaches
+ * platform may know more by now, so each is to be asked again. Until the page is hydrated, no answer to a query reaches
  * the cache: queries share objects there, so that the answer to another query may change what the page is rendered from.
  */
 export function restorePageData(answers: PageAnswers): PageData & { refresh(): void } {
@@ -68,7 +68,7 @@ export function restorePageData(answers: PageAnswers): PageData & { refresh(): v
       pipe(
         forward(operations),
         mergeMap((result) => {
-          if (isHydrated) return fromValue(result);
+          if (isHydrated || result.operation.kind !== 'query') return fromValue(result);
           return pipe(
             hydrated.source,
             take(1),
@@ -78,7 +78,7 @@ export function restorePageData(answers: PageAnswers): PageData & { refresh(): v
       );
 
   const refreshWhenHydrated = (ask: () => void) => {
-    if (isHydrated) whenIdle(ask, { afterLoad: true });
+    if (isHydrated) whenIdle(ask, afterPictures());
     else waiting.push(ask);
   };
 

@@ -1,5 +1,7 @@
 /** Time limits of GraphQL operations, in ms. */
 export const timings = {
+  /** An answer that the page has requested before its scripts is taken over up to this age. */
+  earlyAnswerLifetime: 15_000,
   /** For a whole answer, so that a view shows an error in place of its skeleton. */
   requestTimeout: 30_000,
   /** A request that takes longer is reported as slow. */

@@ -2,7 +2,7 @@ import type { Locale } from '@lobby/contracts';
 import { type DataClient, graphql, useDataClient } from '@lobby/data';
 import { useLingui } from '@lingui/react';
 import { useLocale } from '@lobby/routing';
-import { whenIdle } from '@lobby/runtime';
+import { afterPictures, whenIdle } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { idsOf, serveTexts, textGroups } from './i18n.ts';
 import type { TextProblem } from './served.ts';
@@ -67,7 +67,7 @@ function serveLoadedTexts(
   }
   function askWhenIdle(): void {
     cancel();
-    cancel = whenIdle(ask, { afterLoad: true });
+    cancel = whenIdle(ask, afterPictures());
   }
 
   askWhenIdle();

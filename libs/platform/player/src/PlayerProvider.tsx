@@ -137,9 +137,11 @@ export function useDepositBlock(): Block | null {
 
 /** Whether a view may offer a deposit; null while that is not known: it then reserves the place of its offer. */
 export function useMayDeposit(): boolean | null {
-  const { status } = useSession();
+  const { isSignedIn, status } = useSession();
   const [customer] = useViewerQuery({ query: GetCustomerInfo });
   const block = useDepositBlock();
+  // A session without a player has nothing to deposit into.
+  if (isSignedIn && status === 'LOGGED_OUT') return false;
   if (status === 'LOADING' || (status === 'LOGGED_IN' && block === null && !hasEnded(customer))) return null;
   return block === null;
 }

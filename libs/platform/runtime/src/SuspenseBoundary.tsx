@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useFirstValue } from './store.ts';
+import { timings } from './timings.ts';
 
 /** Boundaries on a prerendered page whose content React has not hydrated yet. */
 const dehydrated = new Set<object>();
@@ -18,11 +19,17 @@ function noteHydrated(boundary: object): void {
 }
 
 /**
- * Runs a task once the whole page is hydrated: React hydrates the content of a Suspense boundary later than what is around it.
- * To be called after the root has been mounted.
+ * Runs a task once the whole page is hydrated: React hydrates the content of a Suspense boundary later than what is around it. It
+ * waits a few seconds at most, as the code of one part may never come. To be called after the root has been mounted.
  */
 export function whenHydrated(task: () => void): void {
-  waiting.push(task);
+  const run = () => {
+    clearTimeout(timer);
+    waiting = waiting.filter((each) => each !== run);
+    task();
+  };
+  const timer = setTimeout(run, timings.hydrationLimit);
+  waiting.push(run);
   runWhenHydrated();
 }
 

@@ -36,13 +36,15 @@ const isSame = <Item>(some: readonly Item[], others: readonly Item[]) =>
 function merge<Item>(
   shown: readonly Item[],
   latest: readonly Item[],
-  { keyOf, isSettled = () => true, staysEmpty = false }: Omit<StableOrderOptions<Item>, 'list'>,
+  { keyOf, isSettled, staysEmpty = false }: Omit<StableOrderOptions<Item>, 'list'>,
 ): readonly Item[] {
   if (shown.length === 0) return staysEmpty ? shown : latest;
   const latestByKey = new Map(latest.map((item) => [keyOf(item), item]));
-  const lastSettled = shown.findLastIndex((item, index) => isSettled(keyOf(item), index));
+  const lastSettled = isSettled
+    ? shown.findLastIndex((item, index) => isSettled(keyOf(item), index))
+    : shown.length - 1;
   const settled = shown.slice(0, lastSettled + 1).map((item) => latestByKey.get(keyOf(item)) ?? item);
-  if (settled.length === shown.length) return settled;
+  if (!isSettled) return settled;
 
   const shownKeys = new Set(shown.map(keyOf));
   const settledKeys = new Set(settled.map(keyOf));

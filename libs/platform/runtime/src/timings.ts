@@ -6,6 +6,8 @@ export const timings = {
   maxImportRetryDelay: 60_000,
   /** After its delay, a task waits this long at most for an idle moment. */
   idleTimeout: 2000,
+  /** What waits for the whole page to be hydrated waits this long at most: the code of one part may never come. */
+  hydrationLimit: 5000,
   /** Code of a page's later parts waits this long at most for the pictures of its first view. */
   pictureLimit: 5000,
   /** The service worker is registered this long after the load event: the page's own requests go first. */

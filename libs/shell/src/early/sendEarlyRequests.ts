@@ -25,10 +25,13 @@ export function sendEarlyRequests(): void {
       body: JSON.stringify(body),
       headers: isWithoutBearer ? headers : { ...headers, authorization: `Bearer ${session.accessToken}` },
     };
-    const answer = fetch('/api/graphql', { method: 'POST', ...request, signal: controller.signal });
+    const answer = fetch('/api/graphql', { method: 'POST', ...request, signal: controller.signal }).then(
+      // As a whole: the request ends, whoever reads its answer, and when.
+      async (response) => new Response(await response.blob(), response),
+    );
     // Whoever takes it over hears of it.
     answer.catch(() => {});
-    return { ...request, answer, abort: () => controller.abort() };
+    return { ...request, sentAt: Date.now(), answer, abort: () => controller.abort() };
   };
   const { ipCountryCode, license } = record.market;
   const isOfMarket = ipCountryCode === settings.ipCountryCode && license === settings.license;

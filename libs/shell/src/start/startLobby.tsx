@@ -1,5 +1,5 @@
 import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
-import { createAuth, createSessionCalls } from '@lobby/auth';
+import { createAuth, createSessionCalls, sessionKey } from '@lobby/auth';
 import { dropEarlyRequests, restorePageData } from '@lobby/data';
 import { flagValue, markFlags } from '@lobby/flags';
 import { fetchBackground, fetchSlots, hasPage, loadParts } from '@lobby/host';
@@ -15,7 +15,15 @@ import {
 } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { prepareSession, takeEarlyWallet } from '@lobby/player';
-import { markPhase, registerServiceWorker, retryImport, setRenderTime, whenHydrated, whenIdle } from '@lobby/runtime';
+import {
+  afterPictures,
+  markPhase,
+  registerServiceWorker,
+  retryImport,
+  setRenderTime,
+  whenHydrated,
+  whenIdle,
+} from '@lobby/runtime';
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -151,7 +159,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     whenHydrated(() => {
       pageData?.refresh();
       // After what the page asks for once more, which takes them over.
-      whenIdle(dropEarlyRequests, { afterLoad: true });
+      whenIdle(dropEarlyRequests, afterPictures());
     });
   };
   const app = (
@@ -163,8 +171,9 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   );
   // Either as a transition, which is done in slices, between which the page answers.
   if (isReady) await isReady;
-  // Of a session that has ended meanwhile nothing is left to hydrate.
-  if (isReady && page.viewer === viewer()) {
+  // Nobody has listened to other tabs yet: of a session that has changed meanwhile nothing is shown.
+  if (auth.session !== null && sessionKey() !== auth.session) return window.location.reload();
+  if (isReady) {
     setRenderTime(page.renderedAt);
     takeEarlyWallet(auth, data.clientOf(viewerOf(auth)));
     startTransition(() => {

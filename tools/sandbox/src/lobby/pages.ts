@@ -18,7 +18,7 @@ interface PagesReport {
 }
 
 /** Cookies of a session: its player gets a player's page, or the shell page. A long token is in chunks, `accessToken.1` and so on. */
-const sessionCookie = /(?:^|;\s*)(?:access|refresh)Token(?:=|\.)/;
+const sessionCookie = /(?:^|;\s*)(?:(?:idpA|a)ccess|refresh)Token(?:=|\.)/;
 
 /**
  * Parameters that make another page of it: tokens, which the scripts take out of the address before anything else is asked

@@ -16,6 +16,7 @@ export function PromotionDetails() {
   return (
     <Suspense>
       <PromotionDialog
+        key={shown}
         id={shown}
         open={promotion !== null}
         onClose={() => setPromotion(null)}

@@ -56,7 +56,7 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
   });
   const known = data?.root.contentBlock;
   // Another game comes with the next visit.
-  const [block] = useStableOrder(data && (known?.game ? [known] : []), { keyOf, staysEmpty: true }) ?? [];
+  const [block] = useStableOrder(data && (known?.game ? [known] : []), { keyOf, list: id, staysEmpty: true }) ?? [];
   const height = index === 0 ? 'lg' : 'md';
   if (fetching && !block) return <BannerSkeleton height={height} />;
   if (!block?.game) return null;

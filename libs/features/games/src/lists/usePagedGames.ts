@@ -122,6 +122,16 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>, D
   const [earlier, setEarlier] = useState(noPages);
   const [cursor, setCursor] = useState(firstPage);
   const [wanted, setWanted] = useEntryState(name, 1);
+  // Pages of another language or market do not follow on those that are shown.
+  const scope = JSON.stringify(variablesOf({ ...firstPage, thumbnailSize: 0 }));
+  const [scopeOfPages, setScopeOfPages] = useState(scope);
+  if (scope !== scopeOfPages) {
+    setScopeOfPages(scope);
+    if (earlier.pages > 0) {
+      setEarlier(noPages);
+      setCursor(firstPage);
+    }
+  }
   const variables = variablesOf(cursor);
   const [result, ask] = useQuery<Data, Variables>({ query: document, variables, pause });
   const [more, askMore] = useQuery<Details, Variables>({ query: details, variables, pause });

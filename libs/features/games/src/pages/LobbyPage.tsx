@@ -64,7 +64,7 @@ export default function LobbyPage() {
       <div className={css.page}>
         <Stack gap="xxl">
           {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.noticeRoom} />} />}
-          {hero && <LobbyBlock id={hero.id} type={hero.type} index={0} near={nearBlocks} />}
+          {hero && <LobbyBlock key={hero.id} id={hero.id} type={hero.type} index={0} near={nearBlocks} />}
           {!blocks && !error && <BannerSkeleton height="lg" />}
           {registersHere && status === 'LOGGED_OUT' && (
             <Slot name="lobby.registration" fallback={<div className={css.registrationRoom} />} />
