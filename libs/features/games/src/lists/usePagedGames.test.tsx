@@ -43,6 +43,16 @@ async function openGames() {
 }
 
 describe('games on screen', () => {
+  it('are all in the language of the page after several pages', async () => {
+    const scene = await openGames();
+    scene.answer({ AllGames: games([4, 5]) });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+    await waitFor(() => expect(titles()).toHaveLength(5));
+    scene.answer({ AllGames: games([1, 2, 3], null, 'Peli') });
+    await act(() => scene.router.navigate('/fi/games/'));
+    await waitFor(() => expect(titles()).toEqual(['Peli 1', 'Peli 2', 'Peli 3']));
+  });
+
   it('keep their place and are updated there when another answer comes, until the next visit', async () => {
     const scene = await openGames();
     await scene.comeWith(games([4, 3, 1], 'c1', 'New'));
