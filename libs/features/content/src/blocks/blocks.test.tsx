@@ -1,7 +1,7 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
 import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import BannerBlock from './BannerBlock.tsx';
 import { PromotionBlock, PromotionV2Block } from './Promotion.tsx';
 
@@ -56,6 +56,28 @@ describe('banners', () => {
     expect(container.querySelector('source')).toHaveAttribute('srcset', 'https://art.acme.test/wide.webp');
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://art.acme.test/tall.webp');
     expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('are those of their own id', async () => {
+    const other = blockResponse({ id: 'b2', title: 'Free spins' });
+    function Switching() {
+      const [id, setId] = useState('b1');
+      return (
+        <>
+          <BannerBlock id={id} index={1} />
+          <button onClick={() => setId('b2')}>Next</button>
+        </>
+      );
+    }
+    const scene = await renderScene(<Switching />, {
+      features: [cashier],
+      answers: { ContentBlock: blockResponse({}) },
+    });
+    expect(screen.getByRole('heading', { name: 'Weekend reload' })).toBeVisible();
+    scene.answer({ ContentBlock: other });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Free spins' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Weekend reload' })).toBeNull();
   });
 
   it('ask for no image whose address is none', async () => {

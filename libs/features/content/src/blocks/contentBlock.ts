@@ -47,17 +47,17 @@ export function useActiveBlocks<Block extends Pick<ContentBlock, 'startsAt' | 'e
 
 const idOf = ({ id }: ContentBlock) => id;
 
-/** A block by its id: undefined while it loads, null when there is nothing to show, or no more. One that comes later waits for the next visit. */
+/** A block by its id: undefined while it loads, null when there is nothing to show. It stays as long as it is on screen. */
 export function useContentBlock(id: string): ContentBlock | null | undefined {
   const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });
   const [now] = useState(() => Date.now());
-  const known = data?.root.contentBlock;
-  const [shown = null] =
-    useStableOrder(data && (known ? [known] : []), { keyOf: idOf, list: id, staysEmpty: true }) ?? [];
-  // An offer that the operator has withdrawn goes at once.
-  const block = data && !known ? null : shown;
+  // While another block is asked for, the result still holds the previous one.
+  const answer = fetching ? undefined : data;
+  const known = answer?.root.contentBlock;
+  const [block = null] =
+    useStableOrder(answer && (known ? [known] : []), { keyOf: idOf, list: id, staysEmpty: true }) ?? [];
   const isShown = (time: number) => block !== null && isActive(block, time);
   const isNow = useBrowserValue(() => isShown(now), isShown(renderTime()));
-  if (!data && !block) return fetching ? undefined : null;
+  if (!answer && !block) return fetching ? undefined : null;
   return isNow ? block : null;
 }

@@ -54,9 +54,11 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
     query: BannerGameBlockQuery,
     variables: { id, thumbnailSize: variables.thumbnailSize * tilesPerBanner },
   });
-  const known = data?.root.contentBlock;
+  // While another block is asked for, the result still holds the previous one.
+  const answer = fetching ? undefined : data;
+  const known = answer?.root.contentBlock;
   // Another game comes with the next visit.
-  const [block] = useStableOrder(data && (known?.game ? [known] : []), { keyOf, list: id, staysEmpty: true }) ?? [];
+  const [block] = useStableOrder(answer && (known?.game ? [known] : []), { keyOf, list: id, staysEmpty: true }) ?? [];
   const height = index === 0 ? 'lg' : 'md';
   if (fetching && !block) return <BannerSkeleton height={height} />;
   if (!block?.game) return null;
