@@ -7,9 +7,9 @@ import { groups } from '../vite/groups.ts';
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {
   /** All scripts that a page names: it answers to a tap once they have run. */
-  scripts: 163_000,
+  scripts: 164_000,
   /** Those that a player's page names: the balance shows once they have run. */
-  playerScripts: 177_000,
+  playerScripts: 178_000,
   /** Each of them is a request. */
   scriptFiles: 14,
   playerScriptFiles: 14,
