@@ -90,9 +90,7 @@ export function complianceFeature() {
             },
           ]
         : []),
-      ...(realityCheck
-        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './realityCheck/RealityCheck.tsx') }]
-        : []),
+      ...(realityCheck ? [{ scope: 'player' as const, load: () => import('./realityCheck/RealityCheck.tsx') }] : []),
       ...(sessionLimits
         ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './limits/SessionLimitWatch.tsx') }]
         : []),

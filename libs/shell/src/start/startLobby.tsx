@@ -39,6 +39,7 @@ import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
 import { keepTyped } from './keepTyped.ts';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
 import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
+import { timings } from '../timings.ts';
 import { exposeTestUtils } from './testUtils.ts';
 import { overrideTimings } from './timingOverrides.ts';
 
@@ -158,8 +159,8 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     markPhase('interactive');
     whenHydrated(() => {
       pageData?.refresh();
-      // After what the page asks for once more, which takes them over.
-      whenIdle(dropEarlyRequests, afterPictures());
+      // Well after what the page asks for once more, which takes them over.
+      whenIdle(dropEarlyRequests, { ...afterPictures(), delay: timings.earlyRequestsLifetime });
     });
   };
   const app = (
