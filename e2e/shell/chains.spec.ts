@@ -69,15 +69,7 @@ test(
       await lobby.signIn(account);
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/', { waitUntil: 'commit' });
-      await rounds.endRound(
-        'index',
-        'en',
-        'session.machine',
-        'xstate',
-        'CountryContextQuery',
-        'GetPlayerInfo',
-        'LobbyPage',
-      );
+      await rounds.endRound('index', 'en', 'session', 'xstate', 'GetPlayerInfo', 'LobbyPage');
       await expect(tiles(page).first()).toBeVisible();
       await expect(page.getByRole('region', { name: /^Hot games/ }).getByRole('listitem')).toHaveCount(10);
       expect(rounds.names()).not.toContain('LobbyPage');
@@ -89,7 +81,7 @@ test(
       // What is left of a session, as in `openShellPage`: the host takes its owner for a player, the lobby does not.
       await context.addCookies([{ name: 'accessToken.1', value: 'rest', url }]);
       const rounds = await holdInRounds(context, url);
-      await page.goto('/en/game-list/slots/', { waitUntil: 'commit' });
+      await page.goto('/en/game-list/slots/?logoutReason=JWT_EXPIRED', { waitUntil: 'commit' });
       await rounds.endRound(...(await scriptsOf(page)));
       await rounds.endRound('en', 'CountryContextQuery', 'lists', 'GameListSlice', 'GameListDetails');
       await expect(tiles(page)).toHaveCount(30);
@@ -102,7 +94,7 @@ test(
       const rounds = await holdInRounds(context, url);
       await page.goto('/en/game-list/slots/', { waitUntil: 'commit' });
       await expect(tiles(page).first()).toBeVisible();
-      await rounds.endRound('index', 'en', 'lists', 'SearchButton');
+      await rounds.endRound('index', 'en', 'lists', 'header');
       // The page answers, though no request has been answered since.
       await page.getByRole('button', { name: 'Show more games' }).click();
       await expect.poll(rounds.names).toContain('GameListSlice');

@@ -158,7 +158,7 @@ test.describe('offline', () => {
         if (request.isNavigationRequest()) documents += 1;
       });
       // Only the second one has it: were it there before, the page's own next attempt might come before the press.
-      await context.route(/LegalPage.*\.js$/, (route) => (documents < 2 ? route.abort() : route.fallback()));
+      await context.route(/\/legal-[^/]*\.js$/, (route) => (documents < 2 ? route.abort() : route.fallback()));
       await context.setOffline(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('offline', () => {
       await expect.poll(() => documents).toBe(1);
       const dialog = page.getByRole('dialog', { name: 'Error' });
       await expect(dialog).toBeVisible();
-      const failedRetry = page.waitForEvent('requestfailed', (request) => request.url().includes('LegalPage'));
+      const failedRetry = page.waitForEvent('requestfailed', (request) => request.url().includes('/legal-'));
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await failedRetry;
       await dialog.getByRole('button', { name: 'CLOSE' }).click();
