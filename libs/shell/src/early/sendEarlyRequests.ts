@@ -27,7 +27,7 @@ export function sendEarlyRequests(): void {
     };
     const answer = fetch('/api/graphql', { method: 'POST', ...request, signal: controller.signal }).then(
       // As a whole: the request ends, whoever reads its answer, and when.
-      async (response) => new Response(await response.blob(), response),
+      async (response) => new Response(await response.arrayBuffer(), response),
     );
     // Whoever takes it over hears of it.
     answer.catch(() => {});
