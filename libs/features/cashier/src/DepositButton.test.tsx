@@ -10,6 +10,7 @@ const excluded = {
 
 it.each([
   ['a player who may pay in', 1, {}],
+  ['a session for which the platform has no player', 0, { GetPlayerInfo: wireViewer({ player: null, wallet: null }) }],
   ['an excluded player', 0, { GetPlayerInfo: wireViewer({ player: excluded, wallet: wireWallet }) }],
   [
     'a player whose deposits are blocked',
@@ -18,7 +19,7 @@ it.each([
   ],
 ])('the header’s deposit button, for %s: %i (R-6-004, R-6-006)', async (_, buttons, answers) => {
   await renderScene(<DepositButton />, { features: [cashierFeature()], answers });
-  expect(screen.queryAllByRole('button', { name: 'Deposit' })).toHaveLength(buttons);
+  expect(screen.queryAllByRole('button', { name: 'Deposit', hidden: true })).toHaveLength(buttons);
 });
 
 it.each(['GetPlayerInfo', 'GetCustomerInfo'])(

@@ -4,14 +4,14 @@ import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from './documents.ts';
 const early = new WeakMap<DataClient, () => void>();
 
 /** Asks for what comes in operations of its own beside the player: the wallet, and whether deposits may be offered. */
-export function askForWallet(data: DataClient): void {
+export function askBesidePlayer(data: DataClient): void {
   data.askAhead(queryRequest(WalletQuery, {}), { requestPolicy: 'network-only' });
   data.askAhead(queryRequest(GetCustomerInfo, {}));
 }
 
 /** Asks for the player, network first (R-7-013), while the code that follows the answer is on its way. */
 export function askForPlayer(data: DataClient): void {
-  askForWallet(data);
+  askBesidePlayer(data);
   const { unsubscribe } = data.urql.query(GetPlayerInfo, {}, { requestPolicy: 'network-only' }).subscribe(() => {});
   early.set(data, unsubscribe);
 }

@@ -3,7 +3,7 @@ import { type DataClient, queryRequest } from '@lobby/data';
 import { cookies } from '@lobby/storage';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { GetPlayerInfo, PlayerDetails } from './documents.ts';
-import { askForWallet, takeEarlyQuestion } from './earlyPlayer.ts';
+import { askBesidePlayer, takeEarlyQuestion } from './earlyPlayer.ts';
 import { timings } from './timings.ts';
 
 /** R-4-013 */
@@ -57,7 +57,7 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
   receive(() => {
     if (query) return data.refetch(GetPlayerInfo);
     const endEarlyQuestion = takeEarlyQuestion(data);
-    if (!endEarlyQuestion) askForWallet(data);
+    if (!endEarlyQuestion) askBesidePlayer(data);
     data.askAhead(queryRequest(PlayerDetails, {}), { requestPolicy: 'network-only' });
     query = data.urql
       .query(GetPlayerInfo, {}, { requestPolicy: endEarlyQuestion ? 'cache-first' : 'network-only' })

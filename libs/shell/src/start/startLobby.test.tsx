@@ -2,7 +2,8 @@ import type { Brand, FeatureModule } from '@lobby/contracts';
 import { graphql, queryRequest, useQuery } from '@lobby/data';
 import { useMarket } from '@lobby/player';
 import { wireframeAssets } from '@lobby/theming';
-import { overrideTimings, setBuild } from '@lobby/testing';
+import { cookies } from '@lobby/storage';
+import { expectConsoleErrors, overrideTimings, setBuild } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { tables } from 'virtual:lobby-timings';
@@ -155,6 +156,20 @@ it('leaves the frame of a player’s page in place until the page’s code is th
   });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('Frame')).toBeNull();
+});
+
+it('shows nothing of a session that another tab has ended while the code was on its way, and begins anew', async () => {
+  expectConsoleErrors(/Not implemented: navigation/);
+  cookies.set('accessToken', 'token');
+  document.body.innerHTML = '<div id="root"><main>Frame</main></div>';
+  const started = start();
+  await waitFor(() => expect(sentOf('GetPlayerInfo')).toHaveLength(1));
+  cookies.removeOfPlayer();
+  await act(async () => {
+    pageCode.resolve();
+    await started;
+  });
+  expect(screen.getByText('Frame')).toBeVisible();
 });
 
 it('says that its texts are missing, reports it once, and starts when they have come', async () => {

@@ -117,14 +117,14 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
 
   // What the page needs is asked for at once: texts, code and data come beside each other.
   const locale = currentLocale(brand);
-  const viewer = () => (auth.status === 'anonymous' ? 'visitor' : 'player');
-  const page = readPageRecord(viewer());
+  const viewer = auth.status === 'anonymous' ? 'visitor' : 'player';
+  const page = readPageRecord(viewer);
   const pageData = page ? restorePageData(page.answers) : undefined;
   const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
   // Production bundles hold no default messages: without a catalogue the page would show message ids.
   const texts = loadNeeded(() => activateLocale(locale));
   prepareSession(auth, data.clientOf(viewerOf(auth)), settings.ipCountryCode);
-  if (viewer() === 'player') {
+  if (viewer === 'player') {
     fetchSlots(features, playerSlots);
     // What protects the player is asked for before anything else that waits for the idle page.
     fetchBackground(features, 'player');
@@ -170,23 +170,21 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
       </AppProviders>
     </WhenMounted>
   );
-  // Either as a transition, which is done in slices, between which the page answers.
   if (isReady) await isReady;
-  // Nobody has listened to other tabs yet: of a session that has changed meanwhile nothing is shown.
-  if (auth.session !== null && sessionKey() !== auth.session) return window.location.reload();
-  if (isReady) {
-    setRenderTime(page.renderedAt);
-    takeEarlyWallet(auth, data.clientOf(viewerOf(auth)));
-    startTransition(() => {
-      hydrateRoot(root, app, options);
-    });
-  } else {
+  else if (root.hasChildNodes()) {
     // What the page on screen, such as a frame, shows has its code: without it, other skeletons would follow its own.
     const parts = page?.parts ?? root.dataset['parts']?.split(' ') ?? [];
-    if (root.hasChildNodes()) await Promise.all([whenInitialized(router), loadParts(features, parts)]);
-    takeEarlyWallet(auth, data.clientOf(viewerOf(auth)));
-    startTransition(() => createRoot(root, options).render(app));
+    await Promise.all([whenInitialized(router), loadParts(features, parts)]);
   }
+  // Nobody has listened to other tabs yet: of a session that has changed meanwhile nothing is shown.
+  if (auth.session !== null && sessionKey() !== auth.session) return window.location.reload();
+  takeEarlyWallet(auth, data.clientOf(viewerOf(auth)));
+  if (isReady) setRenderTime(page.renderedAt);
+  // As a transition, which is done in slices, between which the page answers.
+  startTransition(() => {
+    if (isReady) hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
+  });
   try {
     const { fontStylesheetUrl, fontOrigins } = settings;
     if (fontStylesheetUrl) loadFontStylesheet(fontStylesheetUrl, fontOrigins, reportError);
