@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { type CopyServer, fetchRaw } from './scriptFree.ts';
+import { listen } from './listen.ts';
 
 /** Games on the page, each with a picture of its own address. */
 const tiles = 60;
@@ -33,12 +34,5 @@ export async function serveBarePage(picture: URL, port: number): Promise<CopySer
     if (url?.startsWith('/picture-')) response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
     else response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(html);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server, port);
 }

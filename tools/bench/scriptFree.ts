@@ -1,5 +1,6 @@
 import { createServer, get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { listen } from './listen.ts';
 
 /**
  * Runs in the page: its first view as it is now, as a document without scripts. Styles stand in it, as far as they apply
@@ -77,14 +78,7 @@ export async function serveCopy(html: string, lobby: string, port: number): Prom
       () => response.writeHead(502).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server, port);
 }
 
 /** The answer as it is on the wire: `fetch` would unpack it. */
