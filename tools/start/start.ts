@@ -15,7 +15,7 @@ runTogether(
     : [
         {
           args: ['tools/prerender/main.ts', operator, '--if-missing', '--platform', `http://localhost:${port}`],
-          done: 'Pages ready: visitors get prerendered pages.',
+          done: 'Pages ready: visitors and players get prerendered pages.',
           failed: 'Pages failed: visitors get the shell page. The error is above.',
         },
       ],
