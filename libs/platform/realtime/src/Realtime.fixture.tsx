@@ -123,11 +123,8 @@ export async function renderLobby(
 
 export const loginUrl = (reason: string) => `https://lobby.acme.test/en/login/?logoutReason=${reason}`;
 
-/** Fakes the page's timers only: the server's sockets are real, and so are frames. */
-export const installFakeClock = () =>
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame'],
-  });
+/** Fakes the page's timers only: the server's sockets are real. */
+export const installFakeClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 export const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Polls a condition inside `act`, so that state updates from the socket are rendered. */
@@ -141,3 +138,14 @@ export async function renderConnected() {
   await waitForCondition(() => opened.operations.includes('Wallet'));
   return opened;
 }
+/** Until the page has received all that was published. */
+export const waitForPushes = ({ connections }: Pick<Awaited<ReturnType<typeof renderLobby>>, 'connections'>) =>
+  act(
+    () =>
+      new Promise<void>((resolve) =>
+        connections
+          .at(-1)
+          ?.socket.once('pong', () => resolve())
+          .ping(),
+      ),
+  );

@@ -72,6 +72,7 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
   let pushedRewards: (RealtimeEvents['rewardUpdated'] & { at: number })[] = [];
   /** A pushed balance replaces the one in a result whose query was sent before the push; pushed rewards change it. */
   const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = (answer) => {
+    if (answer.operation.kind !== 'subscription') transport.applyWaiting();
     const sentAt: number = answer.operation.context['sentAt'];
     if (pushed && sentAt <= pushed.at) patchEntity(answer.data, 'Wallet', pushedBalance(pushed));
     for (const reward of pushedRewards) if (sentAt <= reward.at) changeAnswer(answer, reward);
@@ -174,10 +175,10 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
     }),
     follow(CustomerPopUpAdded, 'customerPopUpAdded', refetchCustomer.run),
     follow(BalanceUpdated, 'balanceUpdated', (event) => {
-      pushed = { ...event, at: performance.now() };
+      pushed = { ...event, at: transport.receivedAt() };
     }),
     follow(RewardUpdated, 'rewardUpdated', (event) => {
-      pushedRewards = [...pushedRewards, { ...event, at: performance.now() }].slice(-MAX_REWARDS);
+      pushedRewards = [...pushedRewards, { ...event, at: transport.receivedAt() }].slice(-MAX_REWARDS);
     }),
   ];
 

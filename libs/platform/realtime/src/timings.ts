@@ -14,8 +14,8 @@ export const timings = {
   refetchSpread: 2000,
   /** At least this long between two requests for the same, however many events ask for it. */
   refetchInterval: 1000,
-  /** Pushed events wait this long at most for a frame in which they are applied. */
-  longestFrame: 100,
+  /** Pushed events that follow each other faster are applied together, once in this time: nobody can read more figures than these. */
+  batchInterval: 100,
   /** A token that is refused so soon after it was renewed is no old one. */
   renewedTokenDuration: 30_000,
 };

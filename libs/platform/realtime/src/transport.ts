@@ -3,7 +3,7 @@ import type { ExecutionResult, SubscribePayload } from 'graphql-ws';
 import { credentialsOf } from '@lobby/auth';
 import { isNotOffered, type SubscriptionTransport } from '@lobby/data';
 import { exponentialBackoff } from '@lobby/runtime';
-import { createFrameQueue } from './frameQueue.ts';
+import { createBatchQueue } from './batchQueue.ts';
 import { createSocketClass, type SocketOptions } from './socket.ts';
 import { timings } from './timings.ts';
 
@@ -39,7 +39,8 @@ interface TransportOptions extends SocketOptions {
 export function createTransport(options: TransportOptions) {
   const { url, getAccessToken, onConnected, onDisconnected, onRefused, onResumed, onSessionDestroyed, onUnreadable } =
     options;
-  const events = createFrameQueue();
+  const events = createBatchQueue();
+  let receivedAt = Number.NEGATIVE_INFINITY;
   let shown = Promise.withResolvers<void>();
   shown.resolve();
 
@@ -109,7 +110,11 @@ export function createTransport(options: TransportOptions) {
       unsubscribe = client.subscribe(payload, {
         next(result) {
           failures = 0;
-          events.add(() => apply(result as ExecutionResult));
+          const now = performance.now();
+          events.add(() => {
+            receivedAt = now;
+            apply(result as ExecutionResult);
+          });
         },
         error(error) {
           events.flush();
@@ -143,6 +148,10 @@ export function createTransport(options: TransportOptions) {
         ),
       }),
     })) satisfies SubscriptionTransport['forward'],
+    /** When the event that is being applied was received, by `performance.now()`: it may have waited since. */
+    receivedAt: () => receivedAt,
+    /** Applies the events that wait, before an answer that may be newer. */
+    applyWaiting: events.flush,
     /** Closes the socket; the subscriptions go on over a new one, which carries the current token. */
     reconnect: () => client.terminate(),
     /** To be called after the last subscription has ended, which closes the socket. */

@@ -1,14 +1,13 @@
-import { createFrameQueue } from './frameQueue.ts';
+import { createBatchQueue } from './batchQueue.ts';
 import { timings } from './timings.ts';
 
-const frameDuration = 16;
-let queue: ReturnType<typeof createFrameQueue>;
+let queue: ReturnType<typeof createBatchQueue>;
 let done: string[];
 const add = (...names: string[]) => names.forEach((name) => queue.add(() => done.push(name)));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  queue = createFrameQueue();
+  queue = createBatchQueue();
   done = [];
 });
 afterEach(() => {
@@ -16,17 +15,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('runs the first task at once, and those that follow together in the next frame, in their order', () => {
+it('runs the first task at once, and those that follow together at the end of the interval, in their order', () => {
   add('a', 'b', 'c');
   expect(done).toEqual(['a']);
-  jest.advanceTimersByTime(frameDuration);
+  jest.advanceTimersByTime(timings.batchInterval);
   expect(done).toEqual(['a', 'b', 'c']);
-  // In the frame after that one.
+  // In the interval after that one.
   add('d', 'e');
   expect(done).toEqual(['a', 'b', 'c']);
-  jest.advanceTimersByTime(frameDuration);
+  jest.advanceTimersByTime(timings.batchInterval);
   expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
-  jest.advanceTimersByTime(frameDuration);
+  jest.advanceTimersByTime(timings.batchInterval);
   expect(jest.getTimerCount()).toBe(0);
   add('f');
   expect(done.at(-1)).toBe('f');
@@ -37,13 +36,6 @@ it('runs tasks of a page that is hidden at once, after those that wait', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   add('c', 'd');
   expect(done).toEqual(['a', 'b', 'c', 'd']);
-});
-
-it('runs tasks soon in a page that has no frames', () => {
-  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
-  add('a', 'b');
-  jest.advanceTimersByTime(timings.longestFrame);
-  expect(done).toEqual(['a', 'b']);
 });
 
 it('runs what waits before something that may not overtake it', () => {
