@@ -26,6 +26,8 @@ export interface BlockProps {
   id: string;
   /** Position on the page, from 0: the first one may load its picture eagerly. */
   index: number;
+  /** The page's latest answer lacks it: it keeps its place on screen, and offers nothing any more. */
+  isOver?: boolean;
 }
 
 /** Who opens an address, as the queries of its page tell the back end. */

@@ -1,3 +1,4 @@
+import { GetCustomerInfo } from '@lobby/player';
 import { renderScene, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { cashierFeature } from './index.ts';
@@ -31,6 +32,19 @@ it.each(['GetPlayerInfo', 'GetCustomerInfo'])(
     expect(screen.getByRole('button', { name: 'Deposit', hidden: true })).toBeInTheDocument();
   },
 );
+
+it('the header’s deposit button offers nothing as long as the platform does not tell what it has blocked', async () => {
+  const failure = { errors: [{ message: 'Down' }] };
+  const { answer, client } = await renderScene(<DepositButton />, {
+    features: [cashierFeature()],
+    answers: { GetCustomerInfo: failure },
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Deposit', hidden: true })).toBeInTheDocument();
+  answer({ GetCustomerInfo: wireViewer({ customer: wireCustomer }) });
+  act(() => client.refetch(GetCustomerInfo));
+  expect(await screen.findByRole('button', { name: 'Deposit' })).toBeVisible();
+});
 
 it('the header’s deposit button comes back on the page that is open when a time-out ends', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });

@@ -131,6 +131,12 @@ describe('low-funds prompt', () => {
     expect(openQuickDeposit).toHaveBeenCalledTimes(1);
   });
 
+  it('does not open as long as the platform does not tell what the operator has blocked (A-078)', async () => {
+    await renderWatch({ answers: { GetCustomerInfo: { errors: [{ message: 'Down' }] } } });
+    await pushBalance();
+    expect(isPromptOpen()).toBe(false);
+  });
+
   const future = new Date(Date.now() + 86_400_000).toISOString();
   it.each([
     ['deposits are blocked', {}, { isDepositsBlocked: true }],

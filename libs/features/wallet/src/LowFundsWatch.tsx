@@ -26,7 +26,6 @@ export default function LowFundsWatch() {
       !getGuards().anyActive &&
       cookies.get('depositDialogDeclined') === null &&
       player !== null &&
-      customer !== null &&
       depositBlock(player, customer, new Date()) === null
     );
   }

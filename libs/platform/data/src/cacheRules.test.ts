@@ -44,6 +44,19 @@ describe('rules of the cache', () => {
     expect(network.names()).toEqual(['ContentPage']);
   });
 
+  it('resolves a lookup to nothing once the platform has answered that there is none', async () => {
+    mockFetch(({ body: { operationName } }) => {
+      const answer = operationName === 'ContentPage' ? { contentBlocks: [block] } : { contentBlock: null };
+      return json({ data: { root: { __typename: 'Root', ...answer } } });
+    });
+    const { data } = createTestClient({ cache: [{ lookups: { Root: { contentBlock: 'ContentBlock' } } }] });
+    await data.urql.query(Page, {}).toPromise();
+    const ask = async (requestPolicy: 'network-only' | 'cache-first') =>
+      (await data.urql.query(Block, {}, { requestPolicy }).toPromise()).data?.root;
+    expect(await ask('network-only')).toMatchObject({ contentBlock: null });
+    expect(await ask('cache-first')).toMatchObject({ contentBlock: null });
+  });
+
   it('resolves an object by its slug from a list beside it, and only of the same parent', async () => {
     const Lists = graphql(`
       query Lists($country: String) {

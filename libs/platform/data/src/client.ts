@@ -30,6 +30,15 @@ function warn(severity: 'debug' | 'error' | 'warn', message: string): void {
   if (severity !== 'debug' && !/#1[35]$/.test(message)) console[severity](message);
 }
 
+/** What the field itself has brought, which may be that there is none; else the object of this id, which came elsewhere. */
+const objectOf =
+  (__typename: string): Resolver =>
+  (_parent, args, cache, { parentKey, fieldName }) => {
+    const own = cache.resolve(parentKey, fieldName, args);
+    if (own !== undefined) return own;
+    return { __typename, id: String(args['id']) };
+  };
+
 /** What the field itself has brought, else the object with this slug in a list that the same parent has. */
 const memberOf =
   (list: string): Resolver =>
@@ -65,7 +74,7 @@ function cacheConfig(rules: NonNullable<DataClientOptions['cache']>) {
     }
     for (const [type, fields] of Object.entries(rule?.lookups ?? {})) {
       for (const [field, __typename] of Object.entries(fields)) {
-        resolvers[type] = { ...resolvers[type], [field]: (_parent, { id }) => ({ __typename, id: String(id) }) };
+        resolvers[type] = { ...resolvers[type], [field]: objectOf(__typename) };
       }
     }
     for (const [type, fields] of Object.entries(rule?.members ?? {})) {

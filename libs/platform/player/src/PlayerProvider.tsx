@@ -6,7 +6,7 @@ import { useDataClient, useQuery, useViewerQuery, ViewerProvider, withoutBearer 
 import { holdPhase, useStore } from '@lobby/runtime';
 import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo, SubDivisionQuery, WalletQuery } from './documents.ts';
 import type { CustomerInfo, PlayerInfo } from './documents.ts';
-import { type Block, depositBlock, playBlock } from './eligibility.ts';
+import { depositBlock, playBlock } from './eligibility.ts';
 import { readMarketParams, resolveMarket } from './market.ts';
 import type { Market } from './market.ts';
 import { createPlayerSession } from './session.ts';
@@ -115,7 +115,7 @@ function usePlayerContext(): PlayerContextValue {
 /** Who is here: the one answer to whether somebody is signed in, and who it is. */
 export const useSession = (): Session => usePlayerContext().session;
 
-/** The customer's blocks, null until known. */
+/** The customer's blocks, null until known: what they may forbid is not offered meanwhile. */
 export function useCustomer(): CustomerInfo | null {
   const { status } = useSession();
   const [{ data }] = useViewerQuery({ query: GetCustomerInfo });
@@ -129,7 +129,7 @@ export function usePlayBlock(): ReturnType<typeof playBlock> {
 }
 
 /** What keeps the player from depositing, at this moment; null when nothing does, and for visitors. */
-export function useDepositBlock(): Block | null {
+export function useDepositBlock(): ReturnType<typeof depositBlock> {
   const { player } = useSession();
   const customer = useCustomer();
   return useNow(player, (now) => player && depositBlock(player, customer, now));
@@ -137,13 +137,11 @@ export function useDepositBlock(): Block | null {
 
 /** Whether a view may offer a deposit; null while that is not known: it then reserves the place of its offer. */
 export function useMayDeposit(): boolean | null {
-  const { isSignedIn, status } = useSession();
-  const [customer] = useViewerQuery({ query: GetCustomerInfo });
+  const { isSignedIn, status, player } = useSession();
   const block = useDepositBlock();
   // A session without a player has nothing to deposit into.
-  if (isSignedIn && status === 'LOGGED_OUT') return false;
-  if (status === 'LOADING' || (status === 'LOGGED_IN' && block === null && !hasEnded(customer))) return null;
-  return block === null;
+  if (status === 'LOGGED_OUT') return !isSignedIn;
+  return player === null || block === 'unknown' ? null : block === null;
 }
 
 function followClock(onStep: () => void): () => void {

@@ -37,6 +37,12 @@ describe('play and deposits', () => {
     expect([playBlock(changed, now), depositBlock(changed, customer, now)]).toEqual([block, block]);
   });
 
+  it('are apart where nothing is known of the customer: no deposit is offered', () => {
+    expect([playBlock(player, now), depositBlock(player, null, now)]).toEqual([null, 'unknown']);
+    const onBreak = { ...player, timeouts: { timeoutEndsAt: tomorrow } };
+    expect(depositBlock(onBreak, null, now)).toBe('timeout');
+  });
+
   it('only deposits are blocked by the customer’s flag', () => {
     const blocked = { ...customer, isDepositsBlocked: true };
     expect([playBlock(player, now), depositBlock(player, blocked, now)]).toEqual([null, 'deposits-blocked']);

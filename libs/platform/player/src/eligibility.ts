@@ -17,9 +17,16 @@ export function playBlock(player: PlayerInfo, now: Date): Exclude<Block, 'deposi
   return null;
 }
 
-/** What keeps the player from depositing: all that forbids play, and the customer's own block (R-6-004). */
-export const depositBlock = (player: PlayerInfo, customer: CustomerInfo | null, now: Date): Block | null =>
-  playBlock(player, now) ?? (customer?.isDepositsBlocked === true ? 'deposits-blocked' : null);
+/**
+ * What keeps the player from depositing: all that forbids play, and the customer's own block (R-6-004). As long as the platform
+ * has not told of the customer it is `unknown`, and no deposit is offered.
+ */
+export function depositBlock(player: PlayerInfo, customer: CustomerInfo | null, now: Date): Block | 'unknown' | null {
+  const block = playBlock(player, now);
+  if (block !== null) return block;
+  if (customer === null) return 'unknown';
+  return customer.isDepositsBlocked === true ? 'deposits-blocked' : null;
+}
 
 export const areWithdrawalsAllowed = (player: PlayerInfo): boolean => player.areWithdrawalsBlocked !== true;
 

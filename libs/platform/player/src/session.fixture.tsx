@@ -23,7 +23,7 @@ export const countryAnswer = {
     },
   },
 };
-const customerAnswer = {
+export const customerAnswer = {
   data: { viewer: { __typename: 'Viewer', id: 'p1', customer: { __typename: 'Customer', ...customer } } },
 };
 

@@ -2,7 +2,7 @@ import type { Auth } from '@lobby/auth';
 import { type DataClient, queryRequest } from '@lobby/data';
 import { cookies } from '@lobby/storage';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
-import { GetPlayerInfo, PlayerDetails } from './documents.ts';
+import { GetCustomerInfo, GetPlayerInfo, PlayerDetails } from './documents.ts';
 import { askBesidePlayer, takeEarlyQuestion } from './earlyPlayer.ts';
 import { timings } from './timings.ts';
 
@@ -75,13 +75,33 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
 });
 
 /**
+ * Asks for the customer's blocks again while they could not be had: until then no deposit is offered, and pop-ups hold play
+ * for real money.
+ */
+const repeatCustomer = fromCallback<SessionEvent, PlayerSessionOptions>(({ input: { data } }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  const query = data.urql.query(GetCustomerInfo, {}).subscribe(({ data: answer, error }) => {
+    clearTimeout(timer);
+    if (!error || answer?.viewer?.customer) return;
+    failures += 1;
+    const delay = failures === 1 ? timings.playerRetryDelay : timings.playerUnreachableRetryDelay;
+    timer = setTimeout(() => data.refetch(GetCustomerInfo), delay);
+  });
+  return () => {
+    clearTimeout(timer);
+    query.unsubscribe();
+  };
+});
+
+/**
  * From a token to a player, or to none. A state's tag is the player status of R-4-013. Only an answer
  * without a player, or the loss of the token, is LOGGED_OUT: a network failure never is (A-030). While
  * the server is unreachable the query is repeated without another message.
  */
 export const sessionMachine = setup({
   types: { events: {} as SessionEvent, context: {} as PlayerSessionOptions, input: {} as PlayerSessionOptions },
-  actors: { followSignIn, queryPlayer },
+  actors: { followSignIn, queryPlayer, repeatCustomer },
   actions: {
     sendQuery: sendTo('queryPlayer', { type: 'SEND' }),
     tellUnreachable: ({ context }) => context.onUnreachable?.(),
@@ -113,7 +133,10 @@ export const sessionMachine = setup({
             asking: { entry: 'sendQuery', on: { FAILED: 'waiting' } },
           },
         },
-        found: { tags: 'LOGGED_IN' },
+        found: {
+          tags: 'LOGGED_IN',
+          invoke: { src: 'repeatCustomer', input: ({ context }) => context },
+        },
         missing: { tags: 'LOGGED_OUT' },
       },
     },

@@ -3,7 +3,15 @@ import { cookies } from '@lobby/storage';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { CountryContextQuery, GetPlayerInfo, WalletQuery } from './documents.ts';
 import { customer, player, playerInfoAnswer, walletAnswer } from './player.fixture.ts';
-import { advanceTime, onRender, pageText, renderLobby, type Status, waitForModule } from './session.fixture.tsx';
+import {
+  advanceTime,
+  customerAnswer,
+  onRender,
+  pageText,
+  renderLobby,
+  type Status,
+  waitForModule,
+} from './session.fixture.tsx';
 import { sessionMachine } from './session.machine.ts';
 import { prepareSession } from './session.ts';
 
@@ -221,6 +229,37 @@ describe('a player who cannot be reached', () => {
     expect(onReachable).toHaveBeenCalledTimes(1);
     await advanceTime(10);
   });
+});
+
+it('asks for the customer’s blocks until they are known, after a while and then less often', async () => {
+  let answer: () => unknown = () => ({ errors: [{ message: 'Down' }] });
+  const { names } = renderLobby('authenticated', undefined, undefined, { GetCustomerInfo: () => answer() });
+  const asked = () => names().filter((name) => name === 'GetCustomerInfo').length;
+  await waitForModule();
+  expect(pageText()).toBe('LOGGED_IN player@lobby.test - EUR true');
+  // Ahead of the page, and by it.
+  expect(asked()).toBe(2);
+  await advanceTime(5000);
+  expect(asked()).toBe(3);
+  await advanceTime(29_000);
+  expect(asked()).toBe(3);
+  answer = () => customerAnswer;
+  await advanceTime(1000);
+  expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
+  await advanceTime(120_000);
+  expect(asked()).toBe(4);
+});
+
+it('asks for no blocks of a player who has signed out', async () => {
+  const { auth, names } = renderLobby('authenticated', undefined, undefined, {
+    GetCustomerInfo: () => ({ errors: [{ message: 'Down' }] }),
+  });
+  await waitForModule();
+  const asked = () => names().filter((name) => name === 'GetCustomerInfo').length;
+  const before = asked();
+  act(() => auth.changeStatus('anonymous'));
+  await advanceTime(60_000);
+  expect(asked()).toBe(before);
 });
 
 it('follows sign-out and sign-in (R-4-013)', async () => {

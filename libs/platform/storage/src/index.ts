@@ -1,6 +1,7 @@
 export { claimOnce } from './claimOnce.ts';
 export { hasConsent, isAllowed, recordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
+export { onCookieNews } from './cookieNews.ts';
 export { readCookies, rereadCookies } from './cookieJar.ts';
 export { type CookieName } from './cookieTable.ts';
 export { cookies } from './cookies.ts';

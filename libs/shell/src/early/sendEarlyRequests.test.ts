@@ -1,6 +1,7 @@
 import { GetPlayerInfo, takeEarlyWallet } from '@lobby/player';
 import { cookies, local, session } from '@lobby/storage';
 import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { waitFor } from '@testing-library/react';
 import { openPage, signIn, startScripts, tokenOf } from './early.fixture.ts';
 import { sendEarlyRequests } from './sendEarlyRequests.ts';
 
@@ -208,7 +209,7 @@ describe('the balance before the scripts', () => {
     expect(shown()).toEqual(['Saldo', 'Bonus']);
   });
 
-  it.each(['pageshow', 'visibilitychange'])(
+  it.each(['pageshow', 'visibilitychange', 'focus'])(
     'leaves with a session that has ended in another tab: %s',
     async (event) => {
       signIn();
@@ -220,6 +221,15 @@ describe('the balance before the scripts', () => {
       expect(shown()).toEqual(['Saldo', 'Bonus']);
     },
   );
+
+  it('leaves with a session that another tab has ended, in a browser without events of cookies', async () => {
+    signIn();
+    await load();
+    expect(shown()[0]).toBe('Saldo50,00 €');
+    // Announced as by another tab: by a channel of its own.
+    cookies.removeOfPlayer();
+    await waitFor(() => expect(shown()).toEqual(['Saldo', 'Bonus']));
+  });
 
   it.each([
     ['stays', 's1', ['Saldo50,00 €', 'Bonus5,00 €']],

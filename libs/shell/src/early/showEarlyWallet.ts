@@ -1,5 +1,6 @@
 import { formatMoneyOnce } from '@lobby/i18n';
 import { areAmountsLong, type EarlyWallet } from '@lobby/player';
+import { onCookieNews } from '@lobby/storage';
 
 interface Answer {
   data?: { viewer?: { player?: object | null; wallet?: EarlyWallet['wallet'] } | null } | null;
@@ -20,11 +21,12 @@ export function showEarlyWallet(session: string, isCurrent: () => boolean, answe
     early.show(wallet);
   };
   const check = () => {
-    if (window.earlyWallet === early && !isCurrent()) show(null);
+    if (window.earlyWallet !== early) stopListening();
+    else if (!isCurrent()) show(null);
   };
-  // Restored from the back/forward cache, shown again, or signed out in another tab, before the lobby's scripts are there.
-  for (const event of ['pageshow', 'visibilitychange']) addEventListener(event, check);
-  globalThis.cookieStore?.addEventListener('change', check);
+  // Restored from the back/forward cache, shown or used again, or signed out in another tab, before the lobby's scripts are there.
+  for (const event of ['pageshow', 'visibilitychange', 'focus']) addEventListener(event, check);
+  const stopListening = onCookieNews(check);
 
   const receive = ([player, wallet]: Answer[]) => {
     const amounts = wallet?.data?.viewer?.wallet;

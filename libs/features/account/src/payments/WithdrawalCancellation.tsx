@@ -38,7 +38,7 @@ interface WithdrawalCancellationProps {
 export function WithdrawalCancellation({ id, isCancellable }: WithdrawalCancellationProps) {
   const { t } = useLingui();
   const { brand } = useLobby();
-  const isBlocked = useCustomer()?.isCancelWithdrawalBlocked === true;
+  const customer = useCustomer();
   const mayPlay = usePlayBlock() === null;
   const [isAsking, setAsking] = useState(false);
   const noteId = useId();
@@ -52,9 +52,10 @@ export function WithdrawalCancellation({ id, isCancellable }: WithdrawalCancella
     },
     [isAsking],
   );
-  if (!playerProtection[brand.license].withdrawalCancellation || !mayPlay) return null;
+  // Whether the operator blocks it is not known without the customer.
+  if (!playerProtection[brand.license].withdrawalCancellation || !mayPlay || customer === null) return null;
   const label = t({ id: 'CANCEL_WITHDRAWAL', message: 'Cancel withdrawal' });
-  if (isBlocked)
+  if (customer.isCancelWithdrawalBlocked === true)
     return (
       <Stack gap="xs" align="start">
         <Button size="sm" variant="ghost" disabled aria-describedby={noteId}>

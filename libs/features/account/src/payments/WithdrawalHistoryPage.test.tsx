@@ -1,3 +1,4 @@
+import { GetCustomerInfo } from '@lobby/player';
 import {
   renderScene,
   type SceneOptions,
@@ -183,6 +184,16 @@ it('cannot be cancelled when the platform would refuse it, nor where the licence
   unmount();
   await openWithdrawals(withdrawals(requested), { brand: { license: 'anj' } });
   expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
+});
+
+it('cannot be cancelled as long as the platform does not tell whether the operator has blocked it', async () => {
+  const { answer, client } = await openWithdrawals(withdrawals(requested), {
+    answers: { GetCustomerInfo: { errors: [{ message: 'Down' }] } },
+  });
+  expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
+  answer({ GetCustomerInfo: wireViewer({ customer: wireCustomer }) });
+  act(() => client.refetch(GetCustomerInfo));
+  expect(await screen.findByRole('button', { name: 'Cancel withdrawal' })).toBeEnabled();
 });
 
 it('has a disabled button, and the reason, for a player whose cancellations are blocked (R-6-004)', async () => {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { isKycRequired, useSession, type Block, type Wallet } from '@lobby/player';
+import { isKycRequired, useSession, type Wallet } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { kycRequired } from 'virtual:lobby-build';
 import { VerificationFirst } from '../hosted/Refused.tsx';
-import { DepositHeld, Loading } from '../shared/CashierStates.tsx';
+import { DepositHeld, Loading, Unchecked } from '../shared/CashierStates.tsx';
 import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import type { DepositRequest } from './depositRequest.ts';
-import type { GuardsStatus, OpenedCashier } from './quickDeposit.machine.ts';
+import type { GuardsStatus, KnownAccess, OpenedCashier } from './quickDeposit.machine.ts';
 import { blockReason } from './useAccess.ts';
 
 interface CashierTabsProps {
@@ -15,17 +15,19 @@ interface CashierTabsProps {
   request: DepositRequest;
   wallet: Wallet;
   /** Shown in place of the deposit. */
-  depositBlock: Block | null;
+  depositBlock: KnownAccess['depositBlock'];
   /** What the deposit waits for; nothing when `ready`. */
   guards: GuardsStatus;
   /** Whether a block has taken the deposit away at this moment, before it is rendered. */
   isDepositStopped: () => boolean;
+  /** Asks again whether deposits are blocked. */
+  retry?: () => void;
   send: (event: { type: 'PAYING' | 'PAYMENT_ENDED' | 'DEPOSITED' | 'TAB_CHANGED' | 'SHOW_GUARD' | 'CLOSE' }) => void;
 }
 
 /** Deposit and withdrawal side by side; each opens its own visit to the cashier (A-071). Guards hold the deposit alone. */
 export function CashierTabs(props: CashierTabsProps) {
-  const { opened, request, wallet, depositBlock, guards, isDepositStopped, send } = props;
+  const { opened, request, wallet, depositBlock, guards, isDepositStopped, retry, send } = props;
   const { t } = useLingui();
   const { player } = useSession();
   const { mode, withdrawalsAllowed } = opened;
@@ -41,15 +43,18 @@ export function CashierTabs(props: CashierTabsProps) {
       </Text>
     );
 
-  const deposit = depositBlock ? (
-    <Text>{blockReason(depositBlock)}</Text>
-  ) : guards === 'active' ? (
-    <DepositHeld onShow={() => send({ type: 'SHOW_GUARD' })} />
-  ) : guards === 'pending' ? (
-    <Loading waitsFor="guards" />
-  ) : (
-    <DepositForm opened={opened} request={request} wallet={wallet} isStopped={isDepositStopped} send={send} />
-  );
+  const deposit =
+    depositBlock === 'unknown' ? (
+      <Unchecked retry={retry} />
+    ) : depositBlock ? (
+      <Text>{blockReason(depositBlock)}</Text>
+    ) : guards === 'active' ? (
+      <DepositHeld onShow={() => send({ type: 'SHOW_GUARD' })} />
+    ) : guards === 'pending' ? (
+      <Loading waitsFor="guards" />
+    ) : (
+      <DepositForm opened={opened} request={request} wallet={wallet} isStopped={isDepositStopped} send={send} />
+    );
 
   return (
     <Tabs

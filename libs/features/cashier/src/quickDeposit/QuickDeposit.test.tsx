@@ -278,6 +278,32 @@ describe('quick deposit', () => {
     expect(names()).not.toContain('StartCashierSession');
   });
 
+  describe('while the platform does not tell what it has blocked', () => {
+    const answers = { GetCustomerInfo: { errors: [{ message: 'Down' }] } };
+    const unchecked = 'We cannot check right now whether you may deposit';
+
+    it('says so, and opens once it does', async () => {
+      const { answer, names } = await renderCashier({ answers });
+      await openQuickDepositOverlay();
+      expect(await screen.findByRole('alert')).toHaveTextContent(unchecked);
+      expect(names()).not.toContain('StartCashierSession');
+      answer({ GetCustomerInfo: wireViewer({ customer: wireCustomer }) });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await findFrame();
+    });
+
+    it('has the withdrawal, and beside it the deposit once it does', async () => {
+      const { answer } = await renderCashier({ answers });
+      await openQuickDepositOverlay({ mode: 'withdraw' });
+      expect((await frameParams())['method']).toBe('withdrawal');
+      await userEvent.click(await screen.findByRole('tab', { name: 'Deposit' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(unchecked);
+      answer({ GetCustomerInfo: wireViewer({ customer: wireCustomer }) });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(async () => expect((await frameParams())['method']).toBe('deposit'));
+    });
+  });
+
   it('opens the withdrawal for a player whose deposits are blocked (A-132)', async () => {
     await renderCashier({
       answers: { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) },

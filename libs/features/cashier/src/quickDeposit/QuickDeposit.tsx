@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
-import { Loading, Unavailable } from '../shared/CashierStates.tsx';
+import { Loading, Unavailable, Unchecked } from '../shared/CashierStates.tsx';
 import { CashierTabs } from './CashierTabs.tsx';
 import { sendIfActive } from './currentQuickDeposit.ts';
 import type { Access, QuickDepositActor } from './quickDeposit.machine.ts';
@@ -49,12 +49,14 @@ function Content({ actor }: { actor: QuickDepositActor }) {
         depositBlock={isBlocked(state) ? blockOf(state.context.access) : null}
         guards={state.matches({ open: { cashier: 'held' } }) ? state.context.guards : 'ready'}
         isDepositStopped={() => isBlocked(actor.getSnapshot())}
+        retry={retry}
         send={(event) => sendIfActive(actor, event)}
       />
     );
   }
   if (state.matches({ open: { preparing: 'signInFirst' } })) return <SignInFirst />;
-  if (state.matches({ open: { preparing: 'unavailable' } })) return <Unavailable retry={retry} />;
+  if (state.matches({ open: { preparing: 'unavailable' } }))
+    return blockOf(state.context.access) === 'unknown' ? <Unchecked retry={retry} /> : <Unavailable retry={retry} />;
   const waitsForGuards = state.matches({ open: { preparing: 'waitingForGuards' } });
   return <Loading waitsFor={waitsForGuards ? 'guards' : 'answer'} retry={() => retry?.()} />;
 }

@@ -64,6 +64,7 @@ it('reaches every state', () => {
       { type: 'ACCESS', access: knownPlayer },
       { type: 'ACCESS', access: { ...knownPlayer, isAvailable: false } },
       { type: 'ACCESS', access: { ...knownPlayer, depositBlock: 'timeout' } },
+      { type: 'ACCESS', access: { ...knownPlayer, depositBlock: 'unknown' } },
       { type: 'PAYING' },
       { type: 'DEPOSITED' },
     ],
@@ -79,6 +80,11 @@ describe('what opens depends on the access', () => {
     ['a visitor', { status: 'visitor' }, { preparing: 'signInFirst' }],
     ['an unknown player', { status: 'loading' }, { preparing: 'askingPlatform' }],
     ['a player without a cashier', { ...knownPlayer, isAvailable: false }, { preparing: 'unavailable' }],
+    [
+      'a player of whose blocks nothing is known',
+      { ...knownPlayer, depositBlock: 'unknown' },
+      { preparing: 'unavailable' },
+    ],
     ['a player who may deposit', knownPlayer, { cashier: 'depositing' }],
   ] as const)('for %s', (_, access, open) => {
     const { report, state } = start();

@@ -25,7 +25,8 @@ export type Access =
   | {
       status: 'known';
       playerId: string;
-      depositBlock: Block | null;
+      /** `unknown` where it could not be had. */
+      depositBlock: Block | 'unknown' | null;
       withdrawalsAllowed: boolean;
       instantBankingBlocked: boolean;
       /** There is a wallet, and a cashier to use it with. */
@@ -34,7 +35,7 @@ export type Access =
       choice: MethodChoice | null;
       methods: readonly PaymentMethod[];
     };
-type KnownAccess = Extract<Access, { status: 'known' }>;
+export type KnownAccess = Extract<Access, { status: 'known' }>;
 
 /** `active` while a guard holds the player, `pending` until all guards that the licence requires have reported. */
 export type GuardsStatus = 'active' | 'pending' | 'ready';
@@ -141,7 +142,7 @@ export const quickDepositMachine = setup({
     explainHold: ({ context }) => context.explainHold(),
     explainBlock({ context }) {
       const block = known(context)?.depositBlock;
-      if (block) context.explainBlock(block);
+      if (block && block !== 'unknown') context.explainBlock(block);
     },
     reportFailure: ({ context }, { error }: { error: unknown }) => context.reportFailure(error),
   },
@@ -165,10 +166,12 @@ export const quickDepositMachine = setup({
       return access !== null && openingMode(context, access) === null;
     },
     isUnavailable: ({ context }) => known(context)?.isAvailable === false,
+    isUnchecked: ({ context }) => known(context)?.depositBlock === 'unknown' && !isWithdrawal(context.request),
     isOtherPlayer: ({ context, event }) =>
       event.type === 'ACCESS' && event.access.status === 'known' && event.access.playerId !== context.opened?.playerId,
     areDepositsBlocked: ({ context }) => Boolean(known(context)?.depositBlock),
-    isPlayBlocked: ({ context }) => !['deposits-blocked', undefined, null].includes(known(context)?.depositBlock),
+    isPlayBlocked: ({ context }) =>
+      !['deposits-blocked', 'unknown', undefined, null].includes(known(context)?.depositBlock),
     areDepositsAllowed: ({ context }) => known(context)?.depositBlock === null,
   },
   delays: {
@@ -265,6 +268,8 @@ export const quickDepositMachine = setup({
               always: [
                 { guard: 'isVisitor', target: 'signInFirst' },
                 { guard: 'isHeld', target: '#quickDeposit.pending.yielding' },
+                // Pop-ups wait for the same answer as the block.
+                { guard: 'isUnchecked', target: 'unavailable' },
                 { guard: 'areGuardsPending', target: 'waitingForGuards' },
                 { guard: 'isUnknown', target: 'askingPlatform' },
                 { guard: 'isBlocked', target: '#quickDeposit.blocked' },

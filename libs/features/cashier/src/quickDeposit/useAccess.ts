@@ -29,7 +29,6 @@ export function useAccess(request: DepositRequest): AccessResult {
   const { status: playerStatus, player, retry: retryPlayer } = useSession();
   const client = useDataClient();
   const { available } = useLobby().settings.cashier;
-  // An unknown customer blocks nothing here: the platform itself refuses the session.
   const depositBlock = useDepositBlock();
   const [customer] = useViewerQuery({ query: GetCustomerInfo });
   const [served] = useViewerQuery({ query: WalletQuery });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DepositHeld, Loading, SlowNotice, Unavailable } from './CashierStates.tsx';
+import { DepositHeld, Loading, SlowNotice, Unavailable, Unchecked } from './CashierStates.tsx';
 
 const meta = {
   title: 'Cashier/CashierStates',
@@ -14,4 +14,5 @@ export const SlowAnswer: Story = {};
 export const SlowGuards: Story = { args: { waitsFor: 'guards' } };
 export const UnavailableForNow: Story = { render: ({ retry }) => <Unavailable retry={retry} /> };
 export const UnavailableForGood: Story = { render: () => <Unavailable /> };
+export const WithUnknownBlocks: Story = { render: ({ retry }) => <Unchecked retry={retry} /> };
 export const HeldByGuard: Story = { render: ({ retry }) => <DepositHeld onShow={() => retry?.()} /> };

@@ -121,12 +121,33 @@ export function NotOffered() {
 export function Unavailable({ retry }: { retry?: () => void }) {
   const { t } = useLingui();
   return (
+    <Failure
+      title={t({ id: 'CASHIER_UNAVAILABLE', message: 'The cashier cannot be reached right now' })}
+      retry={retry}
+    />
+  );
+}
+
+/** In place of a deposit while the platform does not tell whether it is blocked for this player. */
+export function Unchecked({ retry }: { retry?: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Failure
+      title={t({ id: 'DEPOSIT_UNCHECKED', message: 'We cannot check right now whether you may deposit' })}
+      retry={retry}
+    />
+  );
+}
+
+function Failure({ title, retry }: { title: string; retry?: () => void }) {
+  const { t } = useLingui();
+  return (
     <EmptyState
       layout="plain"
       level={3}
       role="alert"
       icon={WarningIcon}
-      title={t({ id: 'CASHIER_UNAVAILABLE', message: 'The cashier cannot be reached right now' })}
+      title={title}
       text={t({ id: 'CASHIER_UNAVAILABLE_TEXT', message: 'No money has moved. Please try again later.' })}
       actions={
         retry && (

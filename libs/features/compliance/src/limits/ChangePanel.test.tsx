@@ -111,6 +111,18 @@ describe('a change of a limit', () => {
     expect(platform.limits[0]?.value).toBe(40);
   });
 
+  it('cannot raise or remove a deposit limit before it is known whether the operator forbids it', async () => {
+    const platform = limitsPlatform([{ value: 50 }, { kind: 'Session', value: 60 }]);
+    await openLimits(platform, { answers: { GetCustomerInfo: { errors: [{ message: 'Down' }] } } });
+    expect(card().getByRole('button', { name: 'Remove' })).toBeDisabled();
+    expect(card().getByText(/^We cannot check right now whether your deposit limits/)).toBeVisible();
+    expect(card('Time limit per day').getByRole('button', { name: 'Remove' })).toBeEnabled();
+    await press('Change');
+    await type('40');
+    await press('Save');
+    expect(platform.limits[0]?.value).toBe(40);
+  });
+
   it('can only be a lower one while the player is on a break, and says why', async () => {
     const timeouts = { __typename: 'Timeouts', timeoutEndsAt: new Date(noon + 24 * HOUR).toISOString() };
     const onBreak = wireViewer({ player: { ...wirePlayer, timeouts }, wallet: wireWallet });

@@ -162,6 +162,11 @@ function useIncreaseBlock(kind: LimitKind): string | null {
   const { t } = useLingui();
   const customer = useCustomer();
   const playBlock = usePlayBlock();
+  if (kind === 'Deposit' && customer === null)
+    return t({
+      id: 'LIMIT_INCREASE_UNCHECKED',
+      message: 'We cannot check right now whether your deposit limits may be raised or removed.',
+    });
   if (kind === 'Deposit' && customer?.isIncreaseDepositLimitBlocked)
     return t({
       id: 'LIMIT_INCREASE_BLOCKED',

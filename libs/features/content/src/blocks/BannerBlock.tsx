@@ -9,13 +9,15 @@ import { useContentBlock } from './contentBlock.ts';
  * BANNER_MANUAL and BANNER_EXTERNAL_LINK: text over an image with one button; they differ only in the
  * button's URL. The first block of a page is its hero.
  */
-export default function BannerBlock({ id, index }: BlockProps) {
+export default function BannerBlock({ id, index, isOver }: BlockProps) {
   const block = useContentBlock(id);
   const isHero = index === 0;
   const height = isHero ? 'lg' : 'md';
   if (block === undefined) return <BannerSkeleton height={height} />;
   if (block === null) return null;
   const { title, subtitle, text, callToAction } = block;
+  // The page to which another one leads says itself what there is.
+  const isOfferOver = isOver && callToAction?.type === 'DEPOSIT';
   const pictures = bannerPictures(block);
   return (
     <Banner
@@ -23,7 +25,7 @@ export default function BannerBlock({ id, index }: BlockProps) {
       title={title ?? ''}
       text={subtitle ?? (text === null ? undefined : <RichText html={text} lines={2} />)}
       art={pictures && <BannerPicture {...pictures} first={isHero} />}
-      actions={callToAction && <CallToAction action={callToAction} size="lg" />}
+      actions={callToAction && <CallToAction action={callToAction} size="lg" isOver={isOfferOver} />}
     />
   );
 }

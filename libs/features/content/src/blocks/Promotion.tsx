@@ -18,13 +18,13 @@ export const PromotionBlock = (props: BlockProps) => <Promotion {...props} layou
 export const PromotionV2Block = (props: BlockProps) => <Promotion {...props} layout="split" />;
 
 /** An offer of the page, by its id. */
-function Promotion({ id, index, layout }: PromotionProps) {
+function Promotion({ id, index, layout, isOver }: PromotionProps) {
   const block = useContentBlock(id);
   if (block === undefined) return <PromotionSkeleton layout={layout} />;
   if (block === null) return null;
   const action = (
     <Inline wrap gap="lg">
-      <CallToAction action={block.callToAction} />
+      <CallToAction action={block.callToAction} isOver={isOver} />
       <DetailsLink id={id} title={block.title} />
     </Inline>
   );

@@ -1,10 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
 import { bannerPictures } from '@lobby/routing';
-import { Badge, BannerPicture, Dialog, DocumentIcon, EmptyState, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import {
+  Badge,
+  BannerPicture,
+  Dialog,
+  DocumentIcon,
+  EmptyState,
+  Heading,
+  Reserved,
+  Skeleton,
+  Stack,
+  Text,
+} from '@lobby/ui-kit';
 import { RichText } from '../richText/RichText.tsx';
 import { CallToAction } from './CallToAction.tsx';
-import { type ContentBlock, useContentBlock } from './contentBlock.ts';
+import { type ContentBlock, useOffer } from './contentBlock.ts';
 import * as css from './PromotionCard.css.ts';
 
 interface PromotionDialogProps {
@@ -17,7 +28,7 @@ interface PromotionDialogProps {
 /** One offer in full: for how long, what it is about, and its terms. */
 export default function PromotionDialog({ id, ...dialog }: PromotionDialogProps) {
   const { t } = useLingui();
-  const block = useContentBlock(id);
+  const { block, isChecked } = useOffer(id);
   return (
     <Dialog
       {...dialog}
@@ -26,7 +37,13 @@ export default function PromotionDialog({ id, ...dialog }: PromotionDialogProps)
       closeLabel={t({ id: 'PROMOTION_CLOSE', message: 'Close' })}
       // The terms are what it is opened for: its first button would be far below them.
       focusSelf
-      footer={block && <CallToAction action={block.callToAction} />}
+      footer={
+        block && (
+          <Reserved when={!isChecked}>
+            <CallToAction action={block.callToAction} />
+          </Reserved>
+        )
+      }
     >
       {block === undefined && <Skeleton shape="block" />}
       {block === null && (

@@ -1,5 +1,5 @@
 import type { BlockProps, FeatureModule } from '@lobby/contracts';
-import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, type SceneOptions, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import BannerBlock from './BannerBlock.tsx';
@@ -130,6 +130,37 @@ describe('banners', () => {
       'href',
       '/en/login/?redir=%2Fen%2Fpromotions%2F',
     );
+  });
+
+  it.each([
+    ['is not known', { GetCustomerInfo: { errors: [{ message: 'Down' }] } }, 'reserved'],
+    [
+      'is not so',
+      { GetCustomerInfo: wireViewer({ customer: { ...wireCustomer, isDepositsBlocked: true } }) },
+      'absent',
+    ],
+    ['is so', {}, 'offered'],
+  ])('link to the deposit by its address where that the player may pay in %s', async (_, answers, place) => {
+    await renderBlock(BannerBlock, { callToAction: action('PAGE_LINK', '/deposit/?amount=20') }, { answers });
+    const link = () => screen.queryByRole('link', { name: 'Go' });
+    expect(link() !== null).toBe(place === 'offered');
+    expect(screen.queryByText('Go') !== null).toBe(place !== 'absent');
+  });
+
+  it('offer no deposit any more once their page’s answer lacks them, and keep their place', async () => {
+    const render = (callToAction: object) =>
+      renderScene(<BannerBlock id="b1" index={1} isOver />, {
+        features: [cashier],
+        path: '/en/promotions/',
+        answers: { ContentBlock: blockResponse({ callToAction }) },
+      });
+    const { unmount } = await render(action('DEPOSIT'));
+    expect(screen.getByRole('heading', { name: 'Weekend reload' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'No longer available' })).toBeDisabled();
+    expect(screen.queryByText('Go')).toBeNull();
+    unmount();
+    await render(action('PAGE_LINK', '/jackpot/'));
+    expect(screen.getByRole('link', { name: 'Go' })).toBeVisible();
   });
 
   it('offer no deposit before it is known whether the player may pay in', async () => {

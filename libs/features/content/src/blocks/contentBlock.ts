@@ -47,6 +47,22 @@ export function useActiveBlocks<Block extends Pick<ContentBlock, 'startsAt' | 'e
 
 const idOf = ({ id }: ContentBlock) => id;
 
+/**
+ * An offer that is opened by itself: the platform is asked whether there still is one, while what its page has told is shown.
+ * Undefined while nothing is known, null when it is over.
+ */
+export function useOffer(id: string): { block: ContentBlock | null | undefined; isChecked: boolean } {
+  const [{ data, fetching, stale }] = useQuery({
+    query: ContentBlockQuery,
+    variables: { id },
+    requestPolicy: 'cache-and-network',
+  });
+  const [now] = useState(() => Date.now());
+  const known = data?.root.contentBlock;
+  const block = known && isActive(known, now) ? known : null;
+  return { block: block ?? (fetching ? undefined : null), isChecked: !fetching && !stale };
+}
+
 /** A block by its id: undefined while it loads, null when there is nothing to show. It stays as long as it is on screen. */
 export function useContentBlock(id: string): ContentBlock | null | undefined {
   const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });

@@ -15,7 +15,7 @@ import { PromotionDetails } from './PromotionDetails.tsx';
 export function PromotionsPage() {
   const { t } = useLingui();
   const title = t({ id: 'PROMOTIONS', message: 'Promotions' });
-  const { blocks, error, ask } = usePageBlocks('promotions');
+  const { blocks, isOver, error, ask } = usePageBlocks('promotions');
   const [category, setCategory] = useCategory();
   const categories = [...new Map(blocks?.flatMap(({ category: of }) => (of ? [[of.id, of]] : []))).values()];
   // Keeps its room while the offers load.
@@ -36,7 +36,9 @@ export function PromotionsPage() {
             {blocks
               ? blocks
                   .filter((block) => chosen === null || block.category?.id === chosen)
-                  .map(({ id, type }, index) => <Block key={id} id={id} type={type} index={index} />)
+                  .map(({ id, type }, index) => (
+                    <Block key={id} id={id} type={type} index={index} isOver={isOver(id)} />
+                  ))
               : [0, 1].map((place) => <BlockSkeleton key={place} type="PROMOTION" index={place} />)}
           </Grid>
         )}
@@ -50,7 +52,7 @@ export function PromotionsPage() {
 export function MoreCasinosPage() {
   const { t } = useLingui();
   const title = t({ id: 'MORE_CASINOS', message: 'More casinos' });
-  const { blocks, error, ask } = usePageBlocks('more-casinos');
+  const { blocks, isOver, error, ask } = usePageBlocks('more-casinos');
   return (
     <Page title={title}>
       <Stack gap="xl">
@@ -63,7 +65,7 @@ export function MoreCasinosPage() {
         />
         <Emptiness blocks={blocks} error={error} ask={ask} />
         {blocks?.map(({ id, type }, index) => (
-          <Block key={id} id={id} type={type} index={index} />
+          <Block key={id} id={id} type={type} index={index} isOver={isOver(id)} />
         ))}
         {!blocks && !error && <BlockSkeleton type="BANNER_MANUAL" index={0} />}
       </Stack>
@@ -84,13 +86,15 @@ function usePageBlocks(page: string) {
   const blocks = useStableOrder(data && served, { keyOf: ({ id }) => id, list: i18n.locale });
   return {
     blocks,
+    /** Whether the latest answer lacks one that is on screen. */
+    isOver: (id: string) => data !== undefined && !served.some((block) => block.id === id),
     error,
     ask: () => ask({ requestPolicy: 'network-only' }),
   };
 }
 
 /** In place of the blocks where there are none, or none could be fetched. */
-function Emptiness({ blocks, error, ask }: ReturnType<typeof usePageBlocks>) {
+function Emptiness({ blocks, error, ask }: Omit<ReturnType<typeof usePageBlocks>, 'isOver'>) {
   if (error && !blocks) return <NoContent error={error} onRetry={ask} />;
   return blocks?.length === 0 && <NoContent onRetry={ask} />;
 }

@@ -143,6 +143,7 @@ describe.each([
 
 describe('the offers of /promotions/', () => {
   const category = (id: string, label: string) => ({ __typename: 'ContentCategory', id, label });
+  const go = { __typename: 'CallToAction', type: 'PAGE_LINK', label: 'Go', url: '/jackpot/' };
   const offer = (id: string, title: string, fields: object = {}) => ({
     ...{ __typename: 'ContentBlock', id, type: 'PROMOTION', title, subtitle: null, text: null, desktopImage: null },
     ...{ mobileImage: null, callToAction: null, listOfGamesSlug: null, startsAt: null, endsAt: null },
@@ -153,7 +154,7 @@ describe('the offers of /promotions/', () => {
       ...{ category: category('bonus', 'Bonuses'), text: '<p>Doubled</p>', termsAndConditions: '<p>Once each</p>' },
       ...{ startsAt: '2026-11-01T12:00:00.000Z', endsAt: '2126-11-22T12:00:00.000Z' },
     }),
-    offer('shows', 'Show time', { category: category('live-casino', 'Live casino') }),
+    offer('shows', 'Show time', { category: category('live-casino', 'Live casino'), callToAction: go }),
     offer('else', 'Something else'),
   ];
   const answers = {
@@ -185,7 +186,7 @@ describe('the offers of /promotions/', () => {
         data: {
           root: {
             __typename: 'Root',
-            contentBlocks: [offer('new', 'New offer'), offer('else', 'Another one'), offers[0]],
+            contentBlocks: [offer('new', 'New offer'), offer('else', 'Another one', { callToAction: go }), offers[0]],
           },
         },
       },
@@ -194,6 +195,10 @@ describe('the offers of /promotions/', () => {
     await act(async () => scene.client.refetch(ContentPageQuery));
     await untilIdle();
     expect(titles()).toEqual(['Welcome bonus', 'Show time', 'Another one']);
+    const [, withdrawn, other] = screen.getAllByRole('article').map((card) => within(card));
+    expect(withdrawn?.getByRole('button', { name: 'No longer available' })).toBeDisabled();
+    expect(withdrawn?.queryByRole('link', { name: 'Go' })).toBeNull();
+    expect(other?.getByRole('link', { name: 'Go' })).toBeVisible();
   });
 
   it.each(['?category=gone', '?category=%3Cscript%3E', '?promotion=%3Cscript%3E'])(
@@ -215,6 +220,18 @@ describe('the offers of /promotions/', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/en/promotions/?category=bonus');
+  });
+
+  it('that are withdrawn while their page is open say so when they are opened', async () => {
+    const scene = await open();
+    const call = Promise.withResolvers<object>();
+    scene.answer({ ContentBlock: call.promise });
+    fireEvent.click(await screen.findByRole('link', { name: 'Details Show time' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Show time' });
+    expect(within(dialog).queryByRole('link', { name: 'Go' })).toBeNull();
+    await act(async () => call.resolve({ data: { root: { __typename: 'Root', contentBlock: null } } }));
+    expect(await within(dialog).findByRole('heading', { name: 'This offer is over' })).toBeVisible();
+    expect(within(dialog).queryByText('Go')).toBeNull();
   });
 
   it('that are over say so to whoever follows a link to them', async () => {

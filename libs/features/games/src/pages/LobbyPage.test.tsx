@@ -50,7 +50,9 @@ const answers = {
 
 /** Stands in for the content feature, which owns these blocks. */
 const banner = {
-  load: async () => ({ default: ({ id, index }: BlockProps) => <p>{`Banner ${id} at ${index}`}</p> }),
+  load: async () => ({
+    default: ({ id, index, isOver }: BlockProps) => <p>{`Banner ${id} at ${index}${isOver ? ', over' : ''}`}</p>,
+  }),
   skeleton: () => null,
 };
 const banners: FeatureModule = {
@@ -82,7 +84,7 @@ describe('the lobby', () => {
     expect(within(row).getByRole('link', { name: 'Game 4' })).toBeVisible();
   });
 
-  it('keeps what has come near the viewport where it is, and has the latest order below', async () => {
+  it('keeps what has come near the viewport where it is, with word of what is over, and has the latest order below', async () => {
     const { come } = mockViewport();
     const page = (order: string, lists: readonly string[]) => ({
       data: {
@@ -104,11 +106,11 @@ describe('the lobby', () => {
     await comeWith('xcafyed', ['new', 'hot']);
     await act(async () => come());
     await untilIdle();
-    expect(banners()).toEqual(['a at 0', 'b at 1', 'c at 2', 'f at 3', 'y at 4', 'e at 5', 'd at 6']);
+    expect(banners()).toEqual(['a at 0', 'b at 1, over', 'c at 2', 'f at 3', 'y at 4', 'e at 5', 'd at 6']);
     expect(linkNames()).toEqual(['hot', 'new']);
 
     await comeWith('fedcb', []);
-    expect(banners()).toEqual(['a at 0', 'b at 1', 'c at 2', 'f at 3', 'y at 4', 'e at 5', 'd at 6']);
+    expect(banners()).toEqual(['a at 0, over', 'b at 1', 'c at 2', 'f at 3', 'y at 4, over', 'e at 5', 'd at 6']);
     expect(linkNames()).toEqual(['hot', 'new']);
   });
 

@@ -45,6 +45,8 @@ export default function LobbyPage() {
     list,
     isSettled: (id, index) => index <= firstScreen || nearBlocks.has(id) || nearLists.size > 0,
   });
+  /** Whether the latest answer lacks one that is on screen. */
+  const isOver = (id: string) => data !== undefined && !served.some((block) => block.id === id);
   const isWithoutPage = isNotOffered(error);
   const fixedLists = useFixedLists();
   const otherLists = isWithoutPage ? fixedLists : [];
@@ -64,7 +66,16 @@ export default function LobbyPage() {
       <div className={css.page}>
         <Stack gap="xxl">
           {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.noticeRoom} />} />}
-          {hero && <LobbyBlock key={hero.id} id={hero.id} type={hero.type} index={0} near={nearBlocks} />}
+          {hero && (
+            <LobbyBlock
+              key={hero.id}
+              id={hero.id}
+              type={hero.type}
+              index={0}
+              near={nearBlocks}
+              isOver={isOver(hero.id)}
+            />
+          )}
           {!blocks && !error && <BannerSkeleton height="lg" />}
           {registersHere && status === 'LOGGED_OUT' && (
             <Slot name="lobby.registration" fallback={<div className={css.registrationRoom} />} />
@@ -72,7 +83,7 @@ export default function LobbyPage() {
           <BrowseNav lists={links} />
           <RecentlyPlayedRow />
           {rest.map(({ id, type }, index) => (
-            <LobbyBlock key={id} id={id} type={type} index={index + 1} near={nearBlocks} />
+            <LobbyBlock key={id} id={id} type={type} index={index + 1} near={nearBlocks} isOver={isOver(id)} />
           ))}
           {!blocks && !error && <RowSkeleton size="md" />}
           {error && !blocks && !isWithoutPage && (
@@ -104,6 +115,7 @@ interface LobbyBlockProps {
   id: string;
   type: ContentBlockType;
   index: number;
+  isOver: boolean;
   /** Those that have come near the viewport. */
   near: Set<string>;
 }

@@ -3,7 +3,7 @@ import { useDataClient } from '@lobby/data';
 import { useOptionalIntent } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useMayDeposit } from '@lobby/player';
-import { Link, useServedLink } from '@lobby/routing';
+import { Link, routeOfLink, useServedLink } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import type { PlayerReward } from '../list/playerReward.ts';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
@@ -40,10 +40,12 @@ function DepositCall({ label, amount }: { label: string; amount: string | null }
   );
 }
 
-/** Nothing where the address leads nowhere that may be linked to. */
+/** Nothing where the address leads nowhere that may be linked to, or to a deposit that may not be offered. */
 function PageLink({ label, url }: { label: string; url: string | null }) {
   const link = useServedLink(url);
+  const mayDeposit = useMayDeposit();
   if (link === null) return null;
+  if (link.kind === 'internal' && routeOfLink(link.path) === 'deposit' && !mayDeposit) return null;
   return link.kind === 'internal' ? (
     <ButtonLink block variant="secondary" render={<Link to={link.path} />}>
       {label}

@@ -1,4 +1,4 @@
-import { setBuild } from '@lobby/testing';
+import { setBuild, wireCustomer, wireViewer } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
 import { wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
 import { wireBonusMoney, wireMoney, wireSpins } from '../reward.fixture.ts';
@@ -162,6 +162,15 @@ describe('a call to action', () => {
     answer({ PlayerRewards: withCall(deposit) });
     await press('Pay in');
     expect(card('Gift').getByRole('button', { name: 'Claim Gift' })).toBeEnabled();
+  });
+
+  it('PAGE_LINK to the deposit is none for a player who may not pay in', async () => {
+    const customer = { ...wireCustomer, isDepositsBlocked: true };
+    await openRewards(withCall({ type: 'PAGE_LINK', label: 'Look', url: '/deposit/?amount=20', amount: null }), {
+      answers: { GetCustomerInfo: wireViewer({ customer }) },
+    });
+    expect(screen.getByRole('listitem', { name: 'Gift' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Look' })).toBeNull();
   });
 
   it('DEPOSIT without an amount opens it without one', async () => {

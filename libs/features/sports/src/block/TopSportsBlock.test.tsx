@@ -69,6 +69,15 @@ describe('the block TOP_SPORTS', () => {
     expect(failed.container.querySelector('section, [aria-hidden]')).toBeNull();
   });
 
+  it('is not shown before it is known whether the player is on a break', async () => {
+    await render(topSports([wireEvent('football-1')]), {
+      visitor: false,
+      answers: { GetPlayerInfo: new Promise(() => undefined) },
+    });
+    await untilIdle();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
   it('is not shown to a player on a break', async () => {
     const player = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2126-01-01T00:00:00Z' } };
     await render(topSports([wireEvent('football-1')]), {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { useNearViewport } from '@lobby/host';
-import { usePlayBlock } from '@lobby/player';
+import { usePlayBlock, useSession } from '@lobby/player';
 import { Link, useEntryScroll } from '@lobby/routing';
 import { ButtonLink, Carousel, Heading } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
@@ -37,6 +37,7 @@ export default function TopSportsBlock({ id }: BlockProps) {
   const [{ data, error }, ask] = useQuery({ query: TopSportsQuery, variables: { id, first: MOST_EVENTS } });
   // It would be advertising to somebody on a break.
   const isBlocked = usePlayBlock() !== null;
+  const isUnknown = useSession().status === 'LOADING';
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible') ask({ requestPolicy: 'network-only' });
   });
@@ -50,7 +51,8 @@ export default function TopSportsBlock({ id }: BlockProps) {
   );
   const followScroll = useEntryScroll('top sports');
   if (isBlocked) return null;
-  if (!data) return error ? null : <TopSportsSkeleton />;
+  if (!data && error) return null;
+  if (!data || isUnknown) return <TopSportsSkeleton />;
   const { contentBlock, topSportsEvents: events } = data.root;
   if (events.length === 0) return null;
   return (

@@ -89,20 +89,20 @@ interface BlockElementProps extends BlockProps {
 export const blockCache = { lookups: { Root: { contentBlock: 'ContentBlock' } } } satisfies CacheRules;
 
 /** Renders a content block of the feature that contributes its type; nothing where none does. */
-export function Block({ type, id, index }: BlockElementProps) {
+export function Block({ type, ...props }: BlockElementProps) {
   const contribution = useRegistry().blocks.get(type);
   use(RenderedPartsContext)?.add(type);
   if (!contribution) return null;
   const { load, skeleton, whenIdle: isDeferred } = contribution;
   return createElement(isDeferred ? IdleContribution : LazyContribution, {
     load: load as Lazy<object>,
-    props: { id, index },
-    fallback: createElement(skeleton, { index }),
+    props,
+    fallback: createElement(skeleton, { index: props.index }),
   });
 }
 
 /** The skeleton that a block's feature contributes. */
-export function BlockSkeleton({ type, index }: Omit<BlockElementProps, 'id'>) {
+export function BlockSkeleton({ type, index }: Pick<BlockElementProps, 'type' | 'index'>) {
   const skeleton = useRegistry().blocks.get(type)?.skeleton;
   return skeleton ? createElement(skeleton, { index }) : null;
 }
