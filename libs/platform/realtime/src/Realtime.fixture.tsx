@@ -6,6 +6,7 @@ import { PlayerProvider, useCustomer, useDetailedPlayer, WalletQuery } from '@lo
 import { cookies } from '@lobby/storage';
 import { Realtime, realtimeCache } from './Realtime.tsx';
 import { mockFetch, startLegacyServer, waitUntil } from './servers.fixture.ts';
+import { timings } from './timings.ts';
 
 const RewardsQuery = graphql(`
   query RewardsQuery {
@@ -129,7 +130,9 @@ export const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsy
 
 /** Polls a condition inside `act`, so that state updates from the socket are rendered. */
 export const waitForCondition = (condition: () => unknown) => act(() => waitUntil(condition));
-export const waitForPageText = (text: string | RegExp) => waitFor(() => expect(pageText()).toMatch(text));
+/** A fake clock goes on meanwhile, by 50 ms a turn, while what the server sends takes real time. */
+export const waitForPageText = (text: string | RegExp) =>
+  waitFor(() => expect(pageText()).toMatch(text), { timeout: 10_000 });
 export const pageText = () => screen.getByRole('status').textContent ?? '';
 export async function renderConnected() {
   const opened = await renderLobby('authenticated');
@@ -149,3 +152,8 @@ export const waitForPushes = ({ connections }: Pick<Awaited<ReturnType<typeof re
           .ping(),
       ),
   );
+/** On a fake clock: all that was published is applied. */
+export async function applyPushes(opened: Parameters<typeof waitForPushes>[0]) {
+  await waitForPushes(opened);
+  await advanceTime(timings.batchInterval);
+}

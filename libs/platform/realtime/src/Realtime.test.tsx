@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { GraphQLResolveInfo } from 'graphql';
 import { graphql } from '@lobby/data';
+import { overrideTimings } from '@lobby/testing';
 import { WalletQuery as PlayerWallet } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
@@ -9,6 +10,7 @@ import { defaultUrl } from './Realtime.tsx';
 import { timings } from './timings.ts';
 import {
   advanceTime,
+  applyPushes,
   balanceEvent,
   closeLobby,
   installFakeClock,
@@ -23,7 +25,6 @@ import {
   tokenOf,
   waitForCondition,
   waitForPageText,
-  waitForPushes,
 } from './Realtime.fixture.tsx';
 
 const DocumentsQuery = graphql(`
@@ -96,6 +97,8 @@ it('renders a pushed balance from the cache, and calls every listener even if on
 });
 
 it('lives with a back end that knows the specification alone: the wallet begins with a push', async () => {
+  // A refusal begins an interval, which would be one of the real clock.
+  overrideTimings(timings, { batchInterval: 0 });
   const opened = await renderLobby('authenticated', undefined, specificationOnly);
   const { publish, countListeners, connections, operations, onError, onDataError } = opened;
   const reported = () => onDataError.mock.calls.map(([, name]) => name as string).toSorted();
@@ -107,7 +110,8 @@ it('lives with a back end that knows the specification alone: the wallet begins 
   publish('balanceUpdated', { ...balanceEvent, balance: '61.00' });
   await waitForPageText('61.00+7.00 Unclaimed');
   publish('playerUpdated', { isAccountClosed: false });
-  await waitFor(() => expect(operations.filter((name) => name === 'GetPlayerInfo')).toHaveLength(2));
+  await applyPushes(opened);
+  await waitForCondition(() => operations.filter((name) => name === 'GetPlayerInfo').length === 2);
   expect(operations.filter((name) => name === 'Wallet' || name === 'PlayerDetails').toSorted()).toEqual([
     'PlayerDetails',
     'Wallet',
@@ -119,6 +123,8 @@ it('lives with a back end that knows the specification alone: the wallet begins 
 });
 
 it('does not ask for the wallet again after a reconnect where the back end does not know it', async () => {
+  // A refusal begins an interval, which would be one of the real clock.
+  overrideTimings(timings, { batchInterval: 0 });
   const opened = await renderLobby('authenticated', undefined, specificationOnly);
   const { publish, countListeners, connections, operations } = opened;
   await waitForCondition(() => countListeners('balanceUpdated'));
@@ -176,8 +182,7 @@ it.each([
   const stop = onRealtimeEvent(field, seen);
   installFakeClock();
   for (let count = 1; count <= 20; count += 1) publish(field, event);
-  await waitForPushes(opened);
-  await advanceTime(timings.batchInterval);
+  await applyPushes(opened);
   expect(seen).toHaveBeenCalledTimes(20);
   await waitForCondition(() => times() === 2);
   await advanceTime(timings.refetchInterval);

@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { WalletQuery } from '@lobby/player';
 import {
   advanceTime,
+  applyPushes,
   balanceEvent,
   closeLobby,
   installFakeClock,
@@ -51,11 +52,13 @@ it('keeps a balance pushed after a reconnect when an older response arrives afte
   await advanceTime(2000);
   await waitForCondition(() => operations.filter((name) => name === 'GetPlayerInfo').length === 2);
   publish('balanceUpdated', balanceEvent);
-  await waitForPageText(/^60\.00/);
+  await applyPushes(opened);
+  expect(pageText()).toMatch(/^60\.00/);
   late.resolve('50.00');
   await advanceTime(50);
   publish('rewardUpdated', { assignationId: 'a1', status: 'Credited', reward });
-  await waitForPageText(/^60\.00.*Credited$/);
+  await applyPushes(opened);
+  expect(pageText()).toMatch(/^60\.00.*Credited$/);
 });
 
 /** Pushes two balances, of which the second waits. */

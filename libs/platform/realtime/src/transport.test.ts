@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers';
 import { createBoundToken, mockIndexedDb, readProof } from '@lobby/testing';
 import { createTransport } from './transport.ts';
+import { timings } from './timings.ts';
 import { startLegacyServer, startModernServer, startScriptedServer, waitUntil } from './servers.fixture.ts';
 
 const balance = {
@@ -258,11 +259,11 @@ describe('with the legacy frames of the specification', () => {
 
     beforeEach(() => void installFakeClock());
 
-    it('applies events that follow each other faster than ten a second together, each in its order', async () => {
+    it('applies events that follow each other quickly together, each in its order', async () => {
       const opened = await open();
       await push(opened, ...events(opened.id, 1, 2, 3));
       expect(opened.seen.events).toEqual([numbered(1)]);
-      await jest.advanceTimersByTimeAsync(100);
+      await jest.advanceTimersByTimeAsync(timings.batchInterval);
       expect(opened.seen.events).toEqual([1, 2, 3].map(numbered));
     });
 

@@ -45,7 +45,7 @@ export default function RecentlyPlayedSync() {
       let stopped = false;
       const stopListening = onBalanceUpdated((update) => {
         // Changes are counted without consent as well; the query is sent with it alone.
-        if (!isDue(update) || !hasConsent('preferences')) return;
+        if (!isDue(update) || !hasConsent('preferences', { mayLag: true })) return;
         const variables = { maxRecentlyPlayedGames: recentlyPlayedLimit };
         void client
           .query(SyncRecentlyPlayedGames, variables, { requestPolicy: 'network-only' })
