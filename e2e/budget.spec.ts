@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
-import { budgets } from '../tools/release/budgets.ts';
+import { budgets, readCosts } from '../tools/release/budgets.ts';
 import { euro, expect, expectBalance, test } from './support/player.ts';
 import { operationOf, recordRequests } from './support/requests.ts';
 
@@ -83,6 +84,30 @@ test('a returning player’s page loads at most 190 kB of scripts', async ({ pag
   await expect(page.locator('header').getByText('€0.00').first()).toBeAttached();
   expect((await measureBeforeIdle(page)).js).toBeLessThanOrEqual(kilobytes(190));
 });
+
+const infiniza = fileURLToPath(new URL('../dist/apps/infiniza', import.meta.url));
+/** What comes seconds later, and with the page's own blocks: the sign-in library, the jackpot. */
+const others = /\/(?:createEngine|sessionKeys|identity|proof|figures|palette|en-figures)-/;
+
+test(
+  'a player’s page that rests has loaded the scripts that its budget counts, and no others',
+  { tag: '@phone' },
+  async ({ page, signInAndOpen }) => {
+    await signInAndOpen();
+    const cost = readCosts(infiniza).find(({ path }) => path === 'pages/players/FI/en/index.html');
+    const counted = cost?.resting ?? [];
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname.slice(1))
+          .filter((name) => /^assets\/.*\.js$/.test(name)),
+      );
+    await expect.poll(async () => (await loaded()).toSorted()).toEqual(expect.arrayContaining(counted.toSorted()));
+    await page.waitForLoadState('networkidle');
+    expect((await loaded()).filter((name) => !counted.includes(name) && !others.test(name))).toEqual([]);
+  },
+);
 
 /** Counts how often a page's scripts read `document.cookie`: browsers ask another process each time. */
 function countCookieReads(context: BrowserContext) {

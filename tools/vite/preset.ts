@@ -141,9 +141,9 @@ export function lobby(brand: Brand, looks: Looks) {
                     },
                     // All that the entry imports: it would be split by who else imports it.
                     { name: 'base', tags: ['$initial'], priority: 70 },
-                    { name: 'xstate', test: /node_modules\/xstate\//, priority: 60 },
+                    { name: 'xstate', test: /node_modules\/(?:@xstate\/react|xstate)\//, priority: 60 },
                     styleChunks(groupOf),
-                    ...sharedChunks,
+                    ...sharedChunks(groupOf),
                     ...groupChunks(groupOf),
                   ],
                 },

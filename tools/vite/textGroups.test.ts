@@ -1,4 +1,5 @@
-import { modulesByGroup } from './textGroups.ts';
+import { join } from 'node:path';
+import { modulesByGroup, textGroups } from './textGroups.ts';
 
 interface Imports {
   static?: string[];
@@ -56,4 +57,10 @@ it('leaves a module of another group to its own lazy import', () => {
     'play/Result': {},
   });
   expect(account).toEqual(['account/Page', 'play/Result']);
+});
+
+it('has no catalogue for a group whose texts are among the first', () => {
+  const { names } = textGroups(join(__dirname, '../..'));
+  expect(names).toEqual(expect.arrayContaining(['idle', 'wallet']));
+  expect(names).not.toContain('dialog');
 });

@@ -14,8 +14,9 @@ type GroupOf = (id: string) => string | undefined;
 export function textGroups(root: string): { names: string[]; groupOf: GroupOf } {
   const named = readGroups(root);
   const features = globSync('libs/features/*', { cwd: root }).map((folder) => basename(folder));
+  const ofGroups = Object.entries(groups).flatMap(([name, options]) => ('hasFirstTexts' in options ? [] : name));
   return {
-    names: [...new Set([...features, ...Object.keys(groups)])].toSorted(),
+    names: [...new Set([...features, ...ofGroups])].toSorted(),
     groupOf(id) {
       const group = named.get(id);
       if (group === undefined) return featureOf(id);

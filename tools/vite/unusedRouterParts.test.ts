@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MagicString from 'magic-string';
-import { markPure, withoutUnused } from './unusedRouterParts.ts';
+import { markPure, metConditions, unmetConditions, withoutUnused } from './unusedRouterParts.ts';
 
 const folder = join(__dirname, '../../node_modules/react-router/dist/production/lib');
 const wrapped = `const Link = React$1.forwardRef(function LinkWithRef() {});
@@ -48,6 +48,31 @@ it('leaves no method that nobody calls in the version of the router that is inst
     'getBlocker',
     'deleteBlocker',
     'patchRoutes',
+    '_internalSetRoutes',
   ]);
   expect(left).toContain('if (!opts || true) return { path };');
+});
+
+it.each([
+  ...unmetConditions.map((condition) => [`if (${condition})`, 'if (false)']),
+  ...metConditions.map((condition) => [condition, 'true']),
+  ['runClientMiddleware = isStaticHandler', 'runClientMiddleware = true'],
+  ['isMutationMethod(formMethod)', 'false'],
+])('decides %s in the version of the router that is installed', (condition, decided) => {
+  const files = ['router/router.js', 'components.js'].map((file) => readFileSync(join(folder, file), 'utf8'));
+  const found = files.filter((code) => code.includes(condition));
+  expect(found).not.toEqual([]);
+  for (const code of found) {
+    const left = withoutUnused(new MagicString(code)).toString();
+    expect(left).not.toContain(condition);
+    expect(left).toContain(decided);
+  }
+});
+
+it('leaves no warning, and nothing else of its line, in the version of the router that is installed', () => {
+  const code = readFileSync(join(folder, 'router/router.js'), 'utf8');
+  const left = withoutUnused(new MagicString(code)).toString();
+  expect(code).toMatch(/ if \(isStaticallyDefined\) warning\(/);
+  expect(left).toMatch(/ if \(isStaticallyDefined\) ;$/m);
+  expect(left).not.toMatch(/\bwarning\(/);
 });

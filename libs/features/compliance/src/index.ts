@@ -90,7 +90,9 @@ export function complianceFeature() {
             },
           ]
         : []),
-      ...(realityCheck ? [{ scope: 'player' as const, load: () => import('./realityCheck/RealityCheck.tsx') }] : []),
+      ...(realityCheck
+        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './realityCheck/RealityCheck.tsx') }]
+        : []),
       ...(sessionLimits
         ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './limits/SessionLimitWatch.tsx') }]
         : []),

@@ -13,7 +13,7 @@ export function jackpotFeature() {
     id: 'jackpot',
     routes: {
       jackpot: () => import('./page/JackpotPage.tsx'),
-      'promotions-jackpots': () => import(/* group: figures */ './page/JackpotTermsPage.tsx'),
+      'promotions-jackpots': () => import('./page/JackpotTermsPage.tsx'),
     },
     blocks: {
       JACKPOT: {

@@ -42,15 +42,20 @@ afterEach(() => {
 });
 afterAll(() => window.removeEventListener('consent-updated', eventSpy));
 
-it('has no answer and allows nothing before the visitor has chosen, and writes no HTML strings (A-176)', async () => {
+it('has no answer and allows nothing before the visitor has chosen', async () => {
+  const consent = await openPage();
+  expect(consent.answered.get()).toBe(false);
+  expect(session.read('cookieConsent')).toBeNull();
+});
+
+it('records a choice without windows of HTML strings (A-176)', async () => {
   const htmlStrings = jest.fn(() => {
     throw new TypeError('This document requires TrustedHTML assignment');
   });
   jest.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(htmlStrings);
   jest.spyOn(Element.prototype, 'insertAdjacentHTML').mockImplementation(htmlStrings);
   const consent = await openPage();
-  expect(consent.answered.get()).toBe(false);
-  expect(session.read('cookieConsent')).toBeNull();
+  await consent.choose([]);
   expect(document.body).toBeEmptyDOMElement();
   expect(htmlStrings).not.toHaveBeenCalled();
 });
@@ -73,6 +78,18 @@ it.each([
     expect(eventSpy).toHaveBeenCalledTimes(2);
   },
 );
+
+it('loads nothing for whoever has chosen, until they choose anew', async () => {
+  await (await openPage()).choose(['analytics']);
+  const load = jest.fn(() => jest.requireActual('./record.ts'));
+  jest.doMock('./record.ts', load);
+  const consent = await openPage();
+  expect(consent.answered.get()).toBe(true);
+  expect(load).not.toHaveBeenCalled();
+  await consent.choose([]);
+  expect(load).toHaveBeenCalled();
+  expect((await openPage()).has('analytics')).toBe(false);
+});
 
 describe('another tab', () => {
   /** Changes the record and notifies this tab, as another tab does. */

@@ -13,4 +13,4 @@ export type { ThemeAssets, LogoImage, ThemeTokens, HeadingLevel } from './tokens
 export { counterpart, highContrast } from './variants.ts';
 export { wireframe, wireframeAssets } from './wireframe.ts';
 export { applyTheme, themeValue } from './applyTheme.ts';
-export { paletteVariables } from './servedTheme.ts';
+export { paletteVariables } from './palette.ts';

@@ -1,21 +1,16 @@
 import * as v from 'valibot';
-import { gradientStops, isHex } from './color.ts';
-import { contrastFailures, jackpotFailures } from './contrast.ts';
+import { contrastFailures } from './contrast.ts';
 import type { Preset } from './makeTheme.ts';
-import type { ColorRole, HeadingLevel, JackpotRole, ThemeTokens } from './tokens.ts';
+import { colour, gradient, keysOf, measuredGroups, merged, servedJackpot } from './palette.ts';
+import type { ColorRole, HeadingLevel } from './tokens.ts';
 import { wireframe } from './wireframe.ts';
 
 export { tokensOf } from './themeSettings.ts';
 
-const colour = v.pipe(v.string(), v.check(isHex, 'expected a #rrggbb colour'));
 const length = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,4})?(rem|em|px|%)$/, 'expected a length'));
 const number = v.pipe(v.string(), v.regex(/^\d(\.\d{1,2})?$/, 'expected a number'));
 const weight = v.pipe(v.string(), v.regex(/^[1-9]00$/, 'expected a weight of 100 to 900'));
 const family = v.pipe(v.string(), v.regex(/^[\w\s'",-]{1,120}$/, 'expected font families'));
-const gradient = v.pipe(
-  v.string(),
-  v.check((value) => gradientStops(value) !== null, 'expected a gradient of #rrggbb stops'),
-);
 const url = v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s"'<>\\]+$/, 'expected an https or local URL'));
 const image = v.object({
   url,
@@ -25,18 +20,7 @@ const image = v.object({
 
 const each = <K extends string, S extends v.GenericSchema>(keys: readonly K[], schema: S) =>
   v.optional(v.partial(v.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>)));
-const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T & string)[];
 
-const jackpotColours = keysOf(wireframe.jackpot).filter((key) => key !== 'backgroundGradient');
-const servedJackpot = v.partial(
-  v.strictObject({
-    ...(Object.fromEntries(jackpotColours.map((key) => [key, colour])) as Record<
-      Exclude<JackpotRole, 'backgroundGradient'>,
-      typeof colour
-    >),
-    backgroundGradient: gradient,
-  }),
-);
 const servedTheme = v.partial(
   v.strictObject({
     color: each<ColorRole, typeof colour>(keysOf(wireframe.color), colour),
@@ -71,40 +55,6 @@ function parseServedTheme(settings: unknown): ServedThemeResult {
   return { applied: false, reason: `${v.getDotPath(issue) ?? 'theme'}: ${issue.message}` };
 }
 
-type MeasuredTokens = Pick<ThemeTokens, 'color' | 'gradient' | 'jackpot'>;
-const measuredGroups = ['color', 'gradient', 'jackpot'] as const;
-
-/**
- * A built value as the tokens spell it: minified style sheets have `#fff` or `gold` in place of
- * `#ffffff` and `#ffd700`. Words that are no colours (`to`, `circle`) stay.
- */
-function longColors(value: string): string {
-  return value.replaceAll(/(?<=^|[,(]\s*)(#[\da-f]{3}|[a-z]+)(?=[\s,)]|$)/gi, (color) => {
-    if (color.startsWith('#')) return color.replaceAll(/[\da-f]/gi, '$&$&');
-    const { style } = document.createElement('span');
-    style.color = color;
-    if (style.color === '') return color;
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) return color;
-    context.fillStyle = color;
-    return context.fillStyle;
-  });
-}
-
-/** The set as it would be: what is applied now, and the served values over it. */
-function merged(served: ServedTheme, root: HTMLElement): MeasuredTokens {
-  const applied = getComputedStyle(root);
-  const group = (name: (typeof measuredGroups)[number]) =>
-    Object.fromEntries(
-      keysOf(wireframe[name]).map((key: string) => [
-        key,
-        (served[name] as Record<string, string> | undefined)?.[key] ??
-          longColors(applied.getPropertyValue(`--${name}-${key}`).trim()),
-      ]),
-    );
-  return Object.fromEntries(measuredGroups.map((name) => [name, group(name)])) as unknown as MeasuredTokens;
-}
-
 function* properties(served: ServedTheme, preset: Preset): Generator<[string, string]> {
   // The other presets are derived from the brand's own colours and keep their contrast (A-173).
   const groups = preset === 'theme1' ? [...measuredGroups] : [];
@@ -134,19 +84,4 @@ export function applyServedTheme(
   }
   for (const [name, value] of properties(theme, preset)) root.style.setProperty(name, value);
   return parsed;
-}
-
-/**
- * A jackpot's palette as custom properties for its element, over the applied theme (R-3-055). Null for one that does not
- * parse or that makes a text of the jackpot hard to read: the brand's own colours are used then.
- */
-export function paletteVariables(
-  palette: unknown,
-  root: HTMLElement = document.documentElement,
-): Record<`--jackpot-${string}`, string> | null {
-  const given = Object.entries(palette ?? {}).filter(([key, value]) => key !== '__typename' && value !== null);
-  const parsed = v.safeParse(servedJackpot, Object.fromEntries(given));
-  if (!parsed.success || given.length === 0) return null;
-  if (jackpotFailures(merged({ jackpot: parsed.output }, root).jackpot).length > 0) return null;
-  return Object.fromEntries(Object.entries(parsed.output).map(([key, value]) => [`--jackpot-${key}`, value]));
 }

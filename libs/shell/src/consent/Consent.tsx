@@ -40,8 +40,7 @@ export function CookieSettings({ className }: { className: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   async function open() {
-    // The record may not have been read yet.
-    await consent.start();
+    await consent.prepareChoice();
     setIsOpen(true);
   }
   return (

@@ -2,15 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { openOverlayOnce, showFeedback } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
+import { retryImport } from '@lobby/runtime';
 import type { Win } from '@lobby/services';
 import { useEffect, useEffectEvent } from 'react';
 import { jackpotNotification } from 'virtual:lobby-build';
 import { potName } from '../pots/potNames.ts';
 import { useJackpotService } from '../pots/useJackpot.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
-import { JackpotWin } from './JackpotWin.tsx';
 import { timings } from '../timings.ts';
 import { WinNotification } from './WinNotification.tsx';
+
+const loadWin = () => import(/* group: figures */ './JackpotWin.tsx');
 
 /** Follows the jackpot while a player is signed in, and tells of wins. The wallet follows by its own event. */
 export function WinWatch({ settings }: { settings: JackpotSettings }) {
@@ -22,9 +24,10 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const shareOf = (win: Win) =>
     (hasCommunity && win.communityWinners.find((winner) => winner.playerId === playerId)?.amount) || null;
 
-  /** Behind whatever guard asks meanwhile. */
-  const celebrate = (win: Win, signal: AbortSignal) =>
-    openOverlayOnce(
+  /** Behind whatever guard asks meanwhile. Its code comes first: a win that one tab has claimed is told by no other. */
+  async function celebrate(win: Win, signal: AbortSignal): Promise<void> {
+    const { JackpotWin } = await retryImport(loadWin, { signal, onFailure: reportError });
+    await openOverlayOnce(
       `jackpot-win-${win.id}`,
       () => {
         const pot = potName(win.potId);
@@ -36,9 +39,11 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
       },
       signal,
     );
+  }
+
   const tell = useEffectEvent((win: Win, signal: AbortSignal) => {
     if (win.kind !== 'jackpot' || win.instanceId !== instanceId) return;
-    if (win.playerId === playerId) celebrate(win, signal).catch(reportError);
+    if (win.playerId === playerId) celebrate(win, signal).catch((error) => !signal.aborted && reportError(error));
     else if (jackpotNotification && !win.isRepeated && !document.hidden) {
       showFeedback({
         kind: 'info',

@@ -5,6 +5,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { mockService, renderJackpot, settingsAnswer, wireWin } from '../jackpot.fixture.tsx';
 import JackpotBackground from './JackpotBackground.tsx';
 
+const mockCode = { isMissing: false };
+jest.mock('./JackpotWin.tsx', () => {
+  if (mockCode.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('./JackpotWin.tsx');
+});
+
 /** The shell's places for overlays and messages. */
 function Outlets() {
   const { isOpen, overlay } = useOverlay();
@@ -72,6 +78,17 @@ async function renderWins(options: Parameters<typeof renderJackpot>[2] = {}) {
 }
 
 describe('the player’s own win', () => {
+  // The first test: later ones have the code.
+  it('waits for its code, and is claimed by no tab before', async () => {
+    mockCode.isMissing = true;
+    const { tell } = await renderWins();
+    await tell();
+    expect(local.read('claims')).toBeNull();
+    mockCode.isMissing = false;
+    await advance(1000);
+    expect(win()).toBeInTheDocument();
+  });
+
   it('counts up to the amount in about ten seconds, its picture gone at four (R-4-047, R-9-028)', async () => {
     const { tell } = await renderWins();
     await tell();
