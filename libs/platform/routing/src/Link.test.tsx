@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -50,6 +50,13 @@ beforeEach(() => {
   window.addEventListener('click', takeOver);
 });
 afterEach(() => window.removeEventListener('click', takeOver));
+
+it('lets the frame that shows the press go ahead of its page', async () => {
+  const { router } = open();
+  fireEvent.click(link('Promotions'));
+  expect(router.state.navigation.state).toBe('idle');
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+});
 
 it('opens its page with its state, and renders no link again while the page is on its way', async () => {
   const { router, arrive } = open();

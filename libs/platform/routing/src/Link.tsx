@@ -60,9 +60,12 @@ export function Link<To extends LinkTarget>({
     onClick?.(event);
     if (!router || event.defaultPrevented || !opensHere(event, anchor.target)) return;
     event.preventDefault();
-    // As with any link of a document, the page that is shown already gets no second entry in the history.
-    const isShown = href === createPath(router.state.location);
-    void router.navigate(href, { replace: replace ?? isShown, state });
+    // A task of its own: a browser that puts the frame with the press before other tasks shows it at once.
+    setTimeout(() => {
+      // As with any link of a document, the page that is shown already gets no second entry in the history.
+      const isShown = href === createPath(router.state.location);
+      void router.navigate(href, { replace: replace ?? isShown, state });
+    });
   }
   return (
     <a aria-current={current} {...anchor} {...prefetching} href={href} onClick={open}>

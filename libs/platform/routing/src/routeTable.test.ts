@@ -43,6 +43,23 @@ it('finds the route of a link with or without its locale', () => {
   expect(routeOfLink('/fi/games/book/')).toBe('game');
 });
 
+it.each([
+  ['/GAMES/', 'games'],
+  ['/%67ames/', 'games'],
+  ['/%67ames/book/', 'game'],
+  ['/Profile/Limits/', 'profile-limits'],
+  ['/profile/limits/deeper/', 'profile-rest'],
+])('finds the route of %s as the router does', (path, route) => {
+  expect(routeOfLink(path)).toBe(route);
+});
+
+it('has the router compile no more routes for a link than can be meant', () => {
+  const compile = jest.spyOn(globalThis, 'RegExp');
+  for (const path of ['/game-list/never-asked-before/', '/rewards-shop/?first']) routeOfLink(path);
+  expect(compile.mock.calls.length).toBeLessThan(12);
+  compile.mockRestore();
+});
+
 it('finds no route for a malformed address', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(routeOf('/en/%E0%A4%A/')).toBeNull();

@@ -19,8 +19,9 @@ export type ParamsOf<Id extends RouteId> = [ParamName<Routes[Id]['path']>] exten
 /** A gate or toggle on which a route depends. */
 export type RouteNeed = Extract<Routes[RouteId], { needs: unknown }>['needs'];
 
-const ids = Object.keys(routes) as RouteId[];
-const matchableRoutes = ids.map((id) => ({ id, path: routes[id].path }));
+const matchableRoutes = (Object.keys(routes) as RouteId[]).map((id) => ({ id, path: routes[id].path as string }));
+const fixedRoutes = new Map(matchableRoutes.map((route) => [route.path, route]));
+const patternRoutes = matchableRoutes.filter(({ path }) => /[:*]/.test(path));
 
 export function definitionOf(route: RouteId): RouteDefinition {
   return routes[route];
@@ -48,15 +49,26 @@ interface LinkMatch {
 
 const knownMatches = new Map<string, LinkMatch | null>();
 
-/** The same with the parameters of the path. The router ranks all routes anew for each match, and the frame asks often. */
+/** The same with the parameters of the path. */
 export function matchLink(path: string): LinkMatch | null {
   const pathname = stripLocale(canonicalPathname(splitPath(path).pathname));
   const known = knownMatches.get(pathname);
   if (known !== undefined) return known;
-  const [found] = matchRoutes(matchableRoutes, pathname) ?? [];
-  const match = found ? { route: found.route.id as RouteId, params: found.params } : null;
+  const [found] = matchRoutes(candidatesOf(pathname), pathname) ?? [];
+  const match = found ? { route: found.route.id, params: found.params } : null;
   knownMatches.set(pathname, match);
   return match;
+}
+
+/**
+ * The router compiles and ranks each route that it is given anew for each match, and a menu asks for the route of each of its links:
+ * it is given one route where the path has no parameter.
+ */
+function candidatesOf(pathname: string): typeof matchableRoutes {
+  // An encoded letter is still the letter.
+  if (pathname.includes('%')) return matchableRoutes;
+  const fixed = fixedRoutes.get(pathname.toLowerCase());
+  return fixed ? [fixed] : patternRoutes;
 }
 
 /** False where the route's gate or toggle is off: it has no menu entry and shows the not-found page. */

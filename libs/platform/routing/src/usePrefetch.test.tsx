@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Link } from './Link.tsx';
@@ -46,12 +46,30 @@ it.each([
   expect(prefetch.mock.calls).toEqual([['/fi/game-list/slots/?sort=new']]);
 });
 
-it('fetches at once at a touch, and keeps the handlers of the link', () => {
+/** Until the frame that shows a touch, and the task after it. */
+const passFrame = () => jest.advanceTimersToNextFrame();
+
+it('fetches once a touch is on screen, before the finger lifts, and keeps the handlers of the link', () => {
+  const link = renderLink();
+  fireEvent.pointerEnter(link);
+  fireEvent.touchStart(link);
+  expect(prefetch).not.toHaveBeenCalled();
+  passFrame();
+  expect(prefetch).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  expect(ownHandler).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['opens the page at once, which asks for itself', fireEvent.click],
+  ['begins to scroll', fireEvent.pointerLeave],
+])('fetches nothing for a touch that %s', (_, end) => {
   const link = renderLink();
   fireEvent.touchStart(link);
-  expect(prefetch).toHaveBeenCalledTimes(1);
-  fireEvent.pointerEnter(link);
-  expect(ownHandler).toHaveBeenCalledTimes(1);
+  end(link);
+  act(() => jest.advanceTimersByTime(timings.prefetchDelay));
+  expect(prefetch).not.toHaveBeenCalled();
 });
 
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
@@ -59,6 +77,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
   (connection) => {
     setConnection(connection);
     fireEvent.touchStart(renderLink());
+    jest.advanceTimersByTime(timings.prefetchDelay);
     expect(prefetch).not.toHaveBeenCalled();
   },
 );

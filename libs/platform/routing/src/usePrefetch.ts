@@ -4,13 +4,21 @@ import { timings } from './timings.ts';
 /** Fetches what a page of the lobby needs, given its path: provided by the shell, once per path and session. */
 export const PrefetchContext = createContext<((path: string) => void) | null>(null);
 
-/** There is one pointer and one focus: the link at which the last of them has arrived. */
-let resting: ReturnType<typeof setTimeout> | undefined;
+/** There is one pointer and one focus: cancels what begins for the link at which the last of them has arrived. */
+let cancel = () => {};
 /** The pointer has left, or the page is opened now, and asks for itself. */
-export const stopResting = () => clearTimeout(resting);
-function rest(begin: () => void): void {
+export const stopResting = () => cancel();
+function rest(begin: () => void, delay: number = timings.prefetchDelay): void {
   stopResting();
-  resting = setTimeout(begin, timings.prefetchDelay);
+  const timer = setTimeout(begin, delay);
+  cancel = () => clearTimeout(timer);
+}
+
+/** A finger stays a few frames on what it taps: the first of them shows the touch, and is not kept waiting. */
+function afterFrame(begin: () => void): void {
+  stopResting();
+  const frame = requestAnimationFrame(() => rest(begin, 0));
+  cancel = () => cancelAnimationFrame(frame);
 }
 
 /** The Network Information API, which not every browser has. */
@@ -35,7 +43,7 @@ const both =
 
 type Handlers = Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onTouchStart'>;
 
-/** Handlers of a link that fetch its page while a pointer or the focus rests on it, and at a touch. */
+/** Handlers of a link that fetch its page while a pointer or the focus rests on it, and once a touch is on screen. */
 export function usePrefetch(path: string, own: Handlers): Handlers {
   const prefetch = useContext(PrefetchContext);
   if (prefetch === null) return own;
@@ -47,6 +55,6 @@ export function usePrefetch(path: string, own: Handlers): Handlers {
     onPointerLeave: both(own.onPointerLeave, stopResting),
     onFocus: both(own.onFocus, () => rest(begin)),
     onBlur: both(own.onBlur, stopResting),
-    onTouchStart: both(own.onTouchStart, begin),
+    onTouchStart: both(own.onTouchStart, () => afterFrame(begin)),
   };
 }

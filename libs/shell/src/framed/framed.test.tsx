@@ -104,7 +104,12 @@ async function open(status: Auth['status'] = 'anonymous') {
   await screen.findByRole('heading', { name: 'Create your account' });
   return router;
 }
-const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByText(name));
+    // A link opens its page in the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 
 it('shows the registration without header, navigation and footer', async () => {
   await open();

@@ -20,13 +20,10 @@ export default function MenuSheet() {
   const { t } = useLingui();
   const open = useMenuSheet();
   const auth = useAuth();
-  const { isSignedIn, player } = useSession();
-  const { menu, entries } = useLobbyMenu();
-  const hasPage = useHasPage();
+  const { isSignedIn } = useSession();
   const [leaving, setLeaving] = useState(false);
   useCloseOnNavigation();
 
-  const name = [player?.personalInfo?.firstName, player?.personalInfo?.lastName].filter(Boolean).join(' ');
   function signOut() {
     setLeaving(true);
     auth.signOut().catch((error: unknown) => {
@@ -51,34 +48,47 @@ export default function MenuSheet() {
         )
       }
     >
-      <Stack gap="xl">
-        {player ? (
-          <Stack gap="xxs">
-            <Heading level={3} size="h4">
-              {name || player.email}
-            </Heading>
-            {name && <Text tone="muted">{player.email}</Text>}
-          </Stack>
-        ) : (
-          !isSignedIn && <VisitorCalls />
-        )}
-        {/* With casino alone there is nothing to choose between. */}
-        {hasQuickMenu && Sportsbook && hasPage('sports') && <QuickMenu place="sheet" onChoose={closeMenuSheet} />}
-        <Slot name="menu.items" props={{ close: closeMenuSheet }} />
-        <nav data-menu={menu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
-          <ul>
-            {entries.map(({ id, link, label }) => (
-              <li key={id}>
-                <MenuLink link={link} className={css.entry} onClick={closeMenuSheet}>
-                  {label}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <LanguageLinks onChoose={closeMenuSheet} />
-      </Stack>
+      <MenuContent />
     </Dialog>
+  );
+}
+
+/** On its own, as a menu that closes does not render it again. */
+function MenuContent() {
+  const { t } = useLingui();
+  const { isSignedIn, player } = useSession();
+  const { menu, entries } = useLobbyMenu();
+  const hasPage = useHasPage();
+  const name = [player?.personalInfo?.firstName, player?.personalInfo?.lastName].filter(Boolean).join(' ');
+
+  return (
+    <Stack gap="xl">
+      {player ? (
+        <Stack gap="xxs">
+          <Heading level={3} size="h4">
+            {name || player.email}
+          </Heading>
+          {name && <Text tone="muted">{player.email}</Text>}
+        </Stack>
+      ) : (
+        !isSignedIn && <VisitorCalls />
+      )}
+      {/* With casino alone there is nothing to choose between. */}
+      {hasQuickMenu && Sportsbook && hasPage('sports') && <QuickMenu place="sheet" onChoose={closeMenuSheet} />}
+      <Slot name="menu.items" props={{ close: closeMenuSheet }} />
+      <nav data-menu={menu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
+        <ul>
+          {entries.map(({ id, link, label }) => (
+            <li key={id}>
+              <MenuLink link={link} className={css.entry} onClick={closeMenuSheet}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageLinks onChoose={closeMenuSheet} />
+    </Stack>
   );
 }
 

@@ -39,3 +39,27 @@ it('leaves the focus where it is if it goes without a press', () => {
   rerender(<input aria-label="Name" />);
   expect(document.body).toHaveFocus();
 });
+
+it('shows that it was pressed before the longer list is rendered', async () => {
+  const busyAt: [names: number, busy: string | null | undefined][] = [];
+  function Names({ count }: { count: number }) {
+    busyAt.push([count, button()?.getAttribute('aria-busy')]);
+    return null;
+  }
+  function List() {
+    const [count, setCount] = useState(1);
+    return (
+      <>
+        <Names count={count} />
+        <ShowMore list="names" onClick={() => setCount(2)}>
+          Show more
+        </ShowMore>
+      </>
+    );
+  }
+  render(<List />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(busyAt).toContainEqual([2, 'true']);
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { isFocusLost } from '../internal/focus.ts';
 import { Button } from './Button.tsx';
 
@@ -13,9 +13,10 @@ interface ShowMoreProps {
 
 /**
  * The button below a list of which a part is shown. It goes with the last part: the focus is then on the item that was the last one
- * when it was pressed, which the new ones follow.
+ * when it was pressed, which the new ones follow. The next frame shows the press; a long list may take more than one.
  */
-export function ShowMore({ list, onClick, ...button }: ShowMoreProps) {
+export function ShowMore({ list, loading = false, onClick, ...button }: ShowMoreProps) {
+  const [isPending, startTransition] = useTransition();
   const last = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
@@ -27,7 +28,9 @@ export function ShowMore({ list, onClick, ...button }: ShowMoreProps) {
   );
   function showMore() {
     last.current = document.getElementById(list)?.lastElementChild as HTMLElement | null;
-    onClick();
+    startTransition(onClick);
   }
-  return <Button variant="secondary" aria-controls={list} onClick={showMore} {...button} />;
+  return (
+    <Button variant="secondary" aria-controls={list} onClick={showMore} loading={loading || isPending} {...button} />
+  );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, low, vars } from '@lobby/theming';
+import { region as toasts } from '../toast/ToastRegion.css.ts';
 
 const move = `${vars.motion.slow} ${vars.motion.ease}`;
 const away = '&[data-starting-style], &[data-ending-style]';
@@ -92,9 +93,10 @@ export const sizes = styleVariants({
 export const sideWidth = style({ maxWidth: 'min(28rem, 88vw)' });
 export const fullWidth = style({ maxWidth: 'none' });
 
-// Toasts come over the page's bars, which cannot be pressed meanwhile, and on desktops beside a panel.
-globalStyle(`body:has(${popup})`, { vars: { '--top-bars': '0px' } });
-globalStyle(`body:has(${sideWidth})`, { '@media': { [desktop]: { vars: { '--toasts-end': '28rem' } } } });
+// Toasts come over the page's bars, which cannot be pressed meanwhile, and on desktops beside a panel. The properties are
+// set where they are used: everything inherits from the body, and the browser would compute the style of the whole page again.
+globalStyle(`body:has(${popup}) ${toasts}`, { vars: { '--top-bars': '0px' } });
+globalStyle(`body:has(${sideWidth}) ${toasts}`, { '@media': { [desktop]: { vars: { '--toasts-end': '28rem' } } } });
 
 export const head = style({
   display: 'flex',

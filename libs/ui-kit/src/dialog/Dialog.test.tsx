@@ -200,3 +200,24 @@ describe('Back on Android', () => {
     expect(watchers).toEqual([]);
   });
 });
+
+it('renders its content while it is open, and not again because it closes', () => {
+  const onRender = jest.fn();
+  const Text = ({ children }: { children: string }) => {
+    onRender(children);
+    return children;
+  };
+  const dialog = (open: boolean, text: string) => (
+    <Dialog title="Take a break?" open={open} onClose={() => {}}>
+      <Text>{text}</Text>
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true, 'one'));
+  rerender(dialog(true, 'two'));
+  expect(onRender).toHaveBeenLastCalledWith('two');
+  onRender.mockClear();
+  rerender(dialog(false, 'three'));
+  expect(onRender).not.toHaveBeenCalled();
+  rerender(dialog(true, 'four'));
+  expect(screen.getByText('four')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { useInsertionEffect, useRef, type ReactNode } from 'react';
+import { memo, useInsertionEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/Button.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { cx } from '../internal/element.ts';
@@ -74,6 +74,12 @@ function useReturnOfFocus(open: boolean) {
   return { popup, finalFocus };
 }
 
+/** A dialog that closes stays as it is: the frame in which it begins to move does not wait for what nobody reads any more. */
+const Content = memo(
+  ({ children }: { open: boolean; children: ReactNode }) => children,
+  (_before, { open }) => !open,
+);
+
 /** A modal dialog: keeps the focus inside and returns it when it closes. */
 export function Dialog({
   open,
@@ -133,22 +139,24 @@ export function Dialog({
             data-scheme={scheme}
             role={alert ? 'alertdialog' : 'dialog'}
           >
-            {(!hideTitle || closeLabel) && (
-              <div className={css.head}>
-                <div className={css.title}>{hideTitle ? <VisuallyHidden as="div">{name}</VisuallyHidden> : name}</div>
-                {closeLabel && <Base.Close render={<IconButton icon={CloseIcon} label={closeLabel} />} />}
+            <Content open={open}>
+              {(!hideTitle || closeLabel) && (
+                <div className={css.head}>
+                  <div className={css.title}>{hideTitle ? <VisuallyHidden as="div">{name}</VisuallyHidden> : name}</div>
+                  {closeLabel && <Base.Close render={<IconButton icon={CloseIcon} label={closeLabel} />} />}
+                </div>
+              )}
+              {hideTitle && !closeLabel && <VisuallyHidden as="div">{name}</VisuallyHidden>}
+              {description && (
+                <VisuallyHidden as="div">
+                  <Base.Description>{description}</Base.Description>
+                </VisuallyHidden>
+              )}
+              <div ref={reachByKeyboard} className={cx(css.body, bare && css.bare)}>
+                {children}
               </div>
-            )}
-            {hideTitle && !closeLabel && <VisuallyHidden as="div">{name}</VisuallyHidden>}
-            {description && (
-              <VisuallyHidden as="div">
-                <Base.Description>{description}</Base.Description>
-              </VisuallyHidden>
-            )}
-            <div ref={reachByKeyboard} className={cx(css.body, bare && css.bare)}>
-              {children}
-            </div>
-            {footer && <div className={css.footer}>{footer}</div>}
+              {footer && <div className={css.footer}>{footer}</div>}
+            </Content>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { Slot } from '@lobby/host';
 import { renderScene } from '@lobby/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResponsibleGamingPage from '../hub/ResponsibleGamingPage.tsx';
 import { complianceFeature } from '../index.ts';
@@ -32,5 +32,5 @@ it('opens the page at the self-test', async () => {
   await renderScene(both, { visitor: true, path: '/en/responsible-gaming/', features: [complianceFeature()] });
   expect(scroll).not.toHaveBeenCalled();
   await userEvent.click(within(strip()).getByRole('link', { name: 'Self-test' }));
-  expect(scroll.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Self-test' })]);
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Self-test' })]));
 });

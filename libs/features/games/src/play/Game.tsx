@@ -14,6 +14,7 @@ import { GameSheet } from './GameSheet.tsx';
 import { GameStage, type PlayableGame } from './GameStage.tsx';
 import { GameAllowedAgain, GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
+import { noteBars } from './noteBars.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
 import { timings } from '../timings.ts';
 
@@ -152,7 +153,7 @@ export function Game({ game, mode }: GameProps) {
       {sheetOpen && <GameSheet game={game} mode={mode} onClose={() => setSheetOpen(false)} />}
       {mode === 'real' && (isWaiting || isCurrent) && (
         // From before the launch on, so that the frame keeps its size: the bars have a strip of their own.
-        <div className={css.bars} data-waiting={isPlaying ? undefined : ''}>
+        <div ref={noteBars} className={css.bars} data-waiting={isPlaying ? undefined : ''}>
           <Slot name="game.bar" props={{ gameId: lookupId, slug }} fallback={<div className={css.barRoom} />} />
         </div>
       )}

@@ -126,7 +126,7 @@ export const bars = style({
     },
   },
 });
-globalStyle(`${stage}:has(${bars}:not(:empty)) ${name}`, { '@media': { [sideways]: { opacity: 0 } } });
+globalStyle(`${stage}[data-bars] ${name}`, { '@media': { [sideways]: { opacity: 0 } } });
 /** The room of a bar whose code loads. */
 export const barRoom = style({ flex: '1 1 auto', minHeight: `calc(${vars.layout.target} + ${vars.space.sm})` });
 export const centre = style({ display: 'grid', placeItems: 'safe center', padding: vars.space.lg, overflow: 'auto' });
