@@ -4,7 +4,7 @@ import { operationOf } from '../support/requests.ts';
 import { expect, expectBalance, firstGameSlug, runningGame, test } from '../support/player.ts';
 
 const checkDialog = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
-const checkChunk = /assets\/RealityCheck-.*\.js/;
+const checkChunk = /assets\/realityCheck-.*\.js/;
 
 const startOfPeriod = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'gameInit');
@@ -73,7 +73,7 @@ test(
 
 test.describe('while the code of the reality check fails to load', () => {
   test.use({
-    expectedErrors: new RegExp(`RealityCheck|dynamically imported module|ERR_FAILED|${cashierPolicyError.source}`),
+    expectedErrors: new RegExp(`realityCheck|dynamically imported module|ERR_FAILED|${cashierPolicyError.source}`),
     // What waits for the check says so at once.
     timings: { 'host.slowGuardsDelay': 100 },
   });

@@ -35,11 +35,13 @@ export const groups = {
   /** Figures of the jackpot on other pages. */
   figures: {},
   /** The player's part of the first screen. */
-  session: { hasInlineStyles: true, isOfEachPlayer: true },
+  session: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
   /** What a player's page says above its content. */
   notices: { isOfEachPlayer: true },
   /** What protects a player on every page, after the first screen: guards, watches, what the platform pushes. */
   guards: { isOfEachPlayer: true },
+  /** By itself: the page of a game, which waits for it, can say so where it fails to load. */
+  realityCheck: { isOfEachPlayer: true },
   /** What every player's page has once it is idle. */
   idle: { isOfEachPlayer: true },
   /** Dialogs and messages. */

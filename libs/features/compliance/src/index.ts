@@ -91,7 +91,12 @@ export function complianceFeature() {
           ]
         : []),
       ...(realityCheck
-        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './realityCheck/RealityCheck.tsx') }]
+        ? [
+            {
+              scope: 'player' as const,
+              load: () => import(/* group: realityCheck */ './realityCheck/RealityCheck.tsx'),
+            },
+          ]
         : []),
       ...(sessionLimits
         ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './limits/SessionLimitWatch.tsx') }]

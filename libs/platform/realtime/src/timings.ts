@@ -15,7 +15,7 @@ export const timings = {
   /** At least this long between two requests for the same, however many events ask for it. */
   refetchInterval: 1000,
   /** Pushed events that follow each other faster are applied together, once in this time: nobody can read more figures than these. */
-  batchInterval: 150,
+  batchInterval: 180,
   /** A token that is refused so soon after it was renewed is no old one. */
   renewedTokenDuration: 30_000,
 };
