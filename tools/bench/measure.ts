@@ -1,3 +1,4 @@
+import type { BrandId } from '../../e2e/support/brands.ts';
 import type { Browser } from 'playwright';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { root } from '../start/operator.ts';
@@ -117,7 +118,9 @@ async function measurePage(
       for (const [variant, target] of variantsOf(targets)) {
         if (variant === 'bare') continue;
         // Its context renews its tokens: the session of the cold loads would be left with old ones.
-        const session = target.session && (await signIn(browser, new URL(target.url).origin, defaultLocale));
+        const session =
+          target.session &&
+          (await signIn(browser, { brand: id as BrandId, origin: new URL(target.url).origin }, defaultLocale));
         returning[variant] = await returnLoader(browser, { ...target, session }, profile);
       }
       results.push(await measure('return', returning));

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { BrandId } from '../../e2e/support/brands.ts';
 
 export interface Sandbox {
+  brand: BrandId;
   /** Origin of the lobby. */
   origin: string;
   /** Runs a command of the operator's console. */
@@ -14,12 +16,16 @@ export interface Sandbox {
 /** Beside those of `npm start` and of the browser tests: of three servers each, or of one. */
 export const ports = { measured: 4620, against: 4640, copy: 4660, debugging: 4661, bare: 4662 };
 
+/** Origin of the partners beside a lobby. */
+export const partnersOf = (origin: string): string => `http://127.0.0.1:${Number(new URL(origin).port) + 1}`;
+
 /**
  * Starts the sandbox of a checkout with new data, and resolves once it serves the built brand.
  * @param port the first of three
  */
 export async function startSandbox(checkout: string, brand: string, port: number): Promise<Sandbox> {
-  const partners = `http://127.0.0.1:${port + 1}`;
+  const origin = `http://localhost:${port}`;
+  const partners = partnersOf(origin);
   const args = ['tools/sandbox/src/main.ts', '--brand', brand, '--reset', ...pagesOption(checkout)];
   const child = spawn(process.execPath, args, {
     cwd: checkout,
@@ -51,7 +57,8 @@ export async function startSandbox(checkout: string, brand: string, port: number
     }),
   ]);
   return {
-    origin: `http://localhost:${port}`,
+    brand: brand as BrandId,
+    origin,
     async console<Result>(command: string, args: Record<string, unknown>) {
       const answer = await fetch(`${partners}/console/api/${command}`, {
         method: 'POST',

@@ -1,21 +1,29 @@
 import type { Browser } from 'playwright';
+import { demoPlayer, storeSession } from '../../e2e/support/account.ts';
 import { storeConsent } from '../../e2e/support/consent.ts';
 import type { Session } from './load.ts';
-import type { Sandbox } from './sandbox.ts';
+import { partnersOf, type Sandbox } from './sandbox.ts';
 
-export const demoPlayer = { email: 'player@lobby.test', password: 'lobby-demo' };
-
-/** Signs the demo player in through the provider's form, as a browser in which the cookie question was answered. */
-export async function signIn(browser: Browser, origin: string, locale: string): Promise<Session> {
+/** Signs the demo player in, as a browser in which the cookie question was answered. */
+export async function signIn(
+  browser: Browser,
+  { brand, origin }: Pick<Sandbox, 'brand' | 'origin'>,
+  locale: string,
+): Promise<Session> {
   const context = await browser.newContext();
   try {
     await storeConsent(context, origin, 'refused');
     const page = await context.newPage();
-    await page.goto(`${origin}/${locale}/login/?autoSignIn=1`);
-    await page.locator('input[name="email"]').fill(demoPlayer.email);
-    await page.locator('input[name="password"]').fill(demoPlayer.password);
-    await page.locator('button.primary').click();
-    await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));
+    const partners = partnersOf(origin);
+    const world = {
+      brand,
+      url: `${origin}/`,
+      partners: `${partners}/`,
+      console: `${partners}/console/api/`,
+      cashier: '',
+    };
+    await storeSession(page, world, demoPlayer);
+    await page.goto(`${origin}/${locale}/`);
     await page
       .locator('header')
       .getByText(/\d[.,]\d\d/)
@@ -45,7 +53,7 @@ export async function createPlayer(browser: Browser, sandbox: Sandbox, locale: s
   const claimable = open.filter(({ status }) => status === 'Unclaimed').slice(0, rewards);
   for (const { assignationId } of open.filter((reward) => !claimable.includes(reward)))
     await sandbox.console('rewardStatus', { assignationId, status: 'Expired' });
-  const session = await signIn(browser, sandbox.origin, locale);
+  const session = await signIn(browser, sandbox, locale);
   const context = await browser.newContext({ storageState: session.state, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();

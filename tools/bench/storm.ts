@@ -5,7 +5,8 @@ import { countFrames, recordText } from './frames.ts';
 import { heapOf, settle, withPage } from './load.ts';
 import { profiles, type ProfileName } from './profiles.ts';
 import { ports, type Sandbox, startSandbox } from './sandbox.ts';
-import { demoPlayer, signIn } from './session.ts';
+import { demoPlayer } from '../../e2e/support/account.ts';
+import { signIn } from './session.ts';
 
 /** What a page did while messages were pushed at it. */
 export interface StormResult {
@@ -104,7 +105,7 @@ export async function storm(browser: Browser, id: string, name: StormName, secon
   const sandbox = await startSandbox(root, id, ports.measured);
   try {
     await prepare?.(sandbox);
-    const session = await signIn(browser, sandbox.origin, defaultLocale);
+    const session = await signIn(browser, sandbox, defaultLocale);
     const target = { url: `${sandbox.origin}/${defaultLocale}/${path}`, session };
     return await withPage(browser, target, profiles[profile], async ({ page, cdp, traffic }) => {
       const scroll = await createScroller(page);
