@@ -14,7 +14,7 @@ export {
 export { IsolatedBoundary, RenderErrorContext } from './features/IsolatedBoundary.tsx';
 export { RenewBoundary } from './features/RenewBoundary.tsx';
 export { NearViewport, useNearViewport } from './features/NearViewport.tsx';
-export { useShownBlocks } from './features/shownBlocks.ts';
+export { useShownBlocks, useStableBlocks } from './features/shownBlocks.ts';
 export { lazyOnce } from './features/lazyOnce.ts';
 export { closeFeedback, pauseFeedback, resumeFeedback, showFeedback, useFeedback } from './feedback/feedback.ts';
 export { type Feedback, type FeedbackMessage } from './feedback/feedbackStore.ts';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
-import { Block, BlockSkeleton, useShownBlocks } from '@lobby/host';
+import { Block, BlockSkeleton, useShownBlocks, useStableBlocks } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { useStableOrder } from '@lobby/runtime';
 import { Grid, PageHead, Stack } from '@lobby/ui-kit';
 import { useActiveBlocks } from '../blocks/contentBlock.ts';
 import { ContentPageQuery } from '../firstQueries.ts';
@@ -83,11 +82,8 @@ function usePageBlocks(page: string) {
     pause: !isSettled,
   });
   const served = useActiveBlocks(useShownBlocks(data?.root.contentBlocks));
-  const blocks = useStableOrder(data && served, { keyOf: ({ id }) => id, list: i18n.locale });
   return {
-    blocks,
-    /** Whether the latest answer lacks one that is on screen. */
-    isOver: (id: string) => data !== undefined && !served.some((block) => block.id === id),
+    ...useStableBlocks(data && served, { locale: i18n.locale }),
     error,
     ask: () => ask({ requestPolicy: 'network-only' }),
   };

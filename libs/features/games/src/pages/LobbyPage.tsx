@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { isNotOffered, useQuery } from '@lobby/data';
 import { useFlag } from '@lobby/flags';
-import { Block, BlockSkeleton, NearViewport, PageTitle, Slot, useShownBlocks } from '@lobby/host';
+import { Block, BlockSkeleton, NearViewport, PageTitle, Slot, useShownBlocks, useStableBlocks } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { useStableOrder } from '@lobby/runtime';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';
@@ -21,7 +21,6 @@ import { LobbyPageQuery } from '../lobby/lobbyQuery.ts';
 /** Blocks that fetch at once; those below wait until they are near the viewport. */
 const firstScreen = 2;
 
-const idOf = ({ id }: { id: string }) => id;
 const slugOf = ({ slug }: { slug: string }) => slug;
 
 /**
@@ -36,24 +35,22 @@ export default function LobbyPage() {
   const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
 
   const title = t({ id: 'LOBBY_TITLE', message: 'Casino lobby' });
-  const list = i18n.locale;
+  const locale = i18n.locale;
   const [nearBlocks] = useState(() => new Set<string>());
   const [nearLists] = useState(() => new Set<string>());
   const served = useShownBlocks(data?.root.contentBlocks);
-  const blocks = useStableOrder(data && served, {
-    keyOf: idOf,
-    list,
+  const { blocks, isOver } = useStableBlocks(data && served, {
+    locale,
     isSettled: (id, index) => index <= firstScreen || nearBlocks.has(id) || nearLists.size > 0,
   });
-  /** Whether the latest answer lacks one that is on screen. */
-  const isOver = (id: string) => data !== undefined && !served.some((block) => block.id === id);
   const isWithoutPage = isNotOffered(error);
   const fixedLists = useFixedLists();
   const otherLists = isWithoutPage ? fixedLists : [];
   const servedLists = data?.personalized.listsOfGames;
-  const links = useStableOrder(servedLists, { keyOf: slugOf, list }) ?? otherLists;
+  const links = useStableOrder(servedLists, { keyOf: slugOf, list: locale }) ?? otherLists;
   const rows =
-    useStableOrder(servedLists, { keyOf: slugOf, list, isSettled: (slug) => nearLists.has(slug) }) ?? otherLists;
+    useStableOrder(servedLists, { keyOf: slugOf, list: locale, isSettled: (slug) => nearLists.has(slug) }) ??
+    otherLists;
   const shown = new Set(blocks?.map(({ listOfGamesSlug }) => listOfGamesSlug));
   const [hero, ...rest] = blocks ?? [];
 

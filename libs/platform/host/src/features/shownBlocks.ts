@@ -1,5 +1,6 @@
 import type { ContentBlockType } from '@lobby/contracts';
 import { reportError } from '@lobby/monitoring';
+import { useStableOrder } from '@lobby/runtime';
 import { useEffect } from 'react';
 import { useRegistry } from './LobbyProvider.tsx';
 
@@ -29,3 +30,24 @@ export function useShownBlocks<Served extends ServedBlock>(served: readonly Serv
   );
   return unknown.length === 0 ? served : served.filter(({ type }) => blocks.has(type));
 }
+
+interface StableBlocksOptions {
+  locale: string;
+  /** Whether a block has come near the viewport; default: all have. */
+  isSettled?: (id: string, index: number) => boolean;
+}
+
+/**
+ * The blocks of a page in the order in which they came on screen (see `useStableOrder`). One that the latest answer lacks stays there;
+ * `isOver` is true of it, so that it offers nothing any more.
+ */
+export function useStableBlocks<Served extends ServedBlock>(
+  latest: readonly Served[] | undefined,
+  { locale, isSettled }: StableBlocksOptions,
+) {
+  const blocks = useStableOrder(latest, { keyOf: idOf, list: locale, isSettled });
+  const isOver = (id: string) => latest !== undefined && !latest.some((block) => block.id === id);
+  return { blocks, isOver };
+}
+
+const idOf = ({ id }: ServedBlock) => id;
