@@ -16,9 +16,14 @@ interface Contribution {
   whenIdle?: true;
 }
 
+interface Guarding {
+  /** The component registers this guard: real-money play waits until it has, so that code which does not load blocks play (A-131). */
+  guard?: GuardId;
+}
+
 /** A component that a feature renders in a slot; lower `order` comes first. */
 export type SlotContribution = {
-  [Slot in SlotName]: Contribution & { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
+  [Slot in SlotName]: Contribution & Guarding & { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
 }[SlotName];
 
 /** Props of a content block, which queries its own data by the id. */
@@ -66,9 +71,9 @@ export type IntentHandler<Name extends IntentName> = (
 
 /**
  * A component that renders nothing: mounted from LOGGED_IN to LOGGED_OUT (`player`), or as long as the page is open
- * (`page`). Guards are background tasks that register with the host's guard registry.
+ * (`page`).
  */
-export interface BackgroundTask extends Contribution {
+export interface BackgroundTask extends Contribution, Guarding {
   scope: 'page' | 'player';
   load: Lazy;
 }
@@ -86,8 +91,6 @@ export interface FeatureModule {
   slots?: readonly SlotContribution[];
   blocks?: Partial<Record<ContentBlockType, BlockContribution>>;
   background?: readonly BackgroundTask[];
-  /** The guards that must have registered before a real-money launch; until then the launch waits (A-131). */
-  guards?: readonly GuardId[];
   intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
   /** Intents that other features must handle: a list of features without a handler does not compile. */
   needs?: readonly IntentName[];

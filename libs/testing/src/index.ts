@@ -1,6 +1,7 @@
 export { createBoundToken, readProof } from './boundTokens.ts';
 export { setBuild, resetBuild } from './build.ts';
 export { expectConsoleErrors } from './consoleErrors.ts';
+export { featureWithGuards } from './guards.ts';
 export { mockIndexedDb } from './indexedDb.ts';
 export { hydrate, renderOnServer } from './scene/hydrate.ts';
 export { overrideTimings } from './overrideTimings.ts';

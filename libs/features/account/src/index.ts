@@ -26,11 +26,16 @@ export function accountFeature() {
       { slot: 'profile.sections', order: 0, load: () => import(/* group: profile */ './frame/AccountSections.tsx') },
       { slot: 'profile.sections', order: 30, load: () => import(/* group: profile */ './frame/HistorySections.tsx') },
     ],
-    guards: EnablePhoneVerification ? ['phone-verification'] : [],
     background: [
       { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './welcome/WelcomeMessage.tsx') },
       ...(EnablePhoneVerification
-        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './phone/PhoneVerificationGuard.tsx') }]
+        ? [
+            {
+              scope: 'player' as const,
+              guard: 'phone-verification' as const,
+              load: () => import(/* group: guards */ './phone/PhoneVerificationGuard.tsx'),
+            },
+          ]
         : []),
     ],
   } satisfies FeatureModule;

@@ -39,6 +39,7 @@ export function complianceFeature() {
         ? [
             {
               slot: 'header.clock' as const,
+              guard: 'session-clock' as const,
               order: 0,
               load: () => import(/* group: session */ './sessionClock/SessionClock.tsx'),
             },
@@ -68,24 +69,23 @@ export function complianceFeature() {
           ]
         : []),
     ],
-    guards: [
-      'terms',
-      'pop-ups',
-      ...(kycRequired ? ['kyc' as const] : []),
-      ...(OverlaySourceOfWealth ? ['source-of-wealth' as const] : []),
-      ...(realityCheck ? ['reality-check' as const] : []),
-      ...(sessionClock ? ['session-clock' as const] : []),
-    ],
     background: [
-      { scope: 'player', load: () => import(/* group: guards */ './acceptance/TermsGuard.tsx') },
-      { scope: 'player', load: () => import(/* group: guards */ './acceptance/PopUpGuard.tsx') },
+      { scope: 'player', guard: 'terms', load: () => import(/* group: guards */ './acceptance/TermsGuard.tsx') },
+      { scope: 'player', guard: 'pop-ups', load: () => import(/* group: guards */ './acceptance/PopUpGuard.tsx') },
       ...(kycRequired
-        ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './identity/KycGuard.tsx') }]
+        ? [
+            {
+              scope: 'player' as const,
+              guard: 'kyc' as const,
+              load: () => import(/* group: guards */ './identity/KycGuard.tsx'),
+            },
+          ]
         : []),
       ...(OverlaySourceOfWealth
         ? [
             {
               scope: 'player' as const,
+              guard: 'source-of-wealth' as const,
               load: () => import(/* group: guards */ './sourceOfWealth/SourceOfWealthGuard.tsx'),
             },
           ]
@@ -94,6 +94,7 @@ export function complianceFeature() {
         ? [
             {
               scope: 'player' as const,
+              guard: 'reality-check' as const,
               load: () => import(/* group: realityCheck */ './realityCheck/RealityCheck.tsx'),
             },
           ]

@@ -158,9 +158,10 @@ describe('the guard', () => {
     expect(getGuards().anyActive).toBe(false);
   });
 
-  it('is not there where the brand does not verify phone numbers', () => {
+  it('is not there where the brand does not verify phone numbers', async () => {
     setBuild({ EnablePhoneVerification: false });
-    expect(accountFeature().guards).toEqual([]);
+    await renderScene(<Background scope="player" />, { features: [accountFeature()] });
+    expect(getGuards().anyRegistered).toBe(false);
     expect(Object.keys(accountFeature().routes)).not.toContain('phone-verification');
   });
 });

@@ -1,9 +1,8 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import type { FeatureModule } from '@lobby/contracts';
 import { registerGuard, useGuardOverlay, type GuardStatus } from '@lobby/host';
-import { renderScene } from '@lobby/testing';
+import { featureWithGuards, renderScene } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cashierFeature } from '../index.ts';
@@ -19,7 +18,7 @@ import {
   stubCanvas,
 } from './quickDeposit.fixture.tsx';
 
-const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
+const guarded = featureWithGuards('reality-check');
 const render = (path = '/en/') => renderCashier({ features: [cashierFeature(), guarded], path });
 const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
 const request = { amount: '50', method: 'bank' };

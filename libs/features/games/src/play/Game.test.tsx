@@ -1,8 +1,7 @@
-import type { FeatureModule } from '@lobby/contracts';
 import { registerGuard, type GuardStatus } from '@lobby/host';
 import { GetPlayerInfo } from '@lobby/player';
 import { currentGame } from '@lobby/routing';
-import { untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { featureWithGuards, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { refusal } from '../wire.fixture.ts';
 import {
@@ -137,7 +136,7 @@ describe('a game for real money', () => {
   });
 
   describe('where the licence requires a guard (A-131)', () => {
-    const guarded: FeatureModule = { id: 'compliance', guards: ['reality-check'] };
+    const guarded = featureWithGuards('reality-check');
     const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
     beforeEach(() => jest.useFakeTimers());

@@ -32,11 +32,13 @@ export function createRegistry(features: readonly FeatureModule[]): FeatureRegis
   const intents = features
     .flatMap((feature) => Object.entries(feature.intents ?? {}) as [IntentName, IntentLoader<IntentName>][])
     .map(([name, load]) => [name, importOnce(load)] as const);
+  const background = features.flatMap((feature) => feature.background ?? []);
+  const guarding = [...background, ...[...slots.values()].flat()];
   return {
     slots,
     blocks: new Map(blocks as [ContentBlockType, BlockContribution][]),
     intents: new Map(intents),
-    background: features.flatMap((feature) => feature.background ?? []),
-    guards: features.flatMap((feature) => feature.guards ?? []),
+    background,
+    guards: guarding.flatMap(({ guard }) => guard ?? []),
   };
 }

@@ -1,4 +1,5 @@
 import type { GuardId } from '@lobby/contracts';
+import { featureWithGuards } from '@lobby/testing';
 import { render, renderHook } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { LobbyProvider } from '../features/LobbyProvider.tsx';
@@ -46,7 +47,7 @@ describe('guards', () => {
   });
 
   it('block play until all that features name have registered, and none is pending or active (A-131)', () => {
-    const features = [{ id: 'compliance', guards: ['reality-check', 'session-clock'] }] as const;
+    const features = [featureWithGuards('reality-check', 'session-clock')];
     const wrapper = ({ children }: { children: ReactNode }) => (
       <LobbyProvider {...acme} features={features}>
         {children}
@@ -72,7 +73,7 @@ describe('guards', () => {
 });
 
 describe('the turn of a guard (A-131)', () => {
-  const features = [{ id: 'compliance', guards: ['terms', 'kyc', 'reality-check'] }] as const;
+  const features = [featureWithGuards('terms', 'kyc', 'reality-check')];
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LobbyProvider {...acme} features={features}>
       {children}

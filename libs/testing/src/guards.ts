@@ -1,0 +1,7 @@
+import type { FeatureModule, GuardId } from '@lobby/contracts';
+
+/** A feature with guards whose code never loads: the test registers them. */
+export const featureWithGuards = (...ids: GuardId[]): FeatureModule => ({
+  id: 'compliance',
+  background: ids.map((guard) => ({ scope: 'player', guard, load: () => new Promise(() => {}) })),
+});
