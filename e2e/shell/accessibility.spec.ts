@@ -19,7 +19,10 @@ const gamePages = [
 ];
 const signInPages = ['login/', 'login/?logoutReason=SESSION_EXPIRED', 'does-not-exist/'];
 
-/** Waits until the page has its heading and no skeletons. A row loads when it comes near the viewport, so each is scrolled to. */
+/**
+ * Waits until the page has its heading and no skeletons. A row loads when it comes near the viewport, so each is scrolled to; then
+ * back to the top, since a link that the sticky header half covers is a target too small.
+ */
 async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const skeletons = page.locator('main [aria-busy="true"], main[aria-busy="true"]');
@@ -28,6 +31,7 @@ async function waitForContent(page: Page): Promise<void> {
     return elements.length;
   };
   await expect.poll(() => skeletons.evaluateAll(scrollToFirst)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 const phone = { width: 390, height: 844 };

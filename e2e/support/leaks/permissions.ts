@@ -76,10 +76,10 @@ const permissions: readonly Permission[] = [
     why: 'R-4-024, R-2-008: the link that a player opens; the lobby takes its tokens out.',
   },
   {
-    place: /^address$/,
-    at: /^document provider .*\/openid-connect\/logout$/,
+    place: /^(address|history)$/,
+    at: /^(document )?provider .*\/openid-connect\/logout$/,
     kinds: ['ID token'],
-    why: 'R-7-048 (OpenID Connect RP-Initiated Logout): `id_token_hint`, answered by a redirect.',
+    why: 'R-7-049 (OpenID Connect RP-Initiated Logout): `id_token_hint`, answered by a redirect; without a network the tab stays there.',
   },
   {
     place: /^request$/,
