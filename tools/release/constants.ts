@@ -1,18 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { root } from '../start/operator.ts';
 
-const BUILD_IMPORT = /import \{([^}]+)\} from 'virtual:lobby-build'/g;
-
-/** The constants that the libraries' code imports, with the files that import them. */
+/** The constants that the libraries' code reads, with the files that read them. */
 export function constantsInUse(): Map<string, string[]> {
   const uses = new Map<string, string[]>();
   for (const file of globSync('libs/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(test|stories)\.tsx?$|\.d\.ts$|^libs\/testing\//.test(file)) continue;
-    for (const [, names = ''] of readFileSync(`${root}${file}`, 'utf8').matchAll(BUILD_IMPORT)) {
-      for (const name of names.split(',').map((part) => part.trim().split(' ')[0] ?? '')) {
-        if (name) uses.set(name, [...(uses.get(name) ?? []), file]);
-      }
-    }
+    const code = readFileSync(`${root}${file}`, 'utf8');
+    if (!code.includes("from 'virtual:lobby-build'")) continue;
+    const names = new Set([...code.matchAll(/\bbuild\.(\w+)/g)].map(([, name = '']) => name));
+    for (const name of names) uses.set(name, [...(uses.get(name) ?? []), file]);
   }
   return uses;
 }

@@ -1,32 +1,12 @@
-import type { BuildConstant, RouteId } from '../../libs/contracts/src/index.ts';
-
-/**
- * What only a build with the constant on may contain: a source file, the id of a message, or a route. A constant
- * that only chooses a value has no code that could be dropped.
- */
-export type Proof = { source: string } | { message: string } | { route: RouteId } | { chooses: string };
+import type { BuildConstant } from '../../libs/contracts/src/index.ts';
+import { gates, type Proof } from '../../libs/platform/licensing/src/gates.ts';
 
 /**
  * One proof for each constant in use. `verify.ts` fails for a constant in use that has none, and lists the gates
  * and toggles that have no code yet.
  */
 export const proofs: Partial<Record<BuildConstant, Proof>> = {
-  sessionClock: { source: 'libs/features/compliance/src/sessionClock/SessionClock.tsx' },
-  realityCheck: { source: 'libs/features/compliance/src/realityCheck/RealityCheck.tsx' },
-  closedLoopPayments: { source: 'libs/features/cashier/src/withdrawal/ClosedLoop.tsx' },
-  defaultUSDCurrency: { chooses: 'the currency of visitors whose country says none' },
-  globalLossLimits: { route: 'profile-global-limits' },
-  lossLimits: { message: 'LIMIT_LOSS_DAY' },
-  sessionLimits: { source: 'libs/features/compliance/src/limits/SessionLimitWatch.tsx' },
-  depositLimits: { message: 'LIMIT_DEPOSIT_DAY' },
-  weeklyAndMonthlyDepositLimits: { message: 'LIMIT_DEPOSIT_WEEK' },
-  selfExclusion: { route: 'profile-self-exclusion' },
-  multipleSelfExclusionOptions: { source: 'libs/features/compliance/src/exclusion/LengthChoice.tsx' },
-  fullTermsLinkInChallenges: { message: 'REWARD_FULL_TERMS' },
-  jackpotNotification: { message: 'JACKPOT_WON_BY_OTHER' },
-  depositLimitsAtRegistration: { chooses: 'whether the registration asks for deposit limits' },
-  ssnAtRegistration: { chooses: 'whether the registration asks for the personal number' },
-  kycRequired: { source: 'libs/features/compliance/src/identity/KycGuard.tsx' },
+  ...Object.fromEntries(Object.entries(gates).map(([gate, { proof }]) => [gate, proof])),
 
   EnableFinancialHistory: { source: 'libs/features/account/src/payments/DepositHistoryPage.tsx' },
   EnableGamesInformationMessage: { source: 'libs/features/games/src/play/GamesInformation.tsx' },

@@ -1,5 +1,5 @@
 import { routes } from '../../libs/contracts/src/index.ts';
-import type { Proof } from './proofs.ts';
+import type { Proof } from '../../libs/platform/licensing/src/gates.ts';
 
 /** The parts of a build that proofs are checked against. */
 export interface Build {

@@ -2,25 +2,28 @@
 // off, pages within the budgets, names that ad blockers let pass, and what installing it and its offline pages need.
 // Usage: node tools/release/verify.ts [operator …]
 import { globSync, readFileSync } from 'node:fs';
-import { gates, toggles } from '../../libs/contracts/src/index.ts';
+import { toggles } from '../../libs/contracts/src/index.ts';
+import { gates, type Proof } from '../../libs/platform/licensing/src/gates.ts';
 import { apps, root } from '../start/operator.ts';
 import { isFiltered } from '../vite/fileNames.ts';
 import { type Asset, describeCosts, excessesOf, readCosts } from './budgets.ts';
 import { constantsInUse } from './constants.ts';
 import { installableProblems } from './installable.ts';
 import { featureFailures, isProvable, failureOf, type Build } from './prove.ts';
-import { proofs, type Proof } from './proofs.ts';
+import { proofs } from './proofs.ts';
 
 const names = process.argv.slice(2);
 const builds = (names.length === 0 ? apps : names).map(readBuild);
 const used = constantsInUse();
-const withoutCode: string[] = [...gates, ...toggles].filter((name) => !used.has(name));
+const withoutCode: string[] = [...Object.keys(gates), ...toggles].filter((name) => !used.has(name));
 const failures: string[] = [];
 
 for (const [constant, files] of used) {
   const proof = (proofs as Record<string, Proof | undefined>)[constant];
   if (!proof) {
-    failures.push(`${constant} has code (${files.join(', ')}) but no proof in tools/release/proofs.ts.`);
+    failures.push(
+      `${constant} has code (${files.join(', ')}) but no proof (libs/platform/licensing/src/gates.ts, tools/release/proofs.ts).`,
+    );
     continue;
   }
   if ('chooses' in proof) {

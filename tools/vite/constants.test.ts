@@ -1,38 +1,38 @@
 import { inlineConstants } from './constants.ts';
 
 const inline = (code: string) =>
-  inlineConstants(code, 'page.tsx', { realityCheck: false, sessionClock: true })?.code.trim();
-const from = (names: string) => `import { ${names} } from 'virtual:lobby-build';\n`;
+  inlineConstants(`import { build } from 'virtual:lobby-build';\n${code}`, 'page.tsx?v=1', {
+    realityCheck: false,
+    sessionClock: true,
+  })?.code.trim();
 
 it('replaces uses in conditions, JSX branches and lazy imports', () => {
-  expect(inline(`${from('realityCheck')}const a = realityCheck ? import('./a.ts') : null;`)).toBe(
-    `const a = false ? import('./a.ts') : null;`,
+  expect(inline(`const load = () => (build.realityCheck ? import('./a.ts') : null);`)).toBe(
+    `const load = () => (false ? import('./a.ts') : null);`,
   );
-  expect(inline(`${from('sessionClock')}const a = <p>{sessionClock && <Clock />}</p>;`)).toBe(
-    'const a = <p>{true && <Clock />}</p>;',
-  );
-});
-
-it('follows a renamed import and does not change members and keys of the same name', () => {
-  expect(inline(`${from('realityCheck as on')}const a = { on: on, x: a.on };`)).toBe(
-    'const a = { on: false, x: a.on };',
-  );
-  expect(inline(`${from('realityCheck')}const a = { realityCheck };`)).toBe('const a = { realityCheck: false };');
-});
-
-it('does not change types', () => {
-  expect(inline(`${from('realityCheck')}type A = { realityCheck: boolean }; const a = realityCheck as boolean;`)).toBe(
-    'type A = { realityCheck: boolean }; const a = false as boolean;',
+  expect(inline('const Page = () => <p>{build.sessionClock && <Clock />}</p>;')).toBe(
+    'const Page = () => <p>{true && <Clock />}</p>;',
   );
 });
 
-it('rejects a constant that does not exist and one that is declared again', () => {
-  expect(() => inline(from('unknownGate'))).toThrow(/no constant “unknownGate”/);
-  expect(() => inline(`${from('realityCheck')}const f = (realityCheck: boolean) => realityCheck;`)).toThrow(
-    /must not be declared again/,
+it('does not change members and types of the same name', () => {
+  const code = 'type A = { build: boolean }; const read = (a: A) => a.build;';
+  expect(inline(`${code} const b = () => build.realityCheck as boolean;`)).toBe(
+    `${code} const b = () => false as boolean;`,
   );
+});
+
+it.each([
+  ['a constant that does not exist', 'const a = () => build.unknownGate;', /there is no build.unknownGate/],
+  ['a computed name', 'const a = (name) => build[name];', /there is no build/],
+  ['a value that is read once, before tests switch it', 'const a = build.realityCheck;', /no override reaches/],
+  ['a name of a member', 'const a = () => names[build];', /one by one/],
+  ['all of them', 'const a = () => Object.keys(build);', /one by one/],
+  ['a variable of the same name', 'const f = (build: Build) => build.realityCheck;', /one by one/],
+])('refuses %s', (_, code, message) => {
+  expect(() => inline(code)).toThrow(message);
 });
 
 it('does not change other modules', () => {
-  expect(inline('const a = 1;')).toBeUndefined();
+  expect(inlineConstants('const a = 1;', 'page.tsx', {})).toBeNull();
 });

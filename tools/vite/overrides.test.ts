@@ -12,13 +12,13 @@ function constantsWith(features?: Record<string, boolean>): Record<string, boole
     resolveId: (id: string) => string;
     load: (id: string) => string;
   };
-  const module = load(resolveId('virtual:lobby-build')).replaceAll(/export const (\w+) =/g, 'exported.$1 =');
+  const module = load(resolveId('virtual:lobby-build')).replace('export const build =', 'exported.build =');
   const sessionStorage = {
     getItem: (key: string) => (key === 'testUtils' && features ? JSON.stringify({ features }) : null),
   };
-  const exported = {};
+  const exported: { build?: Record<string, boolean> } = {};
   runInNewContext(module, { exported, sessionStorage });
-  return exported;
+  return exported.build ?? {};
 }
 
 /** From section 3 of the specification, not from the code's lists. */

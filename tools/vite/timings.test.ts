@@ -4,7 +4,7 @@ import { fixedTimings, inlineTimings, overridableTimings } from './timings.ts';
 const root = `${resolve(import.meta.dirname, '../..')}/`;
 const table = { loadTimeout: 5000, pause: 10 };
 const inline = (code: string) =>
-  inlineTimings(`import { timings } from '../timings.ts';\n${code}`, 'page.tsx', table).code.trim();
+  inlineTimings(`import { timings } from '../timings.ts';\n${code}`, 'page.tsx', table)?.code.trim();
 
 it('replaces what functions read by the numbers of the table', () => {
   expect(inline('const wait = () => setTimeout(end, timings.loadTimeout + timings.pause);')).toBe(
@@ -16,8 +16,8 @@ it('replaces what functions read by the numbers of the table', () => {
 });
 
 it.each([
-  ['a name that the table lacks', 'const wait = () => timings.unknown;', /there is no timing “unknown”/],
-  ['a computed name', 'const wait = (name) => timings[name];', /there is no timing/],
+  ['a name that the table lacks', 'const wait = () => timings.unknown;', /there is no timings.unknown/],
+  ['a computed name', 'const wait = (name) => timings[name];', /there is no timings/],
   ['a value that is read once, before overrides', 'const limit = timings.pause;', /no override reaches/],
   ['the table as a whole', 'const all = () => Object.keys(timings);', /one by one/],
   ['parts of it', 'const wait = () => { const { pause } = timings; };', /one by one/],

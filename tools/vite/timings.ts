@@ -1,10 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { walk } from 'estree-walker';
-import MagicString from 'magic-string';
-import { parseSync } from 'vite';
 import type { Plugin } from 'vite';
+import { inlineMembers } from './inlineMembers.ts';
 
 /** The values of a library's `timings.ts`, in ms by name. */
 type Table = Readonly<Record<string, number>>;
@@ -55,62 +53,6 @@ export function overridableTimings(root: string): Plugin {
   };
 }
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
-interface Import extends Node {
-  source: { value: string };
-  specifiers: { imported?: { name: string }; local: { name: string } }[];
-}
-interface Member extends Node {
-  object: Node & { name?: string };
-  property: Node & { name: string };
-  computed: boolean;
-}
-
 /** @throws where `timings` is used in another way than as `timings.name` inside a function: an override would not reach it. */
-export function inlineTimings(
-  code: string,
-  id: string,
-  table: Table,
-): { code: string; map: ReturnType<MagicString['generateMap']> } {
-  const program = parseSync(id, code).program as unknown as { body: Node[] };
-  const output = new MagicString(code);
-  let depth = 0;
-  const isFunction = ({ type }: { type: string }) => /Function|PropertyDefinition/.test(type);
-
-  for (const node of program.body)
-    if (node.type === 'ImportDeclaration' && (node as Import).source.value.endsWith('/timings.ts')) {
-      if (
-        (node as Import).specifiers.some(
-          ({ imported, local }) => `${imported?.name} ${local.name}` !== 'timings timings',
-        )
-      )
-        throw new Error(`${id}: a table is imported as { timings }.`);
-      output.remove(node.start, node.end);
-    }
-
-  walk(program as never, {
-    enter(node, _parent, key) {
-      if (node.type === 'ImportDeclaration') return this.skip();
-      if (isFunction(node)) depth += 1;
-      const { object, property, computed, start, end } = node as unknown as Member;
-      if (node.type === 'MemberExpression' && object.type === 'Identifier' && object.name === 'timings') {
-        const value = computed ? undefined : table[property.name];
-        if (value === undefined) throw new Error(`${id}: there is no timing “${property.name}”.`);
-        if (depth === 0) throw new Error(`${id}: timings.${property.name} is read where no override reaches it.`);
-        output.update(start, end, String(value));
-        return this.skip();
-      }
-      if (node.type === 'Identifier' && (node as unknown as { name: string }).name === 'timings' && key !== 'property')
-        throw new Error(`${id}: timings are read one by one, as in timings.name.`);
-      return undefined;
-    },
-    leave(node) {
-      if (isFunction(node)) depth -= 1;
-    },
-  });
-  return { code: output.toString(), map: output.generateMap({ source: id, hires: true }) };
-}
+export const inlineTimings = (code: string, id: string, table: Table) =>
+  inlineMembers(code, id, { name: 'timings', isModule: (source) => source.endsWith('/timings.ts'), values: table });

@@ -22,26 +22,24 @@ export const toggles = [
 ] as const;
 export type Toggle = (typeof toggles)[number];
 
-/** The licence gates, in the order of the specification's table (R-6-008 to R-6-021). */
-export const gates = [
-  'globalLossLimits',
-  'lossLimits',
-  'sessionClock',
-  'sessionLimits',
-  'depositLimits',
-  'weeklyAndMonthlyDepositLimits',
-  'depositLimitsAtRegistration',
-  'selfExclusion',
-  'multipleSelfExclusionOptions',
-  'closedLoopPayments',
-  'realityCheck',
-  'fullTermsLinkInChallenges',
-  'jackpotNotification',
-  'defaultUSDCurrency',
-  'ssnAtRegistration',
-  'kycRequired',
-] as const;
-export type Gate = (typeof gates)[number];
+/** The licence gates of the specification's table (R-6-008 to R-6-021); which licences open them: `@lobby/licensing`. */
+export type Gate =
+  | 'globalLossLimits'
+  | 'lossLimits'
+  | 'sessionClock'
+  | 'sessionLimits'
+  | 'depositLimits'
+  | 'weeklyAndMonthlyDepositLimits'
+  | 'depositLimitsAtRegistration'
+  | 'selfExclusion'
+  | 'multipleSelfExclusionOptions'
+  | 'closedLoopPayments'
+  | 'realityCheck'
+  | 'fullTermsLinkInChallenges'
+  | 'jackpotNotification'
+  | 'defaultUSDCurrency'
+  | 'ssnAtRegistration'
+  | 'kycRequired';
 
 /** Further boolean fields of a brand that are build constants. */
 type BrandConstant = 'contributionAsPercentage' | 'bonusWallet' | 'gamification' | 'visitorBrowsing';
@@ -52,7 +50,3 @@ type FlowConstant = 'phoneLogin' | 'partnerLogin' | 'registrationForm';
 /** Every constant of `virtual:lobby-build`. `allowOverrides`: in development, e2e and staging builds only. */
 export type BuildConstant = Gate | Toggle | BrandConstant | FlowConstant | 'allowOverrides';
 export type BuildConstants = Readonly<Record<BuildConstant, boolean>>;
-
-type Declared = typeof import('virtual:lobby-build');
-/** Does not compile if `build.d.ts` lacks a constant or has another one. */
-true satisfies Declared extends BuildConstants ? (keyof Declared extends BuildConstant ? true : never) : never;

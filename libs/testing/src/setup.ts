@@ -1,7 +1,6 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { mockAdapter, setAdapter } from '@vanilla-extract/css/adapter';
-import type { BuildConstants } from '@lobby/contracts';
 import { resetBuild } from './build.ts';
 import { checkConsoleErrors, watchConsole } from './consoleErrors.ts';
 import { restoreIndexedDb } from './indexedDb.ts';
@@ -10,9 +9,6 @@ import { restoreUploadRequests } from './uploadRequests.ts';
 import { endTranslation, translatePage } from './translatePage.ts';
 import { endUserActivation, installUserActivation } from './userActivation.ts';
 import { restoreViewport } from './viewport.ts';
-
-/** A type error where a constant of the build is missing in `build.ts`. */
-true satisfies typeof import('./build.ts') extends BuildConstants ? true : never;
 
 // The first scene of a file loads most of the lobby, which takes longer than the defaults on a busy machine.
 jest.setTimeout(20_000);

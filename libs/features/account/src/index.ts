@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { EnableFinancialHistory, EnablePhoneVerification } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** The player's own pages: the frame around all of them, the overview, the personal details and the histories. */
 export function accountFeature() {
@@ -13,11 +13,11 @@ export function accountFeature() {
       'profile-rest': () => import('./frame/UnknownPage.tsx'),
       'profile-session-history': () => import('./sessions/SessionHistoryPage.tsx'),
       'additional-information': () => import('./information/AdditionalInformationPage.tsx'),
-      ...(EnableFinancialHistory && {
+      ...(build.EnableFinancialHistory && {
         'profile-deposit-history': () => import('./payments/DepositHistoryPage.tsx'),
         'profile-withdrawal-history': () => import('./payments/WithdrawalHistoryPage.tsx'),
       }),
-      ...(EnablePhoneVerification && {
+      ...(build.EnablePhoneVerification && {
         'phone-verification': () => import('./phone/PhoneVerificationPage.tsx'),
       }),
     },
@@ -28,7 +28,7 @@ export function accountFeature() {
     ],
     background: [
       { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './welcome/WelcomeMessage.tsx') },
-      ...(EnablePhoneVerification
+      ...(build.EnablePhoneVerification
         ? [
             {
               scope: 'player' as const,

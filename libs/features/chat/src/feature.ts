@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { enableZendeskWebWidget } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 const button = () => import(/* group: page */ './button/ChatButton.tsx');
 const support = () => import(/* group: page */ './button/SupportEntry.tsx');
@@ -10,7 +10,7 @@ const classic = () => import(/* group: page */ './widget/ClassicChat.tsx');
 export function chatFeature() {
   return {
     id: 'chat',
-    slots: enableZendeskWebWidget
+    slots: build.enableZendeskWebWidget
       ? [
           { slot: 'menu.items', order: 90, load: async () => ({ default: (await support()).SupportEntry }) },
           { slot: 'dialog.help', order: 0, load: async () => ({ default: (await support()).SupportEntry }) },
@@ -37,7 +37,7 @@ export function chatFeature() {
           },
         ],
     background: [
-      enableZendeskWebWidget
+      build.enableZendeskWebWidget
         ? { scope: 'page', whenIdle: true, load: async () => ({ default: (await classic()).ClassicChat }) }
         : { scope: 'page', whenIdle: true, load: async () => ({ default: (await messenger()).MessengerChat }) },
     ],

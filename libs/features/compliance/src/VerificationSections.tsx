@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isKycRequired, useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { DocumentIcon, IdentityIcon, NavigationGroup, NavigationItem } from '@lobby/ui-kit';
-import { kycRequired, SumSubFlow } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** What the operator asks a player to show, in the navigation of the profile. */
 export default function VerificationSections() {
@@ -10,7 +10,7 @@ export default function VerificationSections() {
   const { player } = useSession();
   return (
     <NavigationGroup title={t({ id: 'VERIFICATION', message: 'Verification' })}>
-      {kycRequired && SumSubFlow && player !== null && isKycRequired(player) && (
+      {build.kycRequired && build.SumSubFlow && player !== null && isKycRequired(player) && (
         <NavigationItem icon={IdentityIcon} render={<Link to="profile-identity" />}>
           {t({ id: 'IDENTITY_CHECK', message: 'Identity check' })}
         </NavigationItem>

@@ -1,16 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import {
-  depositLimits,
-  globalLossLimits,
-  kycRequired,
-  lossLimits,
-  OverlaySourceOfWealth,
-  realityCheck,
-  selfExclusion,
-  sessionClock,
-  sessionLimits,
-  SumSubFlow,
-} from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** What a licence asks for while a player is signed in; what it does not ask for is not in the bundle. */
 export function complianceFeature() {
@@ -20,22 +9,24 @@ export function complianceFeature() {
     routes: {
       'responsible-gaming': () => import('./hub/ResponsibleGamingPage.tsx'),
       'profile-documents': () => import('./documents/DocumentsPage.tsx'),
-      'source-of-wealth': OverlaySourceOfWealth
+      'source-of-wealth': build.OverlaySourceOfWealth
         ? () => import('./sourceOfWealth/SourceOfWealthEntry.tsx')
         : () => import('./sourceOfWealth/SourceOfWealthPage.tsx'),
-      ...(kycRequired && SumSubFlow ? { 'profile-identity': () => import('./identity/IdentityPage.tsx') } : {}),
+      ...(build.kycRequired && build.SumSubFlow
+        ? { 'profile-identity': () => import('./identity/IdentityPage.tsx') }
+        : {}),
       // Under a licence without limits the address is not found.
-      ...(depositLimits || lossLimits || sessionLimits
+      ...(build.depositLimits || build.lossLimits || build.sessionLimits
         ? { 'profile-limits': () => import('./limits/LimitsPage.tsx') }
         : {}),
-      ...(globalLossLimits ? { 'profile-global-limits': () => import('./limits/GlobalLimitsPage.tsx') } : {}),
-      ...(selfExclusion ? { 'profile-self-exclusion': () => import('./exclusion/SelfExclusionPage.tsx') } : {}),
+      ...(build.globalLossLimits ? { 'profile-global-limits': () => import('./limits/GlobalLimitsPage.tsx') } : {}),
+      ...(build.selfExclusion ? { 'profile-self-exclusion': () => import('./exclusion/SelfExclusionPage.tsx') } : {}),
     },
     slots: [
       { slot: 'menu.items', order: 10, load: () => import(/* group: menu */ './PlaySafelyMenuEntry.tsx') },
       { slot: 'page.strip', order: 0, load: () => import(/* group: notices */ './strip/ProtectionStrip.tsx') },
       { slot: 'page.notice', order: 0, load: () => import(/* group: notices */ './banner/AccountBanners.tsx') },
-      ...(sessionClock
+      ...(build.sessionClock
         ? [
             {
               slot: 'header.clock' as const,
@@ -47,10 +38,10 @@ export function complianceFeature() {
         : []),
       { slot: 'profile.sections', order: 10, load: () => import(/* group: profile */ './VerificationSections.tsx') },
       { slot: 'profile.sections', order: 20, load: () => import(/* group: profile */ './PlaySafelySections.tsx') },
-      ...(depositLimits || lossLimits || sessionLimits
+      ...(build.depositLimits || build.lossLimits || build.sessionLimits
         ? [{ slot: 'profile.overview' as const, order: 0, load: () => import('./limits/LimitsOverview.tsx') }]
         : []),
-      ...(depositLimits
+      ...(build.depositLimits
         ? [
             {
               slot: 'deposit.notice' as const,
@@ -59,7 +50,7 @@ export function complianceFeature() {
             },
           ]
         : []),
-      ...(lossLimits || sessionLimits
+      ...(build.lossLimits || build.sessionLimits
         ? [
             {
               slot: 'game.limit' as const,
@@ -72,7 +63,7 @@ export function complianceFeature() {
     background: [
       { scope: 'player', guard: 'terms', load: () => import(/* group: guards */ './acceptance/TermsGuard.tsx') },
       { scope: 'player', guard: 'pop-ups', load: () => import(/* group: guards */ './acceptance/PopUpGuard.tsx') },
-      ...(kycRequired
+      ...(build.kycRequired
         ? [
             {
               scope: 'player' as const,
@@ -81,7 +72,7 @@ export function complianceFeature() {
             },
           ]
         : []),
-      ...(OverlaySourceOfWealth
+      ...(build.OverlaySourceOfWealth
         ? [
             {
               scope: 'player' as const,
@@ -90,7 +81,7 @@ export function complianceFeature() {
             },
           ]
         : []),
-      ...(realityCheck
+      ...(build.realityCheck
         ? [
             {
               scope: 'player' as const,
@@ -99,7 +90,7 @@ export function complianceFeature() {
             },
           ]
         : []),
-      ...(sessionLimits
+      ...(build.sessionLimits
         ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './limits/SessionLimitWatch.tsx') }]
         : []),
     ],

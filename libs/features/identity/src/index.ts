@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { partnerLogin, phoneLogin, registrationForm } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 const loadRedirect = () => import(/* group: entry */ './pages/LoginHandlerPage.tsx');
 const loadPartner = () => import('./flows/partner/PartnerPage.tsx');
@@ -13,9 +13,9 @@ const loadUnbuiltHandler = () => import('./pages/UnbuiltHandlerPage.tsx');
  * routes: which flow a country has is the platform's answer (A-189).
  */
 export function identityFeature() {
-  const phoneCode = phoneLogin ? loadPhoneCode : loadToLogin;
-  const partner = partnerLogin ? loadPartner : loadToLogin;
-  const partnerHandler = partnerLogin ? loadPartnerHandler : loadUnbuiltHandler;
+  const phoneCode = build.phoneLogin ? loadPhoneCode : loadToLogin;
+  const partner = build.partnerLogin ? loadPartner : loadToLogin;
+  const partnerHandler = build.partnerLogin ? loadPartnerHandler : loadUnbuiltHandler;
   return {
     id: 'identity',
     routes: {
@@ -41,7 +41,7 @@ export function identityFeature() {
       'zimpler-login-handler': partnerHandler,
     },
     background: [{ scope: 'page', whenIdle: true, load: () => import(/* group: page */ './entry/BasicLayout.tsx') }],
-    slots: registrationForm
+    slots: build.registrationForm
       ? [
           {
             slot: 'lobby.registration',

@@ -1,9 +1,9 @@
 import type { FeatureModule, SlotContribution } from '@lobby/contracts';
-import { JackpotInRegistrationFlow } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { JackpotBlockSkeleton } from './block/JackpotBlockSkeleton.tsx';
 
 const registration = (): SlotContribution[] =>
-  JackpotInRegistrationFlow
+  build.JackpotInRegistrationFlow
     ? [{ slot: 'register.step', order: 10, load: () => import('./register/RegistrationOptIn.tsx') }]
     : [];
 

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { bonusWallet } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** What a player has earned: rewards, bonuses, cashback and the rewards shop. */
 export function rewardsFeature() {
@@ -25,7 +25,7 @@ export function rewardsFeature() {
         whenIdle: true,
         load: () => import(/* group: idle */ './notices/LobbyNotice.tsx'),
       },
-      ...(bonusWallet
+      ...(build.bonusWallet
         ? [{ slot: 'game.bar' as const, order: 0, load: () => import(/* group: bars */ './notices/FreeSpinsBar.tsx') }]
         : []),
       { slot: 'profile.sections', order: 40, load: () => import(/* group: profile */ './history/RewardsSection.tsx') },

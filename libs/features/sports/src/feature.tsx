@@ -1,5 +1,5 @@
 import type { BlockContribution, FeatureModule, Lazy } from '@lobby/contracts';
-import { Sportsbook } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { TopSportsSkeleton } from './block/TopSportsSkeleton.tsx';
 
 const page: Lazy = () => import('./page/SportsPage.tsx');
@@ -14,8 +14,8 @@ export function sportsFeature() {
   return {
     id: 'sports',
     // Without the toggle the address is not found and there is nothing to link to.
-    routes: { ...(Sportsbook ? { sports: page } : {}) },
-    blocks: { ...(Sportsbook ? { TOP_SPORTS: topSports } : {}) },
+    routes: { ...(build.Sportsbook ? { sports: page } : {}) },
+    blocks: { ...(build.Sportsbook ? { TOP_SPORTS: topSports } : {}) },
     needs: ['openQuickDeposit'],
   } satisfies FeatureModule;
 }

@@ -3,7 +3,7 @@ import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { areAmountsLong, useEarlyWallet, useSession, WalletQuery, type Wallet } from '@lobby/player';
 import { Button, Money, Text } from '@lobby/ui-kit';
-import { bonusWallet } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import * as css from './Balance.css.ts';
 
 /** The wallet in the header; pushes keep it current, through the cache (R-4-014). */
@@ -64,13 +64,13 @@ export function Amounts({ wallet, isPushed = false }: AmountsProps) {
   const unknown = isPushed ? '–' : undefined;
   const balance = wallet ? money(wallet.balance, wallet.currency) : unknown;
   const bonus = wallet ? money(wallet.bonusBalance, wallet.currency) : unknown;
-  const isLong = bonusWallet && areAmountsLong(balance, bonus);
+  const isLong = build.bonusWallet && areAmountsLong(balance, bonus);
   return (
     <div className={css.amounts} data-long={isLong ? '' : undefined}>
       <Amount name="balance" label={t({ id: 'BALANCE', message: 'Balance' })}>
         {balance}
       </Amount>
-      {bonusWallet && (
+      {build.bonusWallet && (
         <Amount name="bonus" label={t({ id: 'BONUS_BALANCE', message: 'Bonus' })}>
           {bonus}
         </Amount>

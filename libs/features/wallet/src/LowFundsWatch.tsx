@@ -5,7 +5,7 @@ import { onBalanceUpdated } from '@lobby/realtime';
 import { currentGame, useProductMode } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { bonusWallet } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { isLowOnFunds, type BalanceChange } from './lowFunds.ts';
 
 /** Asks, after a bet that leaves little, whether to deposit; once declined, not again (R-4-034, R-4-035). */
@@ -46,7 +46,7 @@ export default function LowFundsWatch() {
   }
 
   const onChange = useEffectEvent((change: BalanceChange) => {
-    const bonusCounts = bonusWallet && currentGame.get()?.allowsBonus === true;
+    const bonusCounts = build.bonusWallet && currentGame.get()?.allowsBonus === true;
     if (isLowOnFunds(change, bonusCounts) && mayAsk()) void ask();
   });
   useEffect(() => onBalanceUpdated((change) => onChange(change)), []);

@@ -5,7 +5,7 @@ import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver, Variables 
 import { possibleTypes, type CacheRules, type ObjectTypeName, type QueryRequest } from '@lobby/contracts';
 import { proving } from '@lobby/auth';
 import { fetchWithTimeout, noteServerDate, type ReadableStore } from '@lobby/runtime';
-import { allowOverrides } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { bearerExchange, bearerOf } from './auth.ts';
 import type { DataAuth } from './auth.ts';
 import { takeEarlyRequest } from './earlyRequests.ts';
@@ -191,7 +191,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
   const urql = new Client({
     url,
     preferGetMethod: false,
-    fetch: allowOverrides && mockData ? createMockFetch(mockData, send) : send,
+    fetch: build.allowOverrides && mockData ? createMockFetch(mockData, send) : send,
     requestPolicy: 'cache-first',
     suspense: pageData?.server !== undefined,
     exchanges: [

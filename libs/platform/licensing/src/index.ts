@@ -1,5 +1,5 @@
 export { isOfAge } from './age.ts';
-export { gatesOf, licensesByGate } from './gates.ts';
+export { gates, gatesOf, type Proof } from './gates.ts';
 export { exclusionsOf, limitsOf, playerProtection, type ExclusionChoice } from './protection.ts';
 export { licenseRules } from './rules.ts';
 export { findSettingsMismatch } from './settings.ts';

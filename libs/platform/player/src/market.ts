@@ -1,6 +1,6 @@
 import type { Brand } from '@lobby/contracts';
 import { session } from '@lobby/storage';
-import { allowOverrides, defaultUSDCurrency } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import type { CountryContext, PlayerInfo } from './documents.ts';
 
 export interface Market {
@@ -132,8 +132,8 @@ export function parseCustomVPN(value: string): MarketOverride | null {
 export function readMarketParams(search: string): MarketParams {
   const query = new URLSearchParams(search);
   return {
-    override: allowOverrides ? keptOverride(query.get('setCustomVPN')) : null,
-    forceUSD: defaultUSDCurrency || query.get('setDefaultCurrency') === 'true',
+    override: build.allowOverrides ? keptOverride(query.get('setCustomVPN')) : null,
+    forceUSD: build.defaultUSDCurrency || query.get('setDefaultCurrency') === 'true',
   };
 }
 

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore, useStore } from '@lobby/runtime';
 import { cookies } from '@lobby/storage';
 import { createContext, useContext, useEffect } from 'react';
-import { Sportsbook } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { useLocation } from './location.ts';
 import { parseProductMode, type ProductMode, resolveProductMode, type ResolvedProductMode } from './productMode.ts';
 
@@ -27,7 +27,7 @@ const noPreference: ReadableStore<null> = { get: () => null, subscribe: () => ()
 
 function useResolvedProductMode(): ResolvedProductMode {
   const { pathname, search } = useLocation();
-  const sportsbook = useContext(SportsbookContext) ?? Sportsbook;
+  const sportsbook = useContext(SportsbookContext) ?? build.Sportsbook;
   return resolveProductMode({
     pathname,
     search,

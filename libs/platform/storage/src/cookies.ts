@@ -1,4 +1,4 @@
-import { allowOverrides } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { type CookieAttributes, readCookies, removeCookie, writeCookie } from './cookieJar.ts';
 import { announceCookieChange } from './cookieChanges.ts';
 import { type CookieName, cookieNames, definitionOf } from './cookieTable.ts';
@@ -81,7 +81,7 @@ function commonAttributes(): CookieAttributes {
   return {
     path: '/',
     sameSite: 'lax',
-    secure: isSecure(protocol, hostname, allowOverrides),
+    secure: isSecure(protocol, hostname, build.allowOverrides),
     ...(domain === undefined ? {} : { domain }),
   };
 }

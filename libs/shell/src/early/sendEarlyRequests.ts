@@ -1,7 +1,7 @@
 import { readEarlySession } from '@lobby/auth';
 import { type LobbySettings, thumbnailSize } from '@lobby/contracts';
 import type { EarlyRequest } from '@lobby/data';
-import { allowOverrides } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import type { EarlyRecord, RecordedRequest } from './earlyRecord.ts';
 import { earlyHeaders } from './earlyHeaders.ts';
 import { showEarlyWallet } from './showEarlyWallet.ts';
@@ -17,7 +17,7 @@ export function sendEarlyRequests(): void {
   const headers = session && earlyHeaders(settings, record.headers);
   // The query may change market, mode, attribution and session.
   const isOther = location.pathname !== record.path || location.search !== '' || location.hash !== '';
-  if (!headers || isOther || (allowOverrides && 'testUtils' in sessionStorage)) return;
+  if (!headers || isOther || (build.allowOverrides && 'testUtils' in sessionStorage)) return;
 
   const send = ({ body, isWithoutBearer }: RecordedRequest): EarlyRequest => {
     const controller = new AbortController();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/host';
 import { routeOf, useLocation, useProductMode } from '@lobby/routing';
-import { QuickMenu as hasQuickMenu } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { QuickMenu } from '../navigation/QuickMenu.tsx';
 import { MenuLink, useLobbyMenu } from '../navigation/lobbyMenu.tsx';
 import * as css from './Header.css.ts';
@@ -29,7 +29,7 @@ export function Header({ layout }: HeaderProps) {
       <div className={css.bars[arrangement]}>
         <div className={css.starts[arrangement]}>
           {arrangement !== 'layout1' && <Logo />}
-          {hasQuickMenu && <QuickMenu place="header" />}
+          {build.QuickMenu && <QuickMenu place="header" />}
           {arrangement === 'layout2' && showMenu && <LobbyMenu />}
         </div>
         {arrangement === 'layout1' && <Logo />}

@@ -24,7 +24,7 @@ import {
 } from '@lobby/ui-kit';
 import { openMenuSheet } from './menuSheet.ts';
 import { reportError } from '@lobby/monitoring';
-import { Sportsbook } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** The main navigation on phones; hidden while a game runs. */
 export function BottomBar() {
@@ -44,7 +44,7 @@ export function BottomBar() {
   const items: (BottomNavigationItem | false)[] = [
     {
       id: 'home',
-      ...(Sportsbook && mode === 'sports'
+      ...(build.Sportsbook && mode === 'sports'
         ? { label: t({ id: 'SPORTS', message: 'Sports' }), icon: SportsIcon }
         : { label: t({ id: 'LOBBY', message: 'Lobby' }), icon: HomeIcon }),
       render: <Link to={home} />,

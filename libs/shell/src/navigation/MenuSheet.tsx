@@ -7,7 +7,7 @@ import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@lobby/monitoring';
-import { QuickMenu as hasQuickMenu, Sportsbook } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { QuickMenu } from './QuickMenu.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuLink, useLobbyMenu } from './lobbyMenu.tsx';
@@ -74,7 +74,9 @@ function MenuContent() {
         !isSignedIn && <VisitorCalls />
       )}
       {/* With casino alone there is nothing to choose between. */}
-      {hasQuickMenu && Sportsbook && hasPage('sports') && <QuickMenu place="sheet" onChoose={closeMenuSheet} />}
+      {build.QuickMenu && build.Sportsbook && hasPage('sports') && (
+        <QuickMenu place="sheet" onChoose={closeMenuSheet} />
+      )}
       <Slot name="menu.items" props={{ close: closeMenuSheet }} />
       <nav data-menu={menu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
         <ul>

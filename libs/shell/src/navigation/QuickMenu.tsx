@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { hasPage, useGuards, useLobby } from '@lobby/host';
 import { Link, routeOf, useLocation, useProductMode } from '@lobby/routing';
-import { Sportsbook } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import * as css from './QuickMenu.css.ts';
 
 const routesWithout = new Set(['login', 'enter-code']);
@@ -33,7 +33,7 @@ export function QuickMenu({ place, onChoose }: QuickMenuProps) {
       <Link to="lobby" query={{ productMode: 'casino' }} {...item('casino')}>
         {t({ id: 'CASINO', message: 'Casino' })}
       </Link>
-      {Sportsbook && hasPage('sports', features) && (
+      {build.Sportsbook && hasPage('sports', features) && (
         <Link to="sports" {...item('sports')}>
           {t({ id: 'SPORTS', message: 'Sports' })}
         </Link>

@@ -10,7 +10,7 @@ import {
 } from '@lobby/host';
 import { Button, Dialog, Text, type DialogCloseReason } from '@lobby/ui-kit';
 import { useEffect } from 'react';
-import { DarkCashierLayout } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { useErrorOverlay } from './useErrorOverlay.ts';
 
 interface OverlayDialogProps {
@@ -47,7 +47,7 @@ export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
       escape={escape !== null}
       // A click outside closes overlays that Escape closes without an answer.
       outside={escape === 'closed'}
-      scheme={light ? (DarkCashierLayout ? 'dark' : 'light') : undefined}
+      scheme={light ? (build.DarkCashierLayout ? 'dark' : 'light') : undefined}
       closeLabel={buttons === 'corner' ? t({ id: 'CLOSE', message: 'CLOSE' }) : undefined}
       footer={
         buttons !== 'corner' && [

@@ -3,7 +3,7 @@ import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { useSession } from '@lobby/player';
 import { accessFor, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
 import type { ReactNode } from 'react';
-import { visitorBrowsing } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { useIsWaitingForPlayer } from '../routes/useIsWaitingForPlayer.ts';
@@ -23,7 +23,7 @@ export function RouteGate({ route, children }: { route: RouteId; children: React
 
   // The route pattern accepts any first segment; only the resolved locale is valid.
   if (firstSegment !== locale) return <NotFoundPage />;
-  if (accessFor(route, visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
+  if (accessFor(route, build.visitorBrowsing) !== 'player' || status === 'LOGGED_IN') return children;
   if (status === 'LOADING') return isWaiting ? <LoadingFallback /> : children;
   if (isSignedIn)
     return (

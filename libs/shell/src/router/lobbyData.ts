@@ -6,7 +6,7 @@ import { expectedMarket, type Market } from '@lobby/player';
 import { accessFor, definitionOf, matchLink } from '@lobby/routing';
 import { realtimeCache } from '@lobby/realtime';
 import { session } from '@lobby/storage';
-import { allowOverrides, visitorBrowsing } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { blockCache, hasPage } from '@lobby/host';
 import { requestHeaders } from './requestHeaders.ts';
 
@@ -55,7 +55,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       getLocale: () => regionalCodes[locale],
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
-      mockData: allowOverrides ? session.read('testUtils')?.graphql : undefined,
+      mockData: build.allowOverrides ? session.read('testUtils')?.graphql : undefined,
       cache: [realtimeCache, blockCache, ...features.map(({ cache }) => cache)],
       pageData: viewer === firstViewer ? pageData : undefined,
       fetch,
@@ -76,7 +76,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       const { route, params } = matchLink(path) ?? {};
       // Where this visitor does not see the page, and in another language than the requests', nothing is asked.
       if (!route || !params || market === null || path.split('/')[1] !== locale) return;
-      if (accessFor(route, visitorBrowsing) === 'player' && auth.status === 'anonymous') return;
+      if (accessFor(route, build.visitorBrowsing) === 'player' && auth.status === 'anonymous') return;
       const { currency, subDivision, ipCountryCode } = market;
       const visit = { params, locale, license: settings.license, currency, subDivision, ipCountryCode };
       const requests = features.flatMap(({ queries }) => queries?.[route]?.(visit) ?? []);

@@ -3,7 +3,7 @@ import { currentProductMode } from '@lobby/routing';
 import { consent } from '@lobby/consent';
 import { playerLevel } from '@lobby/player';
 import { local } from '@lobby/storage';
-import { gamification } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { attribution } from '../attribution/attribution.ts';
 import { headersOf, readDevice } from './headersOf.ts';
 
@@ -25,7 +25,7 @@ export function requestHeaders({ settings, locale, sportsbook }: HeaderSources):
     device: (device ??= readDevice()),
     productMode: currentProductMode(sportsbook),
     attribution: attribution(),
-    level: gamification ? playerLevel.get() : null,
+    level: build.gamification ? playerLevel.get() : null,
     recentGames: consent.has('preferences', { mayLag: true }) ? local.read('recentlyPlayedGames') : null,
   });
 }

@@ -1,7 +1,7 @@
 import type { RouteId } from '@lobby/contracts';
 import { useSession } from '@lobby/player';
 import { accessFor, hasFrame, useQueryParam } from '@lobby/routing';
-import { visitorBrowsing } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /**
  * Whether a placeholder stands for the page until its player is known. It says itself when that takes long. With `autoSignIn` no page
@@ -10,6 +10,6 @@ import { visitorBrowsing } from 'virtual:lobby-build';
 export function useIsWaitingForPlayer(route: RouteId | null): boolean {
   const { status } = useSession();
   const [autoSignIn] = useQueryParam('autoSignIn');
-  if (route === null || status !== 'LOADING' || accessFor(route, visitorBrowsing) !== 'player') return false;
+  if (route === null || status !== 'LOADING' || accessFor(route, build.visitorBrowsing) !== 'player') return false;
   return autoSignIn !== null || !hasFrame(route);
 }

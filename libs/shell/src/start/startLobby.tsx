@@ -27,7 +27,7 @@ import {
 import { loadFontStylesheet, applyTheme } from '@lobby/theming';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { allowOverrides } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { playerSlots } from '../header/HeaderTools.tsx';
 import { createLobbyRouter } from '../router/createLobbyRouter.tsx';
 import { createLobbyData, viewerOf } from '../router/lobbyData.ts';
@@ -66,7 +66,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     const { sentryDsn: dsn, errorReportingScriptUrl: scriptUrl, release } = settings;
     initMonitoring({ dsn, release, brand: brand.id, scriptUrl });
     assertSettingsMatchBrand(brand, settings);
-    if (allowOverrides) overrideTimings(settings.timings);
+    if (build.allowOverrides) overrideTimings(settings.timings);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     reportError(error);

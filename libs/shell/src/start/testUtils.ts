@@ -1,7 +1,7 @@
 import type { Auth } from '@lobby/auth';
 import type { Toggle } from '@lobby/contracts';
 import { session } from '@lobby/storage';
-import { allowOverrides } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 interface Overrides {
   /** ISO 3166-1 alpha-2. */
@@ -32,7 +32,7 @@ declare global {
 export function exposeTestUtils(auth: Auth, reload = () => window.location.reload()): void {
   window.lobbyTestUtils = {
     logout: () => auth.signOut(),
-    ...(allowOverrides && {
+    ...(build.allowOverrides && {
       override(values: Partial<Overrides>) {
         session.write('testUtils', { ...session.read('testUtils'), ...values });
         reload();

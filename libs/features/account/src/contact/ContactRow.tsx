@@ -4,7 +4,7 @@ import { IsolatedBoundary, lazyOnce, showFeedback } from '@lobby/host';
 import type { PlayerInfo } from '@lobby/player';
 import { Badge, Button, Description, Inline, Skeleton, Stack } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { EnablePhoneVerification } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { contactOf, useVerification } from './useVerification.ts';
 
@@ -73,7 +73,7 @@ export function ContactRow({ kind, term, player, validity = null }: ContactRowPr
               ) : (
                 value !== null &&
                 !verified &&
-                (kind === 'Email' || EnablePhoneVerification) && (
+                (kind === 'Email' || build.EnablePhoneVerification) && (
                   <Button size="sm" onClick={() => send({ type: 'SEND', to: null })}>
                     {kind === 'Email'
                       ? t({ id: 'EMAIL_VERIFY', message: 'Verify e-mail address' })

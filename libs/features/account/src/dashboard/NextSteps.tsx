@@ -21,7 +21,7 @@ import {
   Text,
   TextLink,
 } from '@lobby/ui-kit';
-import { EnablePhoneVerification, kycRequired } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import * as css from './dashboard.css.ts';
 import { type NextStep, nextSteps } from './nextSteps.ts';
 
@@ -108,7 +108,7 @@ function useStepText(): (kind: NextStep['kind']) => string {
   return (kind) => {
     switch (kind) {
       case 'identity':
-        return kycRequired ? t({ id: 'PROFILE_STEP_IDENTITY', message: 'We need to check your identity.' }) : '';
+        return build.kycRequired ? t({ id: 'PROFILE_STEP_IDENTITY', message: 'We need to check your identity.' }) : '';
       case 'source-of-wealth':
         return t({ id: 'PROFILE_STEP_WEALTH', message: 'We need to know where your money comes from.' });
       case 'bank':
@@ -116,7 +116,7 @@ function useStepText(): (kind: NextStep['kind']) => string {
       case 'email':
         return t({ id: 'PROFILE_STEP_EMAIL', message: 'Your e-mail address is not verified yet.' });
       case 'phone':
-        return EnablePhoneVerification
+        return build.EnablePhoneVerification
           ? t({ id: 'PROFILE_STEP_PHONE', message: 'Your phone number is not verified yet.' })
           : '';
       case 'information':

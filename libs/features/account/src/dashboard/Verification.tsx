@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
 import { type DetailedPlayer, isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
 import { Badge, Description } from '@lobby/ui-kit';
-import { kycRequired } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
 import { VerifiedBadge } from '../contact/VerifiedBadge.tsx';
 
@@ -22,7 +22,7 @@ export function Verification({ player }: { player: DetailedPlayer }) {
           <VerifiedBadge verified={isPhoneNumberVerified} />
         </Description>
       )}
-      {kycRequired && player.kycCheckStatus && <Identity check={player.kycCheckStatus} />}
+      {build.kycRequired && player.kycCheckStatus && <Identity check={player.kycCheckStatus} />}
       <SourceOfWealth player={player} />
     </DetailsCard>
   );

@@ -1,6 +1,6 @@
 import { type DetailedPlayer, isKycRequired, isSourceOfWealthRequired } from '@lobby/player';
 import { missingData } from '../information/missingData.ts';
-import { EnablePhoneVerification, kycRequired } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** What the platform waits for from a player, with its deadline (ISO 8601) where there is one. */
 export type NextStep =
@@ -11,11 +11,11 @@ export type NextStep =
 export function nextSteps(player: DetailedPlayer): NextStep[] {
   const { kycCheckStatus, sourceOfWealthStatus, bankingCDD, email, emailVerified } = player;
   const steps: (NextStep | false)[] = [
-    kycRequired && isKycRequired(player) && { kind: 'identity', due: kycCheckStatus?.deadline ?? null },
+    build.kycRequired && isKycRequired(player) && { kind: 'identity', due: kycCheckStatus?.deadline ?? null },
     isSourceOfWealthRequired(player) && { kind: 'source-of-wealth', due: sourceOfWealthStatus?.dueDate ?? null },
     typeof bankingCDD === 'string' && { kind: 'bank', due: bankingCDD },
     Boolean(email) && emailVerified === false && { kind: 'email', due: null },
-    EnablePhoneVerification &&
+    build.EnablePhoneVerification &&
       Boolean(player.phoneNumber) &&
       player.isPhoneNumberVerified === false && { kind: 'phone', due: null },
     missingData(player).length > 0 && { kind: 'information', due: null },

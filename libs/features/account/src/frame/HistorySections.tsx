@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { BanknoteIcon, ClockIcon, CoinsIcon, GamesIcon, NavigationGroup, NavigationItem } from '@lobby/ui-kit';
-import { EnableFinancialHistory } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** What has happened so far, in the navigation of the profile; of money only where the brand shows it. */
 export default function HistorySections() {
@@ -11,7 +11,7 @@ export default function HistorySections() {
       <NavigationItem icon={GamesIcon} render={<Link to="profile-game-history" />}>
         {t({ id: 'GAME_HISTORY', message: 'Games' })}
       </NavigationItem>
-      {EnableFinancialHistory && (
+      {build.EnableFinancialHistory && (
         <>
           <NavigationItem icon={CoinsIcon} render={<Link to="profile-deposit-history" />}>
             {t({ id: 'DEPOSIT_HISTORY', message: 'Deposits' })}

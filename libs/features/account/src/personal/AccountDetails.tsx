@@ -3,7 +3,7 @@ import { languageTag, useDateFormat } from '@lobby/i18n';
 import { type PlayerInfo, useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { Description } from '@lobby/ui-kit';
-import { realityCheck } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { nameOfCode } from './nameOfCode.ts';
@@ -27,7 +27,7 @@ export function AccountDetails({ player }: { player: PlayerInfo }) {
       <Description term={t({ id: 'PROFILE_LANGUAGE', message: 'Language of our messages' })}>
         <LanguageChoice language={language} />
       </Description>
-      {realityCheck && Boolean(realityCheckPeriod) && (
+      {build.realityCheck && Boolean(realityCheckPeriod) && (
         <Description term={t({ id: 'PROFILE_REALITY_CHECK', message: 'Reality check' })}>
           <Plural
             id="PROFILE_REALITY_CHECK_PERIOD"

@@ -7,7 +7,7 @@ import { useLocale, useOrigin, usePath } from '@lobby/routing';
 import { importOnce } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DarkCashierLayout } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import type { MethodChoice } from '../methods/paymentMethods.ts';
 import { beginPayment, settlePayment, markPendingTold, watchPayment, type UnderWay } from '../payments/underWay.ts';
 import { keepDeposit, usePaymentTexts } from '../payments/usePaymentReport.ts';
@@ -66,7 +66,7 @@ export function CashierVisit(props: CashierVisitProps) {
             session,
             method: transactionType === 'Deposit' ? 'deposit' : 'withdrawal',
             locale: regionalCodes[locale],
-            theme: DarkCashierLayout ? 'dark' : 'light',
+            theme: build.DarkCashierLayout ? 'dark' : 'light',
             title: t({ id: 'CASHIER', message: 'Cashier' }),
             amount,
             paymentMethod: choice?.method,

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, LockIcon, ShieldIcon, WarningIcon } from '@lobb
 import type { ReactNode } from 'react';
 import { notOffered } from './cashierVisit.machine.ts';
 import { NotOffered } from '../shared/CashierStates.tsx';
-import { depositLimits, kycRequired, SumSubFlow } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** In place of the cashier where the platform refuses this player's payments: why, and the way to what lifts it. */
 export function Refused({ types }: { types: readonly string[] }) {
@@ -14,7 +14,7 @@ export function Refused({ types }: { types: readonly string[] }) {
 
   if (types.includes(notOffered)) return <NotOffered />;
   // Which limit, and the way to it, stands above the form.
-  if (depositLimits && types.includes('DepositLimitExceeded'))
+  if (build.depositLimits && types.includes('DepositLimitExceeded'))
     return (
       <EmptyState
         {...plain}
@@ -23,7 +23,7 @@ export function Refused({ types }: { types: readonly string[] }) {
         text={t({ id: 'DEPOSIT_LIMIT_EXCEEDED_TEXT', message: 'Less is left of it than the smallest deposit.' })}
       />
     );
-  if (kycRequired && types.includes('KycRequired')) return <VerificationFirst />;
+  if (build.kycRequired && types.includes('KycRequired')) return <VerificationFirst />;
   if (types.includes('SourceOfWealthRequired'))
     return (
       <EmptyState
@@ -66,7 +66,7 @@ export function VerificationFirst() {
         message: 'Your money stays in your balance. You can withdraw it as soon as we know that it is you.',
       })}
       actions={
-        <PageLink to={SumSubFlow ? 'profile-identity' : 'profile-documents'}>
+        <PageLink to={build.SumSubFlow ? 'profile-identity' : 'profile-documents'}>
           {t({ id: 'CASHIER_KYC_FIRST_LINK', message: 'Verify now' })}
         </PageLink>
       }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isKycRequired, useSession, type Wallet } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
-import { kycRequired } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { VerificationFirst } from '../hosted/Refused.tsx';
 import { DepositHeld, Loading, Unchecked } from '../shared/CashierStates.tsx';
 import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
@@ -32,7 +32,7 @@ export function CashierTabs(props: CashierTabsProps) {
   const { player } = useSession();
   const { mode, withdrawalsAllowed } = opened;
   const withdrawalsBlocked =
-    kycRequired && player !== null && isKycRequired(player) ? (
+    build.kycRequired && player !== null && isKycRequired(player) ? (
       <VerificationFirst />
     ) : (
       <Text size="sm">

@@ -4,7 +4,7 @@ import { useDateFormat } from '@lobby/i18n';
 import { useSession, type Wallet } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { EnableCashierIBAwardAnnouncement } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
 import { AwardAnnouncement } from '../methods/AwardAnnouncement.tsx';
 import { MethodPanel } from '../methods/MethodPanel.tsx';
@@ -41,7 +41,7 @@ export function DepositForm({ opened, request, wallet, isStopped, send }: Deposi
       <InstantBankingNotice isBlocked={instantBankingBlocked} />
       <Slot name="deposit.notice" />
       <PendingPayments type="Deposit" />
-      {EnableCashierIBAwardAnnouncement && !isPaying && (
+      {build.EnableCashierIBAwardAnnouncement && !isPaying && (
         <AwardAnnouncement
           methods={awarded}
           onChoose={chosen?.isInstantBanking ? null : ({ method }) => choose({ method })}

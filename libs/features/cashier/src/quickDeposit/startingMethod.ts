@@ -1,6 +1,6 @@
 import { graphql, useViewerQuery } from '@lobby/data';
 import * as v from 'valibot';
-import { EnableKrofortQuickDepositWithLastUsedAccount } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { useIsLate, usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
 import type { DepositRequest } from './depositRequest.ts';
 
@@ -108,12 +108,12 @@ export function preferredMethod(last: LastDeposit | null): string | undefined {
   if (last === null || accountOf(last) === undefined) return undefined;
   const isKnown = Boolean(last.attributes?.paymentMethod);
   if (last.txName === 'CreditcardDeposit' && isKnown) return 'creditcard';
-  return EnableKrofortQuickDepositWithLastUsedAccount && isByKrofort(last) ? KROFORT : undefined;
+  return build.EnableKrofortQuickDepositWithLastUsedAccount && isByKrofort(last) ? KROFORT : undefined;
 }
 
 /** Krofort begins with the account of the last completed deposit, if that was by Krofort. */
 const startsWithAccount = (method: string): boolean =>
-  EnableKrofortQuickDepositWithLastUsedAccount && method === KROFORT;
+  build.EnableKrofortQuickDepositWithLastUsedAccount && method === KROFORT;
 const lastAccountOf = (method: string, last: LastDeposit | null): string | undefined =>
   startsWithAccount(method) && last !== null && isByKrofort(last) ? accountOf(last) : undefined;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Wallet } from '@lobby/player';
 import { Stack } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { closedLoopPayments, DisableWeekendWithdrawalMessages } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
 import { MethodPanel } from '../methods/MethodPanel.tsx';
 import { useIsLate, usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
@@ -28,10 +28,10 @@ export function Withdrawal({ wallet, onSuccess }: WithdrawalProps) {
 
   function content() {
     if (methods !== null)
-      return closedLoopPayments ? <ClosedLoop methods={methods}>{payout}</ClosedLoop> : payout(methods);
-    if (isFetching && (closedLoopPayments || !isLate)) return <Loading waitsFor="answer" retry={retry} />;
+      return build.closedLoopPayments ? <ClosedLoop methods={methods}>{payout}</ClosedLoop> : payout(methods);
+    if (isFetching && (build.closedLoopPayments || !isLate)) return <Loading waitsFor="answer" retry={retry} />;
     // The hosted cashier has a list of its own, which knows nothing of the closed loop.
-    if (!closedLoopPayments) return payout([]);
+    if (!build.closedLoopPayments) return payout([]);
     return isOffered ? <Unavailable retry={retry} /> : <NotOffered />;
   }
 
@@ -49,7 +49,7 @@ export function Withdrawal({ wallet, onSuccess }: WithdrawalProps) {
           currency={wallet.currency}
         />
       )}
-      {!DisableWeekendWithdrawalMessages && now !== null && <WeekendMessage now={now} />}
+      {!build.DisableWeekendWithdrawalMessages && now !== null && <WeekendMessage now={now} />}
       <PendingPayments type="Withdrawal" />
       {content()}
     </Stack>
@@ -69,7 +69,7 @@ function Payout({ methods, wallet, onSuccess }: WithdrawalProps & { methods: rea
           methods={offered}
           choice={choice}
           onChoose={choose}
-          onlyAccounts={closedLoopPayments}
+          onlyAccounts={build.closedLoopPayments}
           locked={isPaying}
         />
       )}

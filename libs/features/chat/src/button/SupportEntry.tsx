@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/host';
-import { enableZendeskWebWidget } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { Button, ButtonLink, ChatIcon, MailIcon } from '@lobby/ui-kit';
 import { openChat } from '../chat.ts';
 import { loadClassic } from '../widget/loadClassic.ts';
@@ -15,7 +15,7 @@ function useSupport() {
   if (!chat || isHidden) return null;
   return {
     label: t({ id: 'CONTACT_SUPPORT', message: 'Contact support' }),
-    open: () => openChat(enableZendeskWebWidget ? loadClassic(chat) : loadMessenger(chat)),
+    open: () => openChat(build.enableZendeskWebWidget ? loadClassic(chat) : loadMessenger(chat)),
   };
 }
 

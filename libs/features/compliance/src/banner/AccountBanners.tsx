@@ -7,7 +7,7 @@ import { Link, routeOf, useLocation } from '@lobby/routing';
 import { useNow } from '@lobby/runtime';
 import { Card, Container, Icon, InfoIcon, Inline, Stack, Text, TextLink, WarningIcon } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import { kycRequired, SumSubFlow } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { activeBanners, type ActiveBanner, isBlocking } from './activeBanners.ts';
 import * as css from './AccountBanners.css.ts';
 import { useBannerText } from './useBannerText.ts';
@@ -78,7 +78,7 @@ function AccountBanner({ banner }: { banner: ActiveBanner }) {
   const hasPage = useHasPage();
   const { pathname } = useLocation();
   const text = useBannerText(banner);
-  const byProvider = banner.kind === 'KycRequired' && kycRequired && SumSubFlow;
+  const byProvider = banner.kind === 'KycRequired' && build.kycRequired && build.SumSubFlow;
   const route = byProvider ? 'profile-identity' : routesOfKinds[banner.kind];
   const linkTexts: Partial<Record<RouteId, string>> = {
     'responsible-gaming': t({ id: 'BANNER_WHAT_REMAINS', message: 'What you can still do' }),

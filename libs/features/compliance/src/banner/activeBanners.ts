@@ -1,7 +1,7 @@
 import type { BannerKind } from '@lobby/contracts';
 import { isInstantBankingBlocked, isKycRequired, isSourceOfWealthRequired, playBlock } from '@lobby/player';
 import type { DetailedPlayer, PlayerInfo } from '@lobby/player';
-import { kycRequired } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** A banner that the operator has switched on, for a country and a time of its choice. */
 export interface ServedBanner {
@@ -51,7 +51,7 @@ function kindsOfPlayer(player: DetailedPlayer, now: Date): Partial<Record<Notice
     ReopenableAccount: block === 'account-closed' && isReopenable,
     SelfExclusion: block === 'self-exclusion',
     Timeout: block === 'timeout',
-    KycRequired: kycRequired && isKycRequired(player),
+    KycRequired: build.kycRequired && isKycRequired(player),
     SowUploadRequired: documents.length > 0,
     SowRequired: documents.length === 0 && isSourceOfWealthRequired(player),
     BankingCDD: typeof player.bankingCDD === 'string',

@@ -3,7 +3,7 @@ import type { LoginFlow } from '@lobby/contracts';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { useDateFormat } from '@lobby/i18n';
 import { useMarket, useSession } from '@lobby/player';
-import { kycRequired } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import type { ActiveBanner } from './activeBanners.ts';
 
 /** The indefinite self-exclusion ends in the last year that a date can name. */
@@ -49,7 +49,7 @@ export function useBannerText({ kind, text }: ActiveBanner): string {
         message: 'We are working on the platform. Some things may not work for a while.',
       });
     case 'KycRequired': {
-      if (!kycRequired) return '';
+      if (!build.kycRequired) return '';
       const deadline = player?.kycCheckStatus?.deadline;
       if (!deadline) return t({ id: 'BANNER_KYC', message: 'Please verify your identity.' });
       return t({ id: 'BANNER_KYC_UNTIL', message: `Please verify your identity by ${dateTime(deadline)}.` });

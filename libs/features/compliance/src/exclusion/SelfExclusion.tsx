@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlayBlock, useSession } from '@lobby/player';
 import { Button, Card, Form, FormCheckbox, Heading, Inline, Stack, SubmitButton, Text } from '@lobby/ui-kit';
-import { multipleSelfExclusionOptions } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { Consequences } from './Consequences.tsx';
 import { type ExclusionOption, needsTick } from './exclusion.machine.ts';
 import { LengthChoice } from './LengthChoice.tsx';
@@ -18,7 +18,7 @@ export function SelfExclusion({ options }: { options: readonly ExclusionOption[]
   const inForceUntil = useEndInForce();
   const offered = options.filter(({ endsAt }) => isLonger(endsAt, inForceUntil));
   const [first] = offered;
-  const onlyOne = multipleSelfExclusionOptions ? undefined : first;
+  const onlyOne = build.multipleSelfExclusionOptions ? undefined : first;
 
   function goOn() {
     if (onlyOne) send({ type: 'CHOOSE', option: onlyOne });
@@ -37,7 +37,7 @@ export function SelfExclusion({ options }: { options: readonly ExclusionOption[]
           {first && (
             <Card>
               <Stack gap="lg">
-                {multipleSelfExclusionOptions ? (
+                {build.multipleSelfExclusionOptions ? (
                   <LengthChoice
                     options={offered}
                     chosen={option}

@@ -3,7 +3,7 @@ import { closeOverlay, openOverlay, useGuardOverlay } from '@lobby/host';
 import { isKycRequired, useSession, type PlayerInfo } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, IdentityIcon, Stack, Text } from '@lobby/ui-kit';
-import { SumSubFlow } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { GuardFooter } from '../GuardFooter.tsx';
 import { MissingVerifications } from './MissingVerifications.tsx';
 
@@ -39,7 +39,7 @@ function WhatToVerify({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
         {t({ id: 'KYC_REQUIRED_TEXT', message: 'Until this is done you can neither deposit nor play for real money.' })}
       </Text>
       <MissingVerifications check={check} />
-      {SumSubFlow ? (
+      {build.SumSubFlow ? (
         <ButtonLink block icon={IdentityIcon} render={<Link to="profile-identity" onClick={close} />}>
           {t({ id: 'KYC_START', message: 'Verify now' })}
         </ButtonLink>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { depositLimits, lossLimits, sessionLimits } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { LimitsView } from './LimitsView.tsx';
 
 /** `/profile/limits/`: deposit, loss and session limits, as far as the licence has them (R-2-043, R-6-008 to R-6-011). */
 export default function LimitsPage() {
   const { t } = useLingui();
   const groups = [
-    ...(depositLimits
+    ...(build.depositLimits
       ? [
           {
             kind: 'Deposit' as const,
@@ -15,7 +15,7 @@ export default function LimitsPage() {
           },
         ]
       : []),
-    ...(lossLimits
+    ...(build.lossLimits
       ? [
           {
             kind: 'Loss' as const,
@@ -24,7 +24,7 @@ export default function LimitsPage() {
           },
         ]
       : []),
-    ...(sessionLimits
+    ...(build.sessionLimits
       ? [
           {
             kind: 'Session' as const,

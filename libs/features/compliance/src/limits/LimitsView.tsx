@@ -16,7 +16,7 @@ import {
   Text,
   TextLink,
 } from '@lobby/ui-kit';
-import { globalLossLimits } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { type Limit, type LimitKind, leastRemaining } from './limit.ts';
 import { NotOffered } from '../NotOffered.tsx';
 import { LimitCard } from './LimitCard.tsx';
@@ -148,7 +148,7 @@ function CountingLimit({
           message: `Several limits are set. The one with the least left counts: ${name}, ${left} left.`,
         })}
       </span>{' '}
-      {globalLossLimits && limit.kind !== kind && (
+      {build.globalLossLimits && limit.kind !== kind && (
         <TextLink render={<Link to={kind === 'GlobalLoss' ? 'profile-limits' : 'profile-global-limits'} />}>
           {t({ id: 'LIMITS_GO_TO', message: 'Go to this limit' })}
         </TextLink>

@@ -3,7 +3,7 @@ import { closeOverlay } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Stack, Text } from '@lobby/ui-kit';
-import { globalLossLimits } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { leastRemaining, type Limit } from './limit.ts';
 import { isOfKind, useLimitNames } from './limitTexts.ts';
 import { useLimits } from './useLimits.ts';
@@ -35,7 +35,7 @@ export function UsedUpLimit({ limit }: { limit: Pick<Limit, 'id' | 'windowEndsAt
 
 function LimitsLink({ limit }: { limit: Limit | null }) {
   const { t } = useLingui();
-  const to = globalLossLimits && limit?.kind === 'GlobalLoss' ? 'profile-global-limits' : 'profile-limits';
+  const to = build.globalLossLimits && limit?.kind === 'GlobalLoss' ? 'profile-global-limits' : 'profile-limits';
   return (
     <ButtonLink render={<Link to={to} onClick={() => void closeOverlay()} />}>
       {t({ id: 'LIMITS', message: 'Your limits' })}

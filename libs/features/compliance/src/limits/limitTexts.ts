@@ -1,35 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@lobby/contracts';
 import { languageTag, useFormat } from '@lobby/i18n';
-import {
-  depositLimits,
-  globalLossLimits,
-  lossLimits,
-  sessionLimits,
-  weeklyAndMonthlyDepositLimits,
-} from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import type { Limit, LimitValue } from './limit.ts';
 
 /** The names of the limits that this build has, by id; a limit without a name is not shown. */
 export function useLimitNames(): Readonly<Record<string, string | undefined>> {
   const { t } = useLingui();
   return {
-    ...(depositLimits && { 'Deposit-Day': t({ id: 'LIMIT_DEPOSIT_DAY', message: 'Deposit limit per day' }) }),
-    ...(weeklyAndMonthlyDepositLimits && {
+    ...(build.depositLimits && { 'Deposit-Day': t({ id: 'LIMIT_DEPOSIT_DAY', message: 'Deposit limit per day' }) }),
+    ...(build.weeklyAndMonthlyDepositLimits && {
       'Deposit-Week': t({ id: 'LIMIT_DEPOSIT_WEEK', message: 'Deposit limit per week' }),
       'Deposit-Month': t({ id: 'LIMIT_DEPOSIT_MONTH', message: 'Deposit limit per month' }),
     }),
-    ...(lossLimits && {
+    ...(build.lossLimits && {
       'Loss-Day': t({ id: 'LIMIT_LOSS_DAY', message: 'Loss limit per day' }),
       'Loss-Week': t({ id: 'LIMIT_LOSS_WEEK', message: 'Loss limit per week' }),
       'Loss-Month': t({ id: 'LIMIT_LOSS_MONTH', message: 'Loss limit per month' }),
     }),
-    ...(globalLossLimits && {
+    ...(build.globalLossLimits && {
       'GlobalLoss-Day': t({ id: 'LIMIT_GLOBAL_LOSS_DAY', message: 'Global loss limit per day' }),
       'GlobalLoss-Week': t({ id: 'LIMIT_GLOBAL_LOSS_WEEK', message: 'Global loss limit per week' }),
       'GlobalLoss-Month': t({ id: 'LIMIT_GLOBAL_LOSS_MONTH', message: 'Global loss limit per month' }),
     }),
-    ...(sessionLimits && {
+    ...(build.sessionLimits && {
       'Session-Day': t({ id: 'LIMIT_SESSION_DAY', message: 'Time limit per day' }),
       'Session-Week': t({ id: 'LIMIT_SESSION_WEEK', message: 'Time limit per week' }),
       'Session-Month': t({ id: 'LIMIT_SESSION_MONTH', message: 'Time limit per month' }),

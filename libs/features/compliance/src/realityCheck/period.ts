@@ -2,7 +2,7 @@ import { onBalanceUpdated } from '@lobby/realtime';
 import { currentGame } from '@lobby/routing';
 import { onCookiesChanged, cookies } from '@lobby/storage';
 import * as v from 'valibot';
-import { Sportsbook } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 const MINUTE = 60_000;
 
@@ -57,7 +57,7 @@ export function onPeriodChanged(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   const unsubscribes = [
     currentGame.subscribe(startWithFirstGame),
-    ...(Sportsbook ? [followBets()] : []),
+    ...(build.Sportsbook ? [followBets()] : []),
     onCookiesChanged((names) => names.includes('gameInit') && changed()),
     () => document.removeEventListener('visibilitychange', changed),
   ];

@@ -3,7 +3,7 @@ import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, CloseIcon, Heading, IconButton, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
-import { EnableGamesInformationMessage, ShowRTP } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { demoQuery, useDemoAllowed } from '../tile/demo.ts';
 import type { PlayableGame } from './GameStage.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
@@ -43,7 +43,7 @@ export function GameSheet({ game, mode, onClose }: GameSheetProps) {
           <dd>
             <TextLink render={<Link to="game-studio" params={{ slug: studio.slug }} />}>{studio.name}</TextLink>
           </dd>
-          {ShowRTP && rtp !== null && (
+          {build.ShowRTP && rtp !== null && (
             <>
               <dt>{t({ id: 'GAME_RTP', message: 'Return to player' })}</dt>
               <dd>{format.percent(rtp / 100, 2)}</dd>
@@ -62,7 +62,7 @@ export function GameSheet({ game, mode, onClose }: GameSheetProps) {
             </>
           )}
         </dl>
-        {EnableGamesInformationMessage && <GamesInformation />}
+        {build.EnableGamesInformationMessage && <GamesInformation />}
         {mode === 'demo' && (
           <ButtonLink block render={<Link to="game" params={{ slug }} />}>
             {t({ id: 'PLAY_FOR_REAL', message: 'Play for real money' })}

@@ -19,7 +19,7 @@ import {
   WarningIcon,
 } from '@lobby/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
-import { EnableGamesInformationMessage } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { artRatio, GameArt } from '../tile/GameArt.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
 import * as css from './GameStage.css.ts';
@@ -58,7 +58,7 @@ export function GameLoading({ game }: { game?: PlayableGame }) {
           </ButtonLink>
         </>
       )}
-      {EnableGamesInformationMessage && <GamesInformation />}
+      {build.EnableGamesInformationMessage && <GamesInformation />}
     </div>
   );
 }

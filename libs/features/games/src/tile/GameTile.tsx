@@ -6,7 +6,7 @@ import { Link } from '@lobby/routing';
 import { useGameFeed } from '@lobby/services';
 import { Badge, Tile, TileSkeleton, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
-import { ShowRTP } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { nameOfSlug } from '../nameOfSlug.ts';
 import { demoQuery, useDemoAllowed } from './demo.ts';
 import { type ArtLoading, type ArtPlace, artRatio, GameArt, GameArtFields } from './GameArt.tsx';
@@ -113,7 +113,7 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
   const format = useFormat();
   const isClosed = figure?.isOpen === false;
   const isLive = game.isLiveCasinoGame && !isClosed;
-  const rtp = ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
+  const rtp = build.ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
   const host = figure?.dealer ?? game.studio?.name;
 
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { ButtonLink, EmptyState, PageHead, Skeleton, Stack, StarIcon } from '@lobby/ui-kit';
-import { fullTermsLinkInChallenges } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { useLoyalty } from '../useGamification.ts';
 import { Widget } from '../widget/Widget.tsx';
 import { FullTerms } from './FullTerms.tsx';
@@ -26,7 +26,7 @@ export function WidgetPage({ view, level, clientId, title, note }: WidgetPagePro
       {isOptedIn === null && <WidgetPlaceholder />}
       {isOptedIn === false && <NotOptedIn />}
       {isOptedIn && <Widget view={view} service={service} hasFailed={hasFailed} />}
-      {fullTermsLinkInChallenges && <FullTerms />}
+      {build.fullTermsLinkInChallenges && <FullTerms />}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lazy, LoginFlow } from '@lobby/contracts';
-import { partnerLogin, phoneLogin } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import type { LoginFlowProps } from './LoginFlowProps.ts';
 
 const loadPhone = () => import('./phone/PhoneLogin.tsx');
@@ -10,10 +10,10 @@ const loadPartner = () => import('./partner/PartnerLogin.tsx');
  * is part of the page: it is shown until the flow is known.
  */
 export function loaderOf(flow: LoginFlow): Lazy<LoginFlowProps> | null {
-  const partner = partnerLogin ? loadPartner : null;
+  const partner = build.partnerLogin ? loadPartner : null;
   const loaders: Partial<Record<string, Lazy<LoginFlowProps> | null>> = {
     Keycloak: null,
-    Sms: phoneLogin ? loadPhone : null,
+    Sms: build.phoneLogin ? loadPhone : null,
     Trustly: partner,
     Piq: partner,
     Zimpler: partner,

@@ -4,7 +4,7 @@ import { logoutReasons } from '@lobby/contracts';
 import { useLobby } from '@lobby/host';
 import { useQueryParam } from '@lobby/routing';
 import * as v from 'valibot';
-import { Keycloak } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { EntryUnknown } from '../entry/EntryUnknown.tsx';
@@ -34,7 +34,7 @@ export default function LoginPage() {
   if (status === 'authenticated') return <Redirect to={returnTo ?? home} />;
   const title = t({ id: 'LOGIN_TITLE', message: 'Welcome back' });
   const notice = outcome ?? (reason === null ? null : texts.loggedOut(reason));
-  if (Keycloak && (login === null || login === 'unknown' || login === 'Keycloak')) {
+  if (build.Keycloak && (login === null || login === 'unknown' || login === 'Keycloak')) {
     const method = login === null ? null : 'provider';
     return <ProviderLogin method={method} isCertain={isCertain} title={title} notice={notice} returnTo={returnTo} />;
   }

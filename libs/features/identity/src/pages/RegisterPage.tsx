@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
-import { Keycloak } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { LazyFlow } from '../entry/LazyFlow.tsx';
@@ -30,7 +30,7 @@ export default function RegisterPage() {
       />
     );
   const load = registration === null ? 'provider' : registrationFlowsOfBuild()[registration.flow];
-  if (Keycloak && load === 'provider')
+  if (build.Keycloak && load === 'provider')
     return (
       <ProviderRegistration
         method={registration === null ? null : 'provider'}

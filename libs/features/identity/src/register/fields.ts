@@ -1,10 +1,5 @@
 import type { LimitPeriod, RegistrationFlow } from '@lobby/contracts';
-import {
-  DefaultConsentRegistration,
-  depositLimitsAtRegistration,
-  ssnAtRegistration,
-  weeklyAndMonthlyDepositLimits,
-} from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** As the platform names them where it refuses one, except for the limits. */
 export const fieldNames = [
@@ -46,12 +41,13 @@ export const limitFields = { Day: 'limitDay', Week: 'limitWeek', Month: 'limitMo
 
 /** The periods of the deposit limits that a new player may set. */
 export const limitPeriodsAtRegistration = (): readonly LimitPeriod[] => {
-  if (!depositLimitsAtRegistration) return [];
-  return weeklyAndMonthlyDepositLimits ? ['Day', 'Week', 'Month'] : ['Day'];
+  if (!build.depositLimitsAtRegistration) return [];
+  return build.weeklyAndMonthlyDepositLimits ? ['Day', 'Week', 'Month'] : ['Day'];
 };
 
 /** Channels that the player answers for one by one, or by one switch for both of the usual ones. */
-export const marketingChoices = (): 'by channel' | 'at once' => (DefaultConsentRegistration ? 'at once' : 'by channel');
+export const marketingChoices = (): 'by channel' | 'at once' =>
+  build.DefaultConsentRegistration ? 'at once' : 'by channel';
 
 /** Provinces and territories of Canada. */
 export const provinces: readonly string[] = 'AB,BC,MB,NB,NL,NS,NT,NU,ON,PE,QC,SK,YT'.split(',');
@@ -72,7 +68,7 @@ interface Asked {
 
 /** The form's sections in their order; the flow SSN begins with the personal number. */
 export function sectionsOf({ flow, country, hasPassword, proven }: Asked): Section[] {
-  const number: FieldName[] = ssnAtRegistration ? ['personalNumber'] : [];
+  const number: FieldName[] = build.ssnAtRegistration ? ['personalNumber'] : [];
   const comesFirst = flow === 'SSN' && number.length > 0;
   return [
     ...(comesFirst ? [{ name: 'number', fields: number } as const] : []),

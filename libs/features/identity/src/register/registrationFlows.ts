@@ -1,5 +1,5 @@
 import type { Lazy, RegistrationFlow } from '@lobby/contracts';
-import { Keycloak, partnerLogin, registrationForm } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import type { RegistrationProps } from './RegistrationProps.ts';
 
 const form = () => import('./FormRegistration.tsx');
@@ -9,10 +9,10 @@ const partner = () => import('./PartnerRegistration.tsx');
 export const registrationFlowsOfBuild = (): Readonly<
   Record<RegistrationFlow, 'provider' | Lazy<RegistrationProps> | null>
 > => ({
-  KEYCLOAK: Keycloak ? 'provider' : null,
-  DINO: registrationForm ? form : null,
-  REGILY: registrationForm ? form : null,
-  SSN: registrationForm ? form : null,
-  TRUSTLY: partnerLogin ? partner : null,
-  ZIMPLER: partnerLogin ? partner : null,
+  KEYCLOAK: build.Keycloak ? 'provider' : null,
+  DINO: build.registrationForm ? form : null,
+  REGILY: build.registrationForm ? form : null,
+  SSN: build.registrationForm ? form : null,
+  TRUSTLY: build.partnerLogin ? partner : null,
+  ZIMPLER: build.partnerLogin ? partner : null,
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/host';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { jackpotNotification } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { JackpotChoice } from '../optIn/JackpotCard.tsx';
 import { useContributionText } from '../optIn/useContributionText.ts';
 import { useOptIn } from '../optIn/useOptIn.ts';
@@ -42,7 +42,7 @@ function LiveBar({ settings }: { settings: JackpotSettings }) {
     function spotWins() {
       return service?.onWin((win) => {
         // Of somebody else's wins players hear where the licence asks for it alone (R-6-018); their own are overlays.
-        if (jackpotNotification && !win.isRepeated && win.kind === 'jackpot' && win.instanceId === instanceId)
+        if (build.jackpotNotification && !win.isRepeated && win.kind === 'jackpot' && win.instanceId === instanceId)
           send({ type: 'NEWS', news: { kind: 'won', potId: win.potId } });
       });
     },

@@ -1,5 +1,5 @@
 import { formatDecimalUnits, safeParseDecimal, parseDecimal } from '@lobby/contracts';
-import { contributionAsPercentage } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 type ContributionDisplay =
   | {
@@ -20,7 +20,7 @@ type ContributionDisplay =
  * @param multiplier of the player's currency, as a decimal
  */
 export function contributionDisplay(option: number, multiplier = '1'): ContributionDisplay {
-  return contributionAsPercentage ? asPercentage(option) : asAmount(option, multiplier);
+  return build.contributionAsPercentage ? asPercentage(option) : asAmount(option, multiplier);
 }
 
 function asPercentage(option: number): ContributionDisplay {

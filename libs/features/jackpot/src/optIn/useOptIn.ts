@@ -1,7 +1,7 @@
 import { usePlayBlock, useSession } from '@lobby/player';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { JackpotAutoOptIn } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { useJackpotService } from '../pots/useJackpot.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { requireSettings } from '../settings/useJackpotSettings.ts';
@@ -56,7 +56,7 @@ export function useOptIn(settings: JackpotSettings | null): OptIn {
   const { status } = useSession();
   const isPlayer = status === 'LOGGED_IN';
   const isBlocked = usePlayBlock() !== null;
-  const automatic = JackpotAutoOptIn && !isBlocked ? { optIn: true, contribution: jackpot.options[0] } : null;
+  const automatic = build.JackpotAutoOptIn && !isBlocked ? { optIn: true, contribution: jackpot.options[0] } : null;
   const actor = service && isPlayer ? optInActorOf(service, jackpot, automatic) : undefined;
   const snapshot = useSelector(actor, (current) => current);
   useEffect(() => actor && watchOptIn(actor), [actor]);

@@ -5,7 +5,7 @@ import { useSession } from '@lobby/player';
 import { retryImport } from '@lobby/runtime';
 import type { Win } from '@lobby/services';
 import { useEffect, useEffectEvent } from 'react';
-import { jackpotNotification } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { potName } from '../pots/potNames.ts';
 import { useJackpotService } from '../pots/useJackpot.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
@@ -44,7 +44,7 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const tell = useEffectEvent((win: Win, signal: AbortSignal) => {
     if (win.kind !== 'jackpot' || win.instanceId !== instanceId) return;
     if (win.playerId === playerId) celebrate(win, signal).catch((error) => !signal.aborted && reportError(error));
-    else if (jackpotNotification && !win.isRepeated && !document.hidden) {
+    else if (build.jackpotNotification && !win.isRepeated && !document.hidden) {
       showFeedback({
         kind: 'info',
         namespace: 'jackpot-win',

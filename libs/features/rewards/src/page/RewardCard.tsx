@@ -4,7 +4,7 @@ import { usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Badge, Card, CloseIcon, Heading, IconButton, Inline, Text, TextLink } from '@lobby/ui-kit';
 import { useId } from 'react';
-import { fullTermsLinkInChallenges } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { ClaimButton } from '../claim/ClaimButton.tsx';
 import { ClaimProblem } from '../claim/ClaimProblem.tsx';
 import { useObstacleTexts } from '../claim/useObstacleTexts.ts';
@@ -63,7 +63,7 @@ export function RewardCard({ reward, onDismiss }: RewardCardProps) {
               <RewardOutcome reward={reward} />
             </div>
             {status === 'Credited' && rewardType.__typename === 'FreeSpin' && mayPlay && <PlaySpins reward={reward} />}
-            {fullTermsLinkInChallenges && !isSettled(reward) && hasPage('bonus-terms-and-conditions') && (
+            {build.fullTermsLinkInChallenges && !isSettled(reward) && hasPage('bonus-terms-and-conditions') && (
               <TextLink standalone render={<Link to="bonus-terms-and-conditions" />}>
                 {t({ id: 'REWARD_FULL_TERMS', message: 'Full terms and conditions' })}
               </TextLink>

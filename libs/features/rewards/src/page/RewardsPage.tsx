@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/host';
 import { Container, PageHead, Stack } from '@lobby/ui-kit';
-import { bonusWallet } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { Bonuses } from '../bonuses/Bonuses.tsx';
 import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
 import { RewardList } from './RewardList.tsx';
@@ -19,7 +19,7 @@ export default function RewardsPage() {
           <PageHead title={title} />
           <RewardsRestriction />
           <RewardList />
-          {bonusWallet && <Bonuses />}
+          {build.bonusWallet && <Bonuses />}
         </Stack>
       </div>
     </Container>

@@ -1,5 +1,5 @@
 import { isSourceOfWealthRequired, useCustomer, useDetailedPlayer, usePlayBlock, useSession } from '@lobby/player';
-import { DisablePhoneVerificationForRewards, EnablePhoneVerification } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 
 /** Why a player gets no rewards now. */
 export type RewardsBlock =
@@ -24,7 +24,7 @@ export function useRewardsBlock(): RewardsBlock | 'unknown' | null {
   if (customer === null) return 'unknown';
   // The operator's own block (R-6-004).
   if (customer.isRewardsBlocked) return 'rewards-blocked';
-  const isPhoneNeeded = EnablePhoneVerification && !DisablePhoneVerificationForRewards;
+  const isPhoneNeeded = build.EnablePhoneVerification && !build.DisablePhoneVerificationForRewards;
   if (isPhoneNeeded && player.phoneNumber && player.isPhoneNumberVerified !== true) return 'phone-not-verified';
   if (!detailed?.areDetailsKnown) return 'unknown';
   return isSourceOfWealthRequired(detailed) ? 'source-of-wealth' : null;

@@ -1,5 +1,5 @@
 import type { LogoutReason } from '@lobby/contracts';
-import { Keycloak } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { createActor } from 'xstate';
 import { AuthError } from '../AuthError.ts';
 import type { LinkTokens } from '../linkTokens.ts';
@@ -75,7 +75,7 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
   actor.start();
 
   const send = actor.send.bind(actor);
-  const provider = Keycloak ? createProviderFlow({ options, send }) : null;
+  const provider = build.Keycloak ? createProviderFlow({ options, send }) : null;
   const custom = createCustomFlow({ refreshCustom: options.refreshCustom, send });
 
   /** @throws AuthError in a build without the provider's sign-in */

@@ -1,23 +1,16 @@
 import { routes, type FeatureModule, type RouteId } from '@lobby/contracts';
 import { isRouteAvailable, type RouteNeed } from '@lobby/routing';
-import {
-  EnableFinancialHistory,
-  EnablePhoneVerification,
-  globalLossLimits,
-  selfExclusion,
-  Sportsbook,
-  SumSubFlow,
-} from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { useLobby } from './LobbyProvider.tsx';
 
 /** The gates and toggles on which routes depend, as this build has them. */
 const availability = (): Record<RouteNeed, boolean> => ({
-  EnableFinancialHistory,
-  EnablePhoneVerification,
-  globalLossLimits,
-  selfExclusion,
-  Sportsbook,
-  SumSubFlow,
+  EnableFinancialHistory: build.EnableFinancialHistory,
+  EnablePhoneVerification: build.EnablePhoneVerification,
+  globalLossLimits: build.globalLossLimits,
+  selfExclusion: build.selfExclusion,
+  Sportsbook: build.Sportsbook,
+  SumSubFlow: build.SumSubFlow,
 });
 
 /** Whether the gate or toggle that the route needs is on; where it is off, the address is not found. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { Button, ButtonLink, ErrorIcon, Stack } from '@lobby/ui-kit';
-import { BasicEnterCode } from 'virtual:lobby-build';
+import { build } from 'virtual:lobby-build';
 import { CreateAccountLink } from '../../entry/CreateAccountLink.tsx';
 import { EntryPanel } from '../../entry/EntryPanel.tsx';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';
@@ -48,7 +48,7 @@ export function EnterCode({ begun }: { begun: PhoneSignIn }) {
       {texts.otherNumber}
     </Button>
   );
-  const resend = BasicEnterCode ? (
+  const resend = build.BasicEnterCode ? (
     <ButtonLink block size="lg" variant={isSpent ? 'primary' : 'ghost'} render={<Link to="resend-code" />}>
       {t({ id: 'CODE_NOT_RECEIVED', message: 'I need another code' })}
     </ButtonLink>
