@@ -14,6 +14,8 @@ import { restoreViewport } from './viewport.ts';
 jest.setTimeout(20_000);
 // A query by role matches each element with every rule, which took a fifth of the run; few tests need the rules.
 if (!(globalThis as { injectStyles?: boolean }).injectStyles) setAdapter(mockAdapter);
+// jsdom would log that it cannot scroll, in tests that are slow enough for a page to do so.
+if ('window' in globalThis) window.scrollTo = () => {};
 installUserActivation();
 watchConsole();
 configure({ asyncUtilTimeout: 10_000 });
