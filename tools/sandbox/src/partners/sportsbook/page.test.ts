@@ -8,6 +8,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { FromSportsbook, ToSportsbook } from '../../../../../libs/contracts/src/sportsbook.ts';
 import { createSportsbookClient } from '../../testing/sportsbookClient.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import { watchPage } from '../../testing/watchPage.ts';
 import { sportsbookTexts } from './texts.ts';
 
 const originalFetch = globalThis.fetch;
@@ -48,8 +49,7 @@ let platform: TestPlatform;
 let client: ReturnType<typeof createSportsbookClient>;
 let posted: (FromSportsbook & { channel: string })[];
 let requests: { path: string; method: string; body?: string; authorization: string | null }[];
-/** After it, a call that fails as its platform is gone fails unheard: the page would ask again in the next test. */
-let endTest: () => void;
+let endPage: () => void;
 /** What becomes of the next calls, by their path. */
 let fetchAs: (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -72,15 +72,22 @@ beforeEach(async () => {
   document.head.innerHTML = new DOMParser().parseFromString(html, 'text/html').head.innerHTML;
   document.body.innerHTML = '<div id="app"></div>';
   fetchAs = (path, init) => originalFetch(new URL(path, platform.sportsbookUrl), init);
-  const test = { isOver: false };
-  endTest = () => (test.isOver = true);
+  const leavePage = watchPage();
+  let isLeft = false;
+  endPage = () => {
+    isLeft = true;
+    leavePage();
+  };
   globalThis.fetch = (path, init) => {
     const { method = 'GET', body, headers } = init ?? {};
     const authorization = new Headers(headers).get('authorization');
     requests.push({ path: String(path), method, authorization, ...(typeof body === 'string' && { body }) });
-    return fetchAs(String(path), init).catch((error: unknown) => {
-      if (!test.isOver) throw error;
-      return new Promise<Response>(() => undefined);
+    // A page that is left hears no answer.
+    return new Promise((resolve, reject) => {
+      fetchAs(String(path), init).then(
+        (response) => isLeft || resolve(response),
+        (error: Error) => isLeft || reject(error),
+      );
     });
   };
   history.replaceState(null, '', '/sportsbook/');
@@ -88,7 +95,7 @@ beforeEach(async () => {
   await import(script);
 });
 afterEach(() => {
-  endTest();
+  endPage();
   jest.restoreAllMocks();
   globalThis.fetch = originalFetch;
   platform.close();
