@@ -8,7 +8,7 @@ export default {
   // A worker keeps something of each file that it has run, and collecting garbage takes ever longer.
   workerIdleMemoryLimit: '1GB',
   // Generous for a busy machine: a test that passes does not wait.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...preset,

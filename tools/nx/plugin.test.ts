@@ -19,7 +19,7 @@ beforeAll(() => {
   });
   graph = (JSON.parse(readFileSync(file, 'utf8')) as { graph: Graph }).graph;
   rmSync(folder, { recursive: true });
-}, 120_000);
+});
 
 const targetsOf = (project: string) => Object.keys(graph.nodes[project]?.data.targets ?? {}).toSorted();
 

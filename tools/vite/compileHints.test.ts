@@ -52,4 +52,4 @@ it('puts the hint on the first line of first chunks alone, under names of their 
     originalSource: expect.stringContaining('main.js'),
     originalLine: 1,
   });
-}, 60_000);
+});

@@ -10,15 +10,14 @@ import { endTranslation, translatePage } from './translatePage.ts';
 import { endUserActivation, installUserActivation } from './userActivation.ts';
 import { restoreViewport } from './viewport.ts';
 
-// The first scene of a file loads most of the lobby, which takes longer than the defaults on a busy machine.
-jest.setTimeout(20_000);
 // A query by role matches each element with every rule, which took a fifth of the run; few tests need the rules.
 if (!(globalThis as { injectStyles?: boolean }).injectStyles) setAdapter(mockAdapter);
 // jsdom would log that it cannot scroll, in tests that are slow enough for a page to do so.
 if ('window' in globalThis) window.scrollTo = () => {};
 installUserActivation();
 watchConsole();
-configure({ asyncUtilTimeout: 10_000 });
+// The first scene of a file loads most of the lobby, which takes longer than the default on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 // All tests of a page that is translated: TRANSLATED=1 npm run jest -- libs/ui-kit
 if (process.env['TRANSLATED']) beforeEach(translatePage);

@@ -67,13 +67,13 @@ it('starts, prints its addresses and accounts, and keeps a balance after a kill 
 
   await start(ports);
   expect(await command(ports[1], 'player', { player })).toMatchObject({ wallet: { balance: '77.77' } });
-}, 60_000);
+});
 
 it('starts with fresh data after --reset', async () => {
   const ports = await freePorts(3);
   await start(ports, ['--reset']);
   expect(await command(ports[1], 'player', { player })).toMatchObject({ wallet: { balance: '250.00' } });
-}, 60_000);
+});
 
 it('starts without the cashier when its port is taken, and reports it', async () => {
   const { server, port } = await listenOnFreePort();
@@ -85,7 +85,7 @@ it('starts without the cashier when its port is taken, and reports it', async ()
   };
   expect(settings.cashier.available).toBe(false);
   server.close();
-}, 60_000);
+});
 
 it.each(['PORT', 'PARTNERS_PORT'])(
   'exits with an error message when %s is taken',

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { freshPlayers } from './seed/freshPlayers.ts';
 import { createWorlds, type World } from './worlds.ts';
 
-jest.setTimeout(60_000);
-
 const directory = mkdtempSync(join(tmpdir(), 'worlds-'));
 const [builds, stagingBuilds] = [join(directory, 'apps'), join(directory, 'staging')];
 for (const folder of [builds, stagingBuilds]) {

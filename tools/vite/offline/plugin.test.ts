@@ -50,4 +50,4 @@ it('makes a build installable, with offline pages for all locales and a cache of
   expect(first).toBeDefined();
   expect(buildWith('console.log(1);')).toBe(first);
   expect(buildWith('console.log(2);')).not.toBe(first);
-}, 60_000);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   await consent.start();
   (await renderScene(null, visitor)).unmount();
-}, 30_000);
+});
 
 /** Removes the consent record, which is read again when the banner starts. */
 beforeEach(() => {

@@ -138,7 +138,7 @@ describe('the partners over the platform’s store', () => {
       await response.arrayBuffer();
     }
     // 300 drawings.
-  }, 60_000);
+  });
 
   it('serve pictures to all origins, cached without limit', async () => {
     const response = await fetch(`${origin}/thumbnails/${slot.slug}.webp?width=165.2`);

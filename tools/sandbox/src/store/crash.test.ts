@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { createStore, type Store } from './index.ts';
 
 // Each case starts a process, which takes its time on a busy machine: this is for one that hangs.
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -223,5 +223,5 @@ describe('the simulated others', () => {
       expect(store.players.find(playerId)).toBeUndefined();
       expect(['minor', 'shared']).toContain(potId);
     }
-  }, 60_000);
+  });
 });
