@@ -42,7 +42,8 @@ export {
   useOverlay,
   useOverlayReadiness,
 } from './overlay/overlay.ts';
-export { isActiveIn, trustedFrame, useFrameRequests } from './overlay/frameRequests.ts';
+export { filterFrameMessages, type FrameSource, listenToFrame, useFrameMessages } from './frames/frameMessages.ts';
+export { isActiveIn, trustedFrame, useFrameRequests } from './frames/frameRequests.ts';
 export { openOverlayOnce } from './overlay/openOverlayOnce.ts';
 export type { Overlay } from './overlay/overlayStore.ts';
 export { overlayRules, overlayVariants, type OverlayResult, type OverlayVariant } from './overlay/variants.ts';

@@ -17,6 +17,7 @@ export {
 export { RouterProvider } from 'react-router/dom';
 
 export { currentGame } from './currentGame.ts';
+export { amountIn, parseDepositAddress } from './depositAddress.ts';
 export { backendDeviceOf, currentDevice, deviceOf } from './device.ts';
 export { Link, usePath, withQuery } from './Link.tsx';
 export { useGoBackTo } from './goBackTo.ts';

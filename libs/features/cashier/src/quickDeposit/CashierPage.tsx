@@ -1,7 +1,6 @@
-import { useLocation, useNavigate, usePath } from '@lobby/routing';
+import { parseDepositAddress, useLocation, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
 import { beginsWithWithdrawal } from '../shared/withdrawalQuery.ts';
-import { requestOf } from './depositRequest.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 
 /** Not a page of its own: the lobby with quick deposit over it, in deposit mode unless asked otherwise (R-2-059, A-070, A-071). */
@@ -12,7 +11,8 @@ function CashierPage({ ofWithdrawal }: { ofWithdrawal: boolean }) {
   const enter = useEffectEvent(() => {
     const pathname = pathTo('lobby');
     const mode = ofWithdrawal && beginsWithWithdrawal(search) ? 'withdraw' : 'deposit';
-    void openQuickDeposit({ ...requestOf(search), mode, fallbackToWithdrawal: ofWithdrawal }, pathname);
+    const { request } = parseDepositAddress(search);
+    void openQuickDeposit({ ...request, mode, fallbackToWithdrawal: ofWithdrawal }, pathname);
     void navigate({ pathname, search }, { replace: true });
   });
   useEffect(() => enter(), []);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DepositRequest } from '@lobby/contracts';
 import { isKycRequired, useSession, type Wallet } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
@@ -6,7 +7,6 @@ import { VerificationFirst } from '../hosted/Refused.tsx';
 import { DepositHeld, Loading, Unchecked } from '../shared/CashierStates.tsx';
 import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { DepositForm } from './DepositForm.tsx';
-import type { DepositRequest } from './depositRequest.ts';
 import type { GuardsStatus, KnownAccess, OpenedCashier } from './quickDeposit.machine.ts';
 import { blockReason } from './useAccess.ts';
 

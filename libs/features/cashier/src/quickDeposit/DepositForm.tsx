@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DepositRequest } from '@lobby/contracts';
 import { Slot } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { useSession, type Wallet } from '@lobby/player';
@@ -11,7 +12,7 @@ import { MethodPanel } from '../methods/MethodPanel.tsx';
 import type { PaymentMethod } from '../methods/paymentMethods.ts';
 import { PendingPayments } from '../payments/PendingPayments.tsx';
 import { Amount } from '../shared/Amount.tsx';
-import { minimumDeposit, prefilledAmount, type DepositRequest } from './depositRequest.ts';
+import { minimumDeposit, prefilledAmount } from './depositAmount.ts';
 import type { OpenedCashier } from './quickDeposit.machine.ts';
 
 interface DepositFormProps {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot, useLobby } from '@lobby/host';
+import { Slot, useFrameMessages, useLobby } from '@lobby/host';
 import { loginPathFrom, useDestination, useLocale, useLocation, useNavigate } from '@lobby/routing';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';
@@ -116,15 +116,10 @@ const closeMessage = v.union([v.literal('closeQuickDeposit'), v.object({ type: v
 /** A message of this page or of the cashier closes the overlay (R-2-061, A-072). */
 function useCloseOnMessage(actor: QuickDepositActor): void {
   const { origin: cashierOrigin } = useLobby().settings.cashier;
-  useEffect(
-    function listen() {
-      function receive({ data, origin }: MessageEvent<unknown>) {
-        const isTrusted = origin === window.location.origin || origin === cashierOrigin;
-        if (isTrusted && v.is(closeMessage, data)) sendIfActive(actor, { type: 'CLOSE' });
-      }
-      window.addEventListener('message', receive);
-      return () => window.removeEventListener('message', receive);
-    },
-    [actor, cashierOrigin],
-  );
+  useFrameMessages({
+    frame: 'any',
+    origins: [window.location.origin, cashierOrigin],
+    schema: closeMessage,
+    onMessage: () => sendIfActive(actor, { type: 'CLOSE' }),
+  });
 }

@@ -1,12 +1,11 @@
 import { useOverlay, type OverlayVariant } from '@lobby/host';
-import { routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
+import { parseDepositAddress, routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
 import { reportError } from '@lobby/monitoring';
 import { importOnce, useStore } from '@lobby/runtime';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import PaymentWatch from '../payments/PaymentWatch.tsx';
 import { currentQuickDeposit, sendIfActive } from './currentQuickDeposit.ts';
-import { requestOf } from './depositRequest.ts';
 import type { QuickDepositActor } from './quickDeposit.machine.ts';
 import { useReportGuards } from './useReportGuards.ts';
 
@@ -53,9 +52,10 @@ function useOpenFromAddress(): void {
   const { pathname, search } = useLocation();
   const route = routeOf(pathname);
   // The pages of the cashier open it themselves, over the lobby.
-  const opens = opensQuickDeposit(search) && route !== 'deposit' && route !== 'withdraw';
+  const { request, opensItself } = parseDepositAddress(search);
+  const opens = opensItself && route !== 'deposit' && route !== 'withdraw';
   const open = useEffectEvent(() => {
-    loadQuickDeposit().then(({ openQuickDeposit }) => openQuickDeposit(requestOf(search)), reportError);
+    loadQuickDeposit().then(({ openQuickDeposit }) => openQuickDeposit(request), reportError);
   });
   useEffect(
     function openOnce() {
@@ -63,14 +63,6 @@ function useOpenFromAddress(): void {
     },
     [opens],
   );
-}
-
-/** Whether a link opens quick deposit by itself: it needs all three parameters (R-2-062). */
-function opensQuickDeposit(search: string): boolean {
-  const params = new URLSearchParams(search);
-  const autoSubmit = params.get('autoSubmit') ?? '';
-  const isOn = !['', '0', 'false'].includes(autoSubmit.toLowerCase());
-  return isOn && Boolean(params.get('paymentMethod')) && Boolean(params.get('amount'));
 }
 
 /** Removed from the address when quick deposit or source of wealth closes (R-2-063). */

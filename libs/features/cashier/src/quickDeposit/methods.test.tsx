@@ -164,7 +164,7 @@ describe('Krofort with the account used last', () => {
 
   it('is used where Krofort is asked for', async () => {
     setBuild({ EnableKrofortQuickDepositWithLastUsedAccount: true });
-    await open([card, krofort], last, { method: 'Krofort' });
+    await open([card, krofort], last, { method: 'krofort' });
     expect(await frameParams()).toMatchObject({ providerType: 'krofort', accountId: 'DE12 **** 7781' });
   });
 

@@ -1,10 +1,9 @@
-import type { Intents } from '@lobby/contracts';
+import type { DepositRequest, Intents } from '@lobby/contracts';
 import { showGuards, type OverlayResult } from '@lobby/host';
 import type { Block } from '@lobby/player';
 import { routeOf } from '@lobby/routing';
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { MethodChoice, PaymentMethod } from '../methods/paymentMethods.ts';
-import type { DepositRequest } from './depositRequest.ts';
 import { timings } from '../timings.ts';
 
 export type QuickDepositRequest = DepositRequest & {

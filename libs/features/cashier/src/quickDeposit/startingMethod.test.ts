@@ -1,4 +1,4 @@
-import { isInstantBanking, parseDeposit, preferredMethod, requestedMethod } from './startingMethod.ts';
+import { isInstantBanking, parseDeposit, preferredMethod } from './startingMethod.ts';
 
 const preferredOf = (payload: string | null | undefined) => preferredMethod(parseDeposit(payload));
 
@@ -42,15 +42,6 @@ describe('method of the last completed deposit', () => {
       expect(preferredOf(payload)).toBeUndefined();
     },
   );
-});
-
-describe('method of a request', () => {
-  it('is used only when it is well-formed', () => {
-    expect(requestedMethod({ method: 'CreditCard' })).toBe('creditcard');
-    expect(requestedMethod({ method: 'a b' })).toBeUndefined();
-    expect(requestedMethod({ method: '&userId=2' })).toBeUndefined();
-    expect(requestedMethod({})).toBeUndefined();
-  });
 });
 
 it.each([

@@ -1,8 +1,8 @@
+import type { DepositRequest } from '@lobby/contracts';
 import { graphql, useViewerQuery } from '@lobby/data';
 import * as v from 'valibot';
 import { build } from 'virtual:lobby-build';
 import { useIsLate, usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
-import type { DepositRequest } from './depositRequest.ts';
 
 /** Requested anew each time that quick deposit opens (R-7-015). */
 const LastCompletedDeposit = graphql(`
@@ -32,11 +32,14 @@ type Start =
  *
  * @param isOnlyWait Whether the cashier waits for nothing else. Only then does its limit run.
  */
-export function useStart(request: DepositRequest, instantBankingBlocked: boolean, isOnlyWait: boolean): Start {
+export function useStart(
+  { method: requested }: DepositRequest,
+  instantBankingBlocked: boolean,
+  isOnlyWait: boolean,
+): Start {
   const [{ data, fetching }] = useViewerQuery({ query: LastCompletedDeposit, requestPolicy: 'network-only' });
   const offered = usePaymentMethods('Deposit');
   const isLate = useIsLate(isOnlyWait);
-  const requested = requestedMethod(request);
   // The account of a requested method is the last deposit's, too.
   const isAwaited = offered.isFetching || (fetching && (requested === undefined || startsWithAccount(requested)));
   if (isAwaited && !isLate) return { status: 'loading' };
@@ -67,13 +70,6 @@ export function chooseStart({ requested, last, methods, instantBankingBlocked }:
   const wanted = requested ?? preferredMethod(last);
   const [first] = usable;
   return (wanted === undefined ? null : choiceOf(wanted)) ?? (first ? choiceOf(first.method) : null);
-}
-
-const methodName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
-
-/** The payment method of a request if it is well-formed, in the cashier's lower-case spelling. */
-export function requestedMethod({ method }: DepositRequest): string | undefined {
-  return v.is(methodName, method) ? method.toLowerCase() : undefined;
 }
 
 const text = v.pipe(v.string(), v.minLength(1));

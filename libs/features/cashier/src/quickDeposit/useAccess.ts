@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { DepositRequest } from '@lobby/contracts';
 import { useDataClient, useViewerQuery } from '@lobby/data';
 import { useLobby } from '@lobby/host';
 import {
@@ -12,7 +13,6 @@ import {
   type Wallet,
 } from '@lobby/player';
 import { useState } from 'react';
-import type { DepositRequest } from './depositRequest.ts';
 import type { Access } from './quickDeposit.machine.ts';
 import { useStart } from './startingMethod.ts';
 

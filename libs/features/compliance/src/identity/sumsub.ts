@@ -1,3 +1,4 @@
+import { filterFrameMessages } from '@lobby/host';
 import * as partner from '@sumsub/websdk';
 import * as v from 'valibot';
 import type { IdentityCheckEvent, OpenIdentityCheck } from './identityCheck.machine.ts';
@@ -16,6 +17,9 @@ interface SumsubOptions {
   /** IETF tag. */
   language: string;
 }
+
+/** All messages between the SDK and its frame. */
+const messageSchema = v.object({ method: v.pipe(v.string(), v.includes('idCheck')) });
 
 /** What is read of a message on the applicant's state; the rest is the provider's. */
 const statusSchema = v.object({
@@ -64,19 +68,14 @@ export const openSumsub =
       .build();
 
     const frame = () => element.querySelector('iframe');
-    function filter(event: MessageEvent<unknown>) {
-      const { success } = v.safeParse(v.object({ method: v.pipe(v.string(), v.includes('idCheck')) }), event.data);
-      const isFrame = event.origin === origin && event.source !== null && event.source === frame()?.contentWindow;
-      if (success && !isFrame) event.stopImmediatePropagation();
-    }
-    window.addEventListener('message', filter, { capture: true });
+    const removeFilter = filterFrameMessages(() => ({ frame, origins: [origin] }), messageSchema);
     check.launch(element);
     frame()?.setAttribute('title', title);
 
     return {
       renew: (token) => renewed.resolve(token),
       close() {
-        window.removeEventListener('message', filter, { capture: true });
+        removeFilter();
         check.destroy();
       },
     };

@@ -1,5 +1,5 @@
-import { trustedFrame, useFrameRequests, useGuards, useLobby, useOverlay } from '@lobby/host';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { trustedFrame, useFrameMessages, useFrameRequests, useGuards, useLobby, useOverlay } from '@lobby/host';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import * as css from './GameStage.css.ts';
 import { gameOrigin } from './launchGame.ts';
@@ -8,7 +8,7 @@ import { gameOrigin } from './launchGame.ts';
  * The messages of a game's frame, parsed here alone. Amounts in them are ignored: the wallet is updated
  * by the server.
  */
-const gameMessage = v.variant('type', [
+export const gameMessage = v.variant('type', [
   v.object({ type: v.literal('game:ready') }),
   v.object({ type: v.literal('game:round') }),
   v.object({ type: v.literal('game:exit') }),
@@ -46,15 +46,14 @@ export function GameFrame({ url, title, isHidden, isCovered, onMessage }: GameFr
   const wasPaused = useRef(false);
   const isPlayersRequest = useFrameRequests(frame);
 
-  const read = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = readGameMessage(event, frame.current?.contentWindow ?? null, settings.gameOrigins);
-    if (message && (message.type !== 'game:deposit' || isPlayersRequest())) onMessage(message);
+  useFrameMessages({
+    frame,
+    origins: settings.gameOrigins,
+    schema: gameMessage,
+    onMessage(message) {
+      if (message.type !== 'game:deposit' || isPlayersRequest()) onMessage(message);
+    },
   });
-  useEffect(function listen() {
-    const listener = (event: MessageEvent<unknown>) => read(event);
-    window.addEventListener('message', listener);
-    return () => window.removeEventListener('message', listener);
-  }, []);
   useEffect(
     function pauseOrResume() {
       const origin = gameOrigin(url, settings.gameOrigins);
@@ -78,18 +77,4 @@ export function GameFrame({ url, title, isHidden, isCovered, onMessage }: GameFr
       referrerPolicy="origin"
     />
   );
-}
-
-/**
- * The message, if it comes from this very frame, from an allowed origin and in a known shape.
- * Other frames, extensions and the cashier send messages to the same window.
- */
-export function readGameMessage(
-  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
-  frame: MessageEventSource | null,
-  allowedOrigins: readonly string[],
-): GameMessage | null {
-  if (frame === null || event.source !== frame || !allowedOrigins.includes(event.origin)) return null;
-  const message = v.safeParse(gameMessage, event.data);
-  return message.success ? message.output : null;
 }

@@ -4,6 +4,7 @@ import { useDataClient, useViewerQuery } from '@lobby/data';
 import {
   isActiveIn,
   trustedFrame,
+  useFrameMessages,
   useFrameRequests,
   useGuardReadiness,
   useIntent,
@@ -17,7 +18,7 @@ import { throttle } from '@lobby/runtime';
 import { useTheme } from '@lobby/theming';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { originOf, readMessage, sendMessage } from './messages.ts';
+import { messageSchema, originOf, sendMessage } from './messages.ts';
 import * as css from './Sportsbook.css.ts';
 import { sportsbookMachine } from './sportsbook.machine.ts';
 import {
@@ -116,7 +117,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
     if (isPlayer) send({ type: 'SESSION_WANTED' });
     else void navigate(withQuery(loginPathFrom(location, locale), { autoSignIn: '1' }));
   }
-  const onMessage = useEffectEvent((message: FromSportsbook) => {
+  function receive(message: FromSportsbook) {
     if (message.type === 'ready') {
       send({ type: 'READY' });
       setGeneration((count) => count + 1);
@@ -134,18 +135,8 @@ function Framed({ url, origin }: { url: string; origin: string }) {
     if (!isPlayersRequest()) return;
     if (message.type === 'deposit' && isPlayer) openQuickDeposit({ amount: message.amount }).catch(reportError);
     else signIn();
-  });
-  useEffect(
-    function listen() {
-      const listener = (event: MessageEvent<unknown>) => {
-        const message = readMessage(event, frame.current?.contentWindow ?? null, origin);
-        if (message) onMessage(message);
-      };
-      window.addEventListener('message', listener);
-      return () => window.removeEventListener('message', listener);
-    },
-    [origin],
-  );
+  }
+  useFrameMessages({ frame, origins: [origin], schema: messageSchema, onMessage: receive });
 
   const isCovered = state.matches({ frame: { ready: 'covered' } });
   const isNotOffered = refusal === 'SportsbookNotOffered';

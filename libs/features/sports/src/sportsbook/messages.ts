@@ -27,7 +27,7 @@ const height = v.pipe(
 );
 
 const channel = v.literal(sportsbookChannel);
-const messageSchema = v.variant('type', [
+export const messageSchema = v.variant('type', [
   v.object({ channel, type: v.picklist(['ready', 'sessionEnded', 'signIn', 'balanceChanged']) }),
   // An amount that cannot be read is none: the player says how much.
   v.object({ channel, type: v.literal('deposit'), amount: v.fallback(v.optional(amount), undefined) }),
@@ -44,20 +44,6 @@ const messageSchema = v.variant('type', [
 export function originOf(url: string | undefined): string | null {
   const { protocol, origin } = parseUrl(url ?? '') ?? {};
   return origin !== undefined && /^https?:$/.test(protocol ?? '') && origin !== window.location.origin ? origin : null;
-}
-
-/**
- * The message, if it comes from this very frame, from the sportsbook's origin and in a known shape. Other frames, extensions
- * and the cashier send messages to the same window.
- */
-export function readMessage(
-  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
-  frame: MessageEventSource | null,
-  origin: string | null,
-): FromSportsbook | null {
-  if (frame === null || origin === null || event.source !== frame || event.origin !== origin) return null;
-  const message = v.safeParse(messageSchema, event.data);
-  return message.success ? message.output : null;
 }
 
 /** To the sportsbook's exact origin: a page that has taken its place in the frame hears nothing. */

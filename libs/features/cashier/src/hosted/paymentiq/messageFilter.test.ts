@@ -17,7 +17,10 @@ describe('filter of the cashier’s messages', () => {
   afterAll(() => window.removeEventListener('message', partnerListener));
   beforeEach(() => {
     partnerListener.mockClear();
-    removeFilter = filterCashierMessages({ origin, frame: () => frame });
+    removeFilter = filterCashierMessages({
+      frame: () => ({ contentWindow: frame }) as HTMLIFrameElement,
+      origins: [origin],
+    });
   });
   afterEach(() => removeFilter());
 
@@ -55,7 +58,7 @@ describe('filter of the cashier’s messages', () => {
   });
 
   it('drops messages without a source while the frame does not exist', () => {
-    removeFilter = filterCashierMessages({ origin, frame: () => null });
+    removeFilter = filterCashierMessages({ frame: () => null, origins: [origin] });
     post({ eventType: 'TX_SUCCESS' }, origin, null);
     expect(partnerListener).not.toHaveBeenCalled();
   });

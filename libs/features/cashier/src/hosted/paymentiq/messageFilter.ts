@@ -1,14 +1,10 @@
+import { filterFrameMessages, type FrameSource } from '@lobby/host';
 import * as v from 'valibot';
 
-/**
- * All message types that the partner's bootstrapper handles. It accepts some of these from any origin, and
- * all of them from each of its environments, so this filter runs before its listeners.
- */
-const partnerEvents: ReadonlySet<string> = new Set([
+const plainEvents = [
   'ADD_CONFIG_TO_WINDOW',
   'APP_HIDDEN',
   'APP_ROUTE_CHANGE',
-  'APP_SET_HEIGHT',
   'APP_VISIBLE',
   'CANCEL_PENDING_WITHDRAWAL',
   'CASHIER_BOOT_REQUEST',
@@ -18,7 +14,6 @@ const partnerEvents: ReadonlySet<string> = new Set([
   'CHANGE',
   'DONE_LOADING',
   'ENTERED_TX_METHOD_PAGE',
-  'EXECUTE_AUTHORIZE_METHOD',
   'GET_INTEGRATIONS_SCRIPT_URL',
   'IS_LOADING',
   'LOOKUP_INIT_LOAD',
@@ -36,8 +31,6 @@ const partnerEvents: ReadonlySet<string> = new Set([
   'PIQ_PROCESS_NATIVE_PAYMENT',
   'PIQ_STATUS_NATIVE_PAYMENT',
   'SELECTED_TX_METHOD',
-  'SETUP_AUTHORIZE_SCRIPT',
-  'TOP_URL_REPLACE',
   'TRANSACTION_INIT',
   'TX_CANCELLED',
   'TX_FAILED',
@@ -46,52 +39,41 @@ const partnerEvents: ReadonlySet<string> = new Set([
   'TX_UNRESOLVED',
   'TX_VALIDATION_FAILED',
   'UPDATE_DATA',
-]);
-
+] as const;
 /** These execute a script from a message, or call a function of the page by name: always refused. */
-const refusedEvents: ReadonlySet<string> = new Set(['EXECUTE_AUTHORIZE_METHOD', 'SETUP_AUTHORIZE_SCRIPT']);
-
-const envelope = v.object({ eventType: v.string(), payload: v.optional(v.unknown()) });
-const messageSchema = v.union([envelope, v.pipe(v.string(), v.parseJson(), envelope)]);
-/** Payloads that change this page are validated. */
-const payloadSchemas: Readonly<Record<string, v.GenericSchema>> = {
-  TOP_URL_REPLACE: v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) }),
-  APP_SET_HEIGHT: v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
-};
-
-interface MessageSource {
-  origin: string;
-  /** The cashier's frame; null until it exists. */
-  frame: () => Window | null;
-}
-
-let isInstalled = false;
-let allowedSource: MessageSource | null = null;
+const refusedEvents = ['EXECUTE_AUTHORIZE_METHOD', 'SETUP_AUTHORIZE_SCRIPT'] as const;
+/** Their payloads change this page, and are validated. */
+const redirect = v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) });
+const height = v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) });
 
 /**
- * Passes on the partner's message types only from the given cashier's own frame and origin, until the
- * returned function is called; from then on it drops them all. The listener is never removed, because the
- * partner's are not either. Other messages pass untouched.
+ * All message types that the partner's bootstrapper handles. It accepts some of these from any origin, and
+ * all of them from each of its environments, so this filter runs before its listeners.
  */
-export function filterCashierMessages(source: MessageSource): () => void {
-  if (!isInstalled) window.addEventListener('message', filterMessage, { capture: true });
+const envelope = v.object({
+  eventType: v.picklist([...plainEvents, ...refusedEvents, 'APP_SET_HEIGHT', 'TOP_URL_REPLACE']),
+  payload: v.optional(v.unknown()),
+});
+const messageSchema = v.union([envelope, v.pipe(v.string(), v.parseJson(), envelope)]);
+const allowedSchema = v.variant('eventType', [
+  v.object({ eventType: v.picklist(plainEvents) }),
+  v.object({ eventType: v.literal('TOP_URL_REPLACE'), payload: redirect }),
+  v.object({ eventType: v.literal('APP_SET_HEIGHT'), payload: height }),
+]);
+
+const nobody: FrameSource = { frame: () => null, origins: [] };
+let current = nobody;
+let isInstalled = false;
+
+/**
+ * Passes on the partner's message types only from the given source, until the returned function is called; from then on it
+ * drops them all. The filter is never removed, because the partner's listeners are not either. Other messages pass untouched.
+ */
+export function filterCashierMessages(source: FrameSource): () => void {
+  current = source;
+  if (!isInstalled) filterFrameMessages(() => current, messageSchema, allowedSchema);
   isInstalled = true;
-  allowedSource = source;
   return () => {
-    if (allowedSource === source) allowedSource = null;
+    if (current === source) current = nobody;
   };
-}
-
-function filterMessage(event: MessageEvent<unknown>): void {
-  if (!isAllowed(event)) event.stopImmediatePropagation();
-}
-
-function isAllowed({ data, origin, source }: MessageEvent<unknown>): boolean {
-  const message = v.safeParse(messageSchema, data);
-  if (!message.success || !partnerEvents.has(message.output.eventType)) return true;
-  const { eventType, payload } = message.output;
-  if (origin !== allowedSource?.origin || source === null || source !== allowedSource.frame()) return false;
-  if (refusedEvents.has(eventType)) return false;
-  const schema = Object.hasOwn(payloadSchemas, eventType) ? payloadSchemas[eventType] : undefined;
-  return schema === undefined || v.is(schema, payload);
 }

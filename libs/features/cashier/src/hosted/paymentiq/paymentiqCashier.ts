@@ -1,3 +1,4 @@
+import { listenToFrame } from '@lobby/host';
 import * as partner from 'paymentiq-cashier-bootstrapper';
 import type { IPiqCashierConfig } from 'paymentiq-cashier-bootstrapper';
 import * as v from 'valibot';
@@ -28,17 +29,15 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
   container.id = CONTAINER_ID;
   element.replaceChildren(container);
   const frame = () => container.querySelector('iframe');
-  const removeFilter = filterCashierMessages({ origin: settings.origin, frame: () => frame()?.contentWindow ?? null });
+  const source = { frame, origins: [settings.origin] };
+  const removeFilter = filterCashierMessages(source);
 
   // The frame posts its first messages before its load event; the bootstrapper listens only after it.
-  function handleBootMessage({ data }: MessageEvent<unknown>) {
-    const message = v.safeParse(bootMessageSchema, data);
-    if (!message.success) return;
-    if (message.output.eventType !== 'APP_SET_HEIGHT') return onEvent({ type: 'LOADED' });
+  const stopListening = listenToFrame(source, bootMessageSchema, (message) => {
+    if (message.eventType !== 'APP_SET_HEIGHT') return onEvent({ type: 'LOADED' });
     const shown = frame();
-    if (shown) shown.style.height = `${message.output.payload.height}px`;
-  }
-  window.addEventListener('message', handleBootMessage);
+    if (shown) shown.style.height = `${message.payload.height}px`;
+  });
   // React removes the frame from the page before it closes the cashier.
   withholdFingerprint(() => !frame()?.isConnected);
 
@@ -58,7 +57,7 @@ export const openPaymentiqCashier: OpenHostedCashier = (options, onEvent) => {
   frame()?.setAttribute('title', options.title);
 
   return function close() {
-    window.removeEventListener('message', handleBootMessage);
+    stopListening();
     removeFilter();
     window._PaymentCashierReset?.();
     container.remove();

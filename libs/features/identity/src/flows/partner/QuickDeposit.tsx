@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { isPersonalNumberFlow, safeParseDecimal } from '@lobby/contracts';
+import { isPersonalNumberFlow } from '@lobby/contracts';
 import { useLobby } from '@lobby/host';
 import { useMarket } from '@lobby/player';
-import { useQueryParam } from '@lobby/routing';
-import * as v from 'valibot';
+import { amountIn, parseDepositAddress, useLocation } from '@lobby/routing';
 import { EntryLoading } from '../../entry/EntryLoading.tsx';
 import { type EntryNotice, EntryPanel } from '../../entry/EntryPanel.tsx';
 import { EntryUnknown } from '../../entry/EntryUnknown.tsx';
@@ -13,13 +12,6 @@ import LoginRedirect from '../../entry/LoginRedirect.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { partnerNames, partnerOfFlow } from './partners.ts';
 
-const amountSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}(\.\d{1,2})?$/),
-  v.check((amount) => (safeParseDecimal(amount) ?? 0n) > 0n),
-);
-const currencySchema = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
-
 /** A deposit first and the account with it, where the country identifies players by their personal number. */
 export function QuickDeposit({ notice, returnTo }: { notice: EntryNotice | null; returnTo: string | null }) {
   const { t } = useLingui();
@@ -27,11 +19,9 @@ export function QuickDeposit({ notice, returnTo }: { notice: EntryNotice | null;
   const market = useMarket();
   const { loginFlows } = useLobby().brand;
   const { login, retry, isRetrying } = useEntryFlow();
-  const [amount] = useQueryParam('amount', amountSchema);
-  const [requested] = useQueryParam('currency', currencySchema);
+  const { search } = useLocation();
   const { currency } = market;
-  // An amount of another currency is another amount.
-  const asked = requested === null || requested === currency ? (amount ?? '') : '';
+  const amount = amountIn(currency, parseDepositAddress(search).request) ?? '';
   const title = t({ id: 'QUICK_DEPOSIT_TITLE', message: 'Deposit and play' });
   if (login === null) return <EntryLoading title={title} />;
   const flow = login === 'unknown' ? onlyOne(loginFlows) : login;
@@ -50,11 +40,11 @@ export function QuickDeposit({ notice, returnTo }: { notice: EntryNotice | null;
       notice={notice}
       actions={
         <PartnerForm
-          key={`${asked} ${currency}`}
+          key={`${amount} ${currency}`}
           partner={partner}
           from="deposit"
           returnTo={returnTo}
-          deposit={{ amount: asked, currency }}
+          deposit={{ amount, currency }}
         />
       }
     />

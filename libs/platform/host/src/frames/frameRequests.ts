@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { getOverlay, useOverlay } from './overlay.ts';
+import { getOverlay, useOverlay } from '../overlay/overlay.ts';
 import { timings } from '../timings.ts';
 
 const OWN_INPUT = ['pointerdown', 'pointerup', 'keydown'] as const;
