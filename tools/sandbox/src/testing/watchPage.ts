@@ -6,17 +6,17 @@ export function watchPage(): () => void {
   const ends: (() => void)[] = [];
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
-    target.addEventListener = (...[type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
+    target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
       listen(type, listener, options);
       ends.push(() => target.removeEventListener(type, listener, options));
     };
     ends.push(() => Reflect.deleteProperty(target, 'addEventListener'));
   }
-  const { setTimeout: startTimeout, setInterval: startInterval } = window;
+  const [startTimeout, startInterval] = [window.setTimeout, window.setInterval];
   const watched =
-    (start: typeof startTimeout) =>
-    (...call: Parameters<typeof startTimeout>): number => {
-      const timer = start(...call);
+    (start: (handler: () => void, ms?: number) => number) =>
+    (handler: () => void, ms?: number): number => {
+      const timer = start(handler, ms);
       ends.push(() => window.clearTimeout(timer));
       return timer;
     };
