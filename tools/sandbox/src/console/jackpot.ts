@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { JackpotSettingsDocument } from '../content.ts';
+import type { JackpotSettingsDocument } from '../store/content.ts';
 import { jackpotTicker } from './jackpotStorm.ts';
 import { potIds, type JackpotWin } from '../store/index.ts';
 import { fromEuroDecimal, toEuroDecimal } from '../store/thrillpots/microEuro.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RaffleSettingsDocument } from '../content.ts';
+import type { RaffleSettingsDocument } from '../store/content.ts';
 import { raffleTypes, type RaffleWin } from '../store/index.ts';
 import { fromEuroDecimal, toEuroDecimal } from '../store/thrillpots/microEuro.ts';
 import { BadCommand, command, countryArg, definedFields, findPlayer, playerArg } from './command.ts';

@@ -6,7 +6,7 @@ import {
   rewardKinds,
   rewardStatuses,
 } from '../../../../libs/contracts/src/enums.ts';
-import { rewardFaultSchema } from '../rewardFaults.ts';
+import { rewardFaultSchema } from '../faults/rewards.ts';
 import type { Store } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import type { PlayerReward, RewardType } from '../store/rewards.ts';

@@ -1,6 +1,6 @@
 import type { LoginFlow, LoginPartner, RegistrationFlow } from '../../../../libs/contracts/src/enums.ts';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { FlowSettingsDocument } from '../content.ts';
+import type { FlowSettingsDocument } from '../store/content.ts';
 import type { Store } from '../store/index.ts';
 import type { SignInProof } from '../store/signInProofs.ts';
 

@@ -1,5 +1,5 @@
 import { thumbnailAspect, thumbnailPath } from '../../../sandbox-art/src/index.ts';
-import type { BlockDocument } from '../content.ts';
+import type { BlockDocument } from '../store/content.ts';
 import type { Game, GameGroup, Studio } from '../store/index.ts';
 import { fromEuroMinor, toDecimal } from '../store/money.ts';
 import { connection, type Page } from './connections.ts';

@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '../../../../libs/contracts/src/enums.ts';
-import { methodNameOf } from '../paymentMethods.ts';
-import { mayCancelWithdrawal } from '../rules.ts';
+import { methodNameOf } from '../store/paymentMethods.ts';
+import { mayCancelWithdrawal } from '../store/rules.ts';
 import type { PlayedRound } from '../store/history.ts';
 import type { Payment, Player, Session } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { LoginPartner } from '../../../../libs/contracts/src/enums.ts';
-import { parsePersonalNumber } from '../personalNumbers.ts';
-import { minimums } from '../rules.ts';
-import { currencyOf } from '../seed/countries.ts';
+import { parsePersonalNumber } from '../store/personalNumbers.ts';
+import { minimums } from '../store/rules.ts';
+import { currencyOf } from '../store/countries.ts';
 import { maxAmount, toDecimal, toMinor } from '../store/index.ts';
 import type { PartnerVisit } from '../store/partnerLogins.ts';
 import { ipCountryOf, type Context } from './context.ts';

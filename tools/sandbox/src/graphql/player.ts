@@ -1,4 +1,4 @@
-import { isSourceOfWealthOverdue } from '../rules.ts';
+import { isSourceOfWealthOverdue } from '../store/rules.ts';
 import type { Player } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import { timeZoneOf } from '../store/windows.ts';

@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '../../../../libs/contracts/src/enums.ts';
 import { limitsOf, playerProtection } from '../../../../libs/platform/licensing/src/protection.ts';
-import { mayPlay } from '../rules.ts';
+import { mayPlay } from '../store/rules.ts';
 import { maxAmount, toDecimal, toMinor, type Limit, type Player } from '../store/index.ts';
 import type { LimitChange } from '../store/limits.ts';
 import { requirePlayer, type Context } from './context.ts';

@@ -1,4 +1,4 @@
-import type { RaffleWinnerDocument } from '../content.ts';
+import type { RaffleWinnerDocument } from '../store/content.ts';
 import { toDecimal, fromEuroMinor, type RaffleWin } from '../store/index.ts';
 import { fromMicroEuro } from '../store/thrillpots/microEuro.ts';
 import type { Contributor } from '../store/thrillpots/jackpots.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limitPeriods, marketingChannels } from '../../../../libs/contracts/src/enums.ts';
 import type { License } from '../../../../libs/contracts/src/operators.ts';
 import { isOfAge } from '../../../../libs/platform/licensing/src/age.ts';
-import { checkedBirthDates, compactPersonalNumber, countriesWithNumbers } from '../personalNumbers.ts';
+import { checkedBirthDates, compactPersonalNumber, countriesWithNumbers } from '../store/personalNumbers.ts';
 import type { SignInProof } from '../store/signInProofs.ts';
 
 /** Provinces and territories of Canada. */

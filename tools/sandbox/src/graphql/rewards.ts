@@ -1,4 +1,4 @@
-import { rewardsBlock } from '../rules.ts';
+import { rewardsBlock } from '../store/rules.ts';
 import type { FreeSpins, Player, PlayerReward, Reward } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import type { RewardType } from '../store/rewards.ts';

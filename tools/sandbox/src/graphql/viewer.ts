@@ -1,4 +1,4 @@
-import { minimums } from '../rules.ts';
+import { minimums } from '../store/rules.ts';
 import type { Player, Wallet } from '../store/index.ts';
 import { toDecimal } from '../store/money.ts';
 import { accountFields, accountResolvers } from './account.ts';

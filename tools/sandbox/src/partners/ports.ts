@@ -3,6 +3,7 @@ import type { Balance, RoundResult, RoundStep } from '../../../demo-games/src/in
 import type { Gamification } from './gamification/port.ts';
 import type { Sportsbook } from './sportsbook/port.ts';
 import type { PartnerLogins as StoredLogins } from '../store/partnerLogins.ts';
+import type { PaymentMethod } from '../store/payments.ts';
 import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
 export type { PartnerVisit } from '../store/partnerLogins.ts';
@@ -10,7 +11,7 @@ export type { PartnerPerson } from '../store/signInProofs.ts';
 
 /**
  * What the partners (identity provider, pictures, games, cashier) need from the platform.
- * `../ports.ts` implements it over the store, to which the partners have no other access.
+ * `../adapters` implements it over the store, to which the partners have no other access.
  * All amounts are integers in the currency's minor unit.
  */
 export interface PartnerPorts {
@@ -114,9 +115,6 @@ export interface Games {
   gamesInPlay(brand: string, playerId: string): string[];
 }
 
-/** Banks on whose own pages a player confirms a payment. */
-export const instantBanks = ['finshark', 'krofort', 'trustly', 'zimpler'] as const;
-export type PaymentMethod = 'creditcard' | 'bank' | 'ewallet' | (typeof instantBanks)[number];
 type PaymentType = 'deposit' | 'withdrawal';
 
 export interface KycChecks {

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { CalendarDocument } from '../content.ts';
+import type { CalendarDocument } from '../store/content.ts';
 import type { Prize } from '../store/gamification/prizes.ts';
 import type { Store } from '../store/index.ts';
 import { timeZoneOf } from '../store/windows.ts';

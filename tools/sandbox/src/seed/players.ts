@@ -1,13 +1,13 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
-import { estonianNumber, finnishNumber } from '../personalNumbers.ts';
+import { estonianNumber, finnishNumber } from '../store/personalNumbers.ts';
 import { limitsOf, playerProtection } from '../../../../libs/platform/licensing/src/protection.ts';
 import type { Store } from '../store/index.ts';
 import { fromEuroMinor } from '../store/money.ts';
 import type { DocumentRequest } from '../store/documentRequests.ts';
 import type { PlayerChange } from '../store/players.ts';
 import { defaultProfile } from '../store/profile.ts';
-import { currencyOf } from './countries.ts';
+import { currencyOf } from '../store/countries.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
 import { seedMember } from './gamification.ts';
 import { seedEveryReward, seedRewards } from './rewards.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { JackpotSettingsDocument, LeaderboardEntryDocument } from '../content.ts';
+import type { JackpotSettingsDocument, LeaderboardEntryDocument } from '../store/content.ts';
 import type { Store } from '../store/index.ts';
 import { microPerCent, microPerEuro } from '../store/thrillpots/microEuro.ts';
 import type { PotSeed } from '../store/thrillpots/pots.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDocument } from '../content.ts';
+import type { CalendarDocument } from './content.ts';
 import type { Database } from './database.ts';
 import type { Documents } from './documents.ts';
 import type { Prize, Prizes } from './gamification/prizes.ts';

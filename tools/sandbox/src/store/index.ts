@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import { mayPlay, rewardsBlock } from '../rules.ts';
-import { instantBanks } from '../partners/ports.ts';
+import { mayPlay, rewardsBlock } from './rules.ts';
 import { createAttempts } from './attempts.ts';
 import { createBonuses } from './bonuses.ts';
 import { createCalendars } from './calendars.ts';
@@ -17,7 +16,7 @@ import { createGamification } from './gamification/index.ts';
 import { createPrizes } from './gamification/prizes.ts';
 import { createHistory } from './history.ts';
 import { createPartnerLogins } from './partnerLogins.ts';
-import { awardPoints, createPayments } from './payments.ts';
+import { awardPoints, createPayments, isInstantBank } from './payments.ts';
 import { createLimits } from './limits.ts';
 import { createPhoneLogins } from './phoneLogins.ts';
 import { createPlay, type PlacedStake, type PlayedRound } from './play.ts';
@@ -131,8 +130,7 @@ export function createStore(
     wallets,
     sessions,
     ({ id, playerId, method }) => {
-      const isAwarded =
-        toggles.EnableCashierIBAwardAnnouncement === true && instantBanks.some((bank) => bank === method);
+      const isAwarded = toggles.EnableCashierIBAwardAnnouncement === true && isInstantBank(method);
       if (isAwarded) points.add(playerId, 'InstantBanking', awardPoints, id);
       // What waits for a deposit may be claimed now.
       players.notify(playerId, ['PlayerReward']);

@@ -4,6 +4,11 @@ import type { Money } from './money.ts';
 import type { Sessions } from './sessions.ts';
 import type { Wallet, Wallets } from './wallets.ts';
 
+/** Banks on whose own pages a player confirms a payment. */
+export const instantBanks = ['finshark', 'krofort', 'trustly', 'zimpler'] as const;
+export type PaymentMethod = 'creditcard' | 'bank' | 'ewallet' | (typeof instantBanks)[number];
+export const isInstantBank = (method: string): boolean => instantBanks.some((bank) => bank === method);
+
 export interface Payment {
   id: string;
   playerId: string;

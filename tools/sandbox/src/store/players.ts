@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { mayPlay } from '../rules.ts';
+import { mayPlay } from './rules.ts';
 import type { Database } from './database.ts';
 import type { Profile } from './profile.ts';
 import { stopPlay } from './stopPlay.ts';

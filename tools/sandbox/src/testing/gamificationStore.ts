@@ -1,4 +1,4 @@
-import type { LevelDocument, MissionDocument, TournamentSeriesDocument } from '../content.ts';
+import type { LevelDocument, MissionDocument, TournamentSeriesDocument } from '../store/content.ts';
 import type { Prize } from '../store/gamification/prizes.ts';
 import type { Store } from '../store/index.ts';
 import { addPlayer, jackpotStore } from './jackpotStore.ts';

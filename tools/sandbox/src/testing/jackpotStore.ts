@@ -1,4 +1,4 @@
-import type { JackpotSettingsDocument, RaffleSettingsDocument } from '../content.ts';
+import type { JackpotSettingsDocument, RaffleSettingsDocument } from '../store/content.ts';
 import { createStore, potIds, type Store } from '../store/index.ts';
 import { defaultProfile } from '../store/profile.ts';
 import { microPerEuro } from '../store/thrillpots/microEuro.ts';

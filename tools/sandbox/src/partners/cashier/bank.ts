@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, readBody } from '../../http.ts';
+import { BodyTooLarge, readBody } from '../../net/http.ts';
 import { toDecimal } from '../../store/money.ts';
 import { escapeHtml, send, sendText } from '../http.ts';
 import type { BankPayment, PartnerPorts } from '../ports.ts';

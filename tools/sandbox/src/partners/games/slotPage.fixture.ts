@@ -1,4 +1,4 @@
-import { createPartnerPorts } from '../../ports.ts';
+import { createPartnerPorts } from '../../adapters/index.ts';
 import { seededStore } from '../../seed/index.ts';
 import type { Store } from '../../store/index.ts';
 import { acme } from '../../testing/testPlatform.ts';

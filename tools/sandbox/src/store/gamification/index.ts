@@ -1,4 +1,4 @@
-import { earnsInGamification } from '../../rules.ts';
+import { earnsInGamification } from '../rules.ts';
 import type { Database } from '../database.ts';
 import type { Documents } from '../documents.ts';
 import type { Games } from '../games.ts';

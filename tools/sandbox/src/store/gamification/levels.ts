@@ -1,4 +1,4 @@
-import type { LevelDocument } from '../../content.ts';
+import type { LevelDocument } from '../content.ts';
 import type { Database } from '../database.ts';
 import type { Documents } from '../documents.ts';
 import type { Money } from '../money.ts';

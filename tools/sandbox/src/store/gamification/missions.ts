@@ -1,4 +1,4 @@
-import type { MissionDocument } from '../../content.ts';
+import type { MissionDocument } from '../content.ts';
 import type { Database } from '../database.ts';
 import type { Documents } from '../documents.ts';
 import type { Games } from '../games.ts';

@@ -1,5 +1,5 @@
-import type { TournamentSeriesDocument } from '../../content.ts';
-import { earnsInGamification } from '../../rules.ts';
+import type { TournamentSeriesDocument } from '../content.ts';
+import { earnsInGamification } from '../rules.ts';
 import type { Database } from '../database.ts';
 import type { Documents } from '../documents.ts';
 import type { LocalizedText } from '../games.ts';

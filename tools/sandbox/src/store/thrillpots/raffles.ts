@@ -1,6 +1,6 @@
 import { randomFromText, type Random } from '../../../../sandbox-art/src/index.ts';
-import type { JackpotSettingsDocument, RaffleSettingsDocument } from '../../content.ts';
-import { mayPlay } from '../../rules.ts';
+import type { JackpotSettingsDocument, RaffleSettingsDocument } from '../content.ts';
+import { mayPlay } from '../rules.ts';
 import type { Database } from '../database.ts';
 import type { Documents } from '../documents.ts';
 import type { Money } from '../money.ts';

@@ -1,11 +1,11 @@
-import { chatKeyOf, createChatService } from './partners/chat/index.ts';
-import { createGamificationService } from './partners/gamification/index.ts';
-import { createJackpotService } from './partners/jackpot/index.ts';
-import { createPartnerLogin } from './partners/login/index.ts';
-import { createSportsbookService } from './partners/sportsbook/index.ts';
+import { chatKeyOf, createChatService } from '../partners/chat/index.ts';
+import { createGamificationService } from '../partners/gamification/index.ts';
+import { createJackpotService } from '../partners/jackpot/index.ts';
+import { createPartnerLogin } from '../partners/login/index.ts';
+import { createSportsbookService } from '../partners/sportsbook/index.ts';
 import type { RunningPlatform } from './platform.ts';
-import type { createPartnerPorts } from './ports.ts';
-import { createSockets } from './realtime/sockets.ts';
+import type { createPartnerPorts } from '../adapters/index.ts';
+import { createSockets } from '../net/sockets.ts';
 
 export type PartnerServices = ReturnType<typeof createPartnerServices>;
 

@@ -1,11 +1,10 @@
-import type { PaymentTransactionType, PayoutMode } from '../../../libs/contracts/src/enums.ts';
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import { gatesOf } from '../../../libs/platform/licensing/src/gates.ts';
-import { instantBanks, type PaymentMethod } from './partners/ports.ts';
+import type { PaymentTransactionType, PayoutMode } from '../../../../libs/contracts/src/enums.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { gatesOf } from '../../../../libs/platform/licensing/src/gates.ts';
 import { minimums } from './rules.ts';
-import { worded } from './seed/wording.ts';
-import { fromEuroMinor, type LocalizedText, type Money, type Player, type Store } from './store/index.ts';
-import { awardPoints } from './store/payments.ts';
+import { worded } from './wording.ts';
+import { fromEuroMinor, type LocalizedText, type Money, type Player, type Store } from './index.ts';
+import { awardPoints, isInstantBank, type PaymentMethod } from './payments.ts';
 
 interface MethodRules {
   name: LocalizedText;
@@ -74,7 +73,6 @@ export const methodMaximums = (currency: string): Record<PaymentMethod, Money> =
     Money
   >;
 
-const isInstantBank = (method: PaymentMethod): boolean => instantBanks.some((bank) => bank === method);
 /** Deposits by these are what a block of instant banking stops. */
 export const isBanking = (method: PaymentMethod): boolean => method === 'bank' || isInstantBank(method);
 

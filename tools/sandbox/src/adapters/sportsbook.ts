@@ -1,5 +1,5 @@
-import type { Sportsbook } from './partners/sportsbook/port.ts';
-import type { Store } from './store/index.ts';
+import type { Sportsbook } from '../partners/sportsbook/port.ts';
+import type { Store } from '../store/index.ts';
 
 /** Adapts the store to the sportsbook's port. */
 export function createSportsbookPort({ sportsbook, wallets, sessions, events }: Store): Sportsbook {

@@ -5,10 +5,10 @@ import type {
   LoginFlow,
   RegistrationFlow,
   SourceOfWealth,
-} from '../../../libs/contracts/src/enums.ts';
-import type { ArtKind } from '../../sandbox-art/src/index.ts';
-import type { LocalizedText } from './store/games.ts';
-import type { Prize } from './store/gamification/prizes.ts';
+} from '../../../../libs/contracts/src/enums.ts';
+import type { ArtKind } from '../../../sandbox-art/src/index.ts';
+import type { LocalizedText } from './games.ts';
+import type { Prize } from './gamification/prizes.ts';
 
 /** Types of the content documents that the seed writes and the resolvers read. */
 

@@ -1,10 +1,10 @@
-import type { Gamification, Outcome, PartnerMission, PartnerPrize } from './partners/gamification/port.ts';
-import { mayGetRewards } from './rules.ts';
-import type { PlayerMission } from './store/gamification/missions.ts';
-import type { Prize } from './store/gamification/prizes.ts';
-import { Refused, type Store } from './store/index.ts';
-import { fromEuroMinor, toDecimal } from './store/money.ts';
-import { rewardIn } from './store/shop.ts';
+import type { Gamification, Outcome, PartnerMission, PartnerPrize } from '../partners/gamification/port.ts';
+import { mayGetRewards } from '../store/rules.ts';
+import type { PlayerMission } from '../store/gamification/missions.ts';
+import type { Prize } from '../store/gamification/prizes.ts';
+import { Refused, type Store } from '../store/index.ts';
+import { fromEuroMinor, toDecimal } from '../store/money.ts';
+import { rewardIn } from '../store/shop.ts';
 
 const minute = 60_000;
 

@@ -1,15 +1,15 @@
-import type { RoundRefusal } from '../../demo-games/src/index.ts';
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import { regionalCodes } from '../../../libs/contracts/src/locales.ts';
-import type { Account, PartnerGame, PartnerPorts } from './partners/ports.ts';
-import { createGamificationPort } from './gamificationPort.ts';
-import { currencyOf } from './seed/countries.ts';
-import { createPaymentsPort } from './paymentsPort.ts';
-import { InsufficientFunds, type Game, type Player, type Store } from './store/index.ts';
-import { dpopSetting } from './graphql/dpop.ts';
-import { createSportsbookPort } from './sportsbookPort.ts';
-import { createThrillpotsPort } from './thrillpotsPort.ts';
-import { mayPlay } from './rules.ts';
+import type { RoundRefusal } from '../../../demo-games/src/index.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
+import type { Account, PartnerGame, PartnerPorts } from '../partners/ports.ts';
+import { createGamificationPort } from './gamification.ts';
+import { currencyOf } from '../store/countries.ts';
+import { createPaymentsPort } from './payments.ts';
+import { InsufficientFunds, type Game, type Player, type Store } from '../store/index.ts';
+import { dpopSetting } from '../auth/dpop.ts';
+import { createSportsbookPort } from './sportsbook.ts';
+import { createThrillpotsPort } from './thrillpots.ts';
+import { mayPlay } from '../store/rules.ts';
 
 /** Adapts the store to the partners' ports. */
 export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {

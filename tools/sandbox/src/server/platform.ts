@@ -1,11 +1,11 @@
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import type { Edges } from './edges.ts';
-import { createFaults, type Faults } from './faults.ts';
-import type { Identity, Origins, Platform } from './graphql/context.ts';
-import { createProofs } from './graphql/dpop.ts';
-import { createAuthenticate, createCustomTokens } from './graphql/tokens.ts';
-import { createRealtime, type Realtime } from './realtime/server.ts';
-import type { Store } from './store/index.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import type { Edges } from '../net/edges.ts';
+import { createFaults, type Faults } from '../faults/index.ts';
+import type { Origins, Platform } from '../graphql/context.ts';
+import { createProofs } from '../auth/dpop.ts';
+import { createAuthenticate, createCustomTokens, type Identity } from '../auth/tokens.ts';
+import { createRealtime, type Realtime } from '../realtime/server.ts';
+import type { Store } from '../store/index.ts';
 import { wholeEdges } from './wholeEdges.ts';
 
 export interface RunningPlatform extends Platform {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshPlayers } from './seed/freshPlayers.ts';
+import { freshPlayers } from '../seed/freshPlayers.ts';
 import { createWorlds, type World } from './worlds.ts';
 
 jest.setTimeout(60_000);

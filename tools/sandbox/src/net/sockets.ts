@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { WebSocket } from 'ws';
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../faults/index.ts';
 
 export interface OpenSocket {
   socket: WebSocket;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { root } from './options.ts';
+import { root } from '../../../start/operator.ts';
+import { seededStore } from '../seed/index.ts';
+import { acme } from '../testing/testPlatform.ts';
 import { picturesOf } from './pictures.ts';
-import { seededStore } from './seed/index.ts';
-import { acme } from './testing/testPlatform.ts';
 
 const pictures = async () => picturesOf(await seededStore(acme));
 

@@ -1,7 +1,7 @@
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import type { License } from '../../../libs/contracts/src/operators.ts';
-import { playerProtection } from '../../../libs/platform/licensing/src/protection.ts';
-import type { Profile } from './store/profile.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import type { License } from '../../../../libs/contracts/src/operators.ts';
+import { playerProtection } from '../../../../libs/platform/licensing/src/protection.ts';
+import type { Profile } from './profile.ts';
 
 /** The platform's rules for what a player may do; the lobby only displays them. `now` is in ms. */
 

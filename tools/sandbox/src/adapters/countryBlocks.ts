@@ -1,5 +1,5 @@
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import type { Store } from './store/index.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import type { Store } from '../store/index.ts';
 
 /** Whether jackpot and raffle are withheld from a player, or from a visitor of a country; a player's own country counts. */
 export function countryBlocks(store: Store, brand: Brand) {

@@ -1,6 +1,6 @@
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import { gatesOf } from '../../../libs/platform/licensing/src/gates.ts';
-import type { CashierSession, PaymentMethod, Payments } from './partners/ports.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { gatesOf } from '../../../../libs/platform/licensing/src/gates.ts';
+import type { CashierSession, Payments } from '../partners/ports.ts';
 import {
   bankAccountsIn,
   isBanking,
@@ -8,9 +8,10 @@ import {
   methodMaximums,
   offeredMethods,
   usedAccounts,
-} from './paymentMethods.ts';
-import { mayDeposit, mayPayByBank, mayWithdraw, minimums, owesDeclaration } from './rules.ts';
-import { InsufficientFunds, maxAmount, type Payment, type Store } from './store/index.ts';
+} from '../store/paymentMethods.ts';
+import { mayDeposit, mayPayByBank, mayWithdraw, minimums, owesDeclaration } from '../store/rules.ts';
+import type { PaymentMethod } from '../store/payments.ts';
+import { InsufficientFunds, maxAmount, type Payment, type Store } from '../store/index.ts';
 
 /** The transaction's name at the provider, such as `CreditcardDeposit`. */
 const transactionName = (method: PaymentMethod, type: 'Deposit' | 'Withdrawal'): string =>

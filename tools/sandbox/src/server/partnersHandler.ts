@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createConsole } from './console/api.ts';
-import type { ConsoleContext } from './console/command.ts';
-import type { Edges } from './edges.ts';
-import type { Endpoint } from './faults.ts';
-import { sendText, urlOf } from './http.ts';
+import { createConsole } from '../console/api.ts';
+import type { ConsoleContext } from '../console/command.ts';
+import type { Edges } from '../net/edges.ts';
+import type { Endpoint } from '../faults/index.ts';
+import { sendText, urlOf } from '../net/http.ts';
 import type { PartnerServices } from './partnerServices.ts';
 import type { RunningPlatform } from './platform.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Edges } from './edges.ts';
-import { specifiedSchema } from './graphql/schema.ts';
-import { documentsPath } from './lobby/documents.ts';
-import { loginPath } from './partners/login/page.ts';
-import { sportsbookPath } from './partners/sportsbook/index.ts';
-import { legacyProtocol } from './realtime/legacy.ts';
+import type { Edges } from '../net/edges.ts';
+import { specifiedSchema } from '../graphql/schema.ts';
+import { documentsPath } from '../lobby/documents.ts';
+import { loginPath } from '../partners/login/page.ts';
+import { sportsbookPath } from '../partners/sportsbook/index.ts';
+import { legacyProtocol } from '../realtime/legacy.ts';
 
 const listed = <Name extends string>(...names: readonly Name[]) =>
   v.object(v.entriesFromList(names, v.optional(v.unknown())));

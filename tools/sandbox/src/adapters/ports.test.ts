@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PartnerPorts } from './partners/ports.ts';
-import { createPartnerPorts } from './ports.ts';
-import { seededStore } from './seed/index.ts';
-import type { Store } from './store/index.ts';
-import { acme } from './testing/testPlatform.ts';
+import type { PartnerPorts } from '../partners/ports.ts';
+import { createPartnerPorts } from './index.ts';
+import { seededStore } from '../seed/index.ts';
+import type { Store } from '../store/index.ts';
+import { acme } from '../testing/testPlatform.ts';
 
 let store: Store;
 let ports: PartnerPorts;

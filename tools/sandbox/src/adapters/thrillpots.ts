@@ -1,6 +1,6 @@
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { countryBlocks } from './countryBlocks.ts';
-import type { PartnerInstance, PartnerWin, Thrillpots, ThrillpotsEvent } from './partners/ports.ts';
+import type { PartnerInstance, PartnerWin, Thrillpots, ThrillpotsEvent } from '../partners/ports.ts';
 import {
   raffleTypes,
   type JackpotWin,
@@ -8,9 +8,9 @@ import {
   type RaffleWin,
   type Store,
   type StoreEvent,
-} from './store/index.ts';
-import { multipliers } from './store/thrillpots/microEuro.ts';
-import type { Drop } from './store/thrillpots/raffles.ts';
+} from '../store/index.ts';
+import { multipliers } from '../store/thrillpots/microEuro.ts';
+import type { Drop } from '../store/thrillpots/raffles.ts';
 
 const hour = 3_600_000;
 

@@ -1,8 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Store } from '../store/index.ts';
-import type { Authentication, CustomTokens, Identity } from './context.ts';
 import type { Presented, Proofs } from './dpop.ts';
+
+/** Player and session of an access token. */
+export interface Identity {
+  playerId: string;
+  /** The session that the token belongs to. */
+  sid: string;
+  /** Thumbprint of the key that the token is bound to. */
+  jkt?: string;
+  /** At the identity provider, in ms; null: the player has signed in without. */
+  secondFactorAt?: number | null;
+}
+/** `unproven`, `nonce`: the token is bound to a key, and the proof of it is refused, or needs a nonce. */
+export type Authentication = Identity | 'none' | 'invalid' | 'ended' | 'unproven' | 'nonce';
+
+/** @param presented for a token that is bound to a key, which is refused without */
+export type Authenticate = (token: string | undefined, presented?: Presented) => Promise<Authentication>;
+
+/** Who a token that the operator has signed for the support vendor is about. */
+export interface ChatPlayer {
+  playerId: string;
+  name: string;
+}
+
+/** Tokens of the custom sign-in flows. */
+export interface CustomTokens {
+  issue(playerId: string, sid: string): Promise<string>;
+  refresh(refreshToken: string): Promise<{ accessToken: string; refreshToken: string } | undefined>;
+  /** By which the support vendor knows the player. */
+  chatToken(playerId: string): Promise<string>;
+  /** What the vendor reads in it, by the secret that it shares with the platform; undefined for a token that is not valid. */
+  verifyChatToken(token: string): Promise<ChatPlayer | undefined>;
+}
 
 const issuer = 'lobby-platform';
 const lifetimeSeconds = 5 * 60;
@@ -75,7 +106,7 @@ export function createAuthenticate(
   store: Store,
   verifyAccessToken: (token: string) => Promise<Identity | undefined> | Identity | undefined,
   proofs: Proofs,
-): (token: string | undefined, presented?: Presented) => Promise<Authentication> {
+): Authenticate {
   return async (token, presented) => {
     if (!token) return 'none';
     const custom = await verifyCustom(store, token);

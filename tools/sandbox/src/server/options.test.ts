@@ -1,4 +1,5 @@
-import { readHostOptions, readOptions, root } from './options.ts';
+import { root } from '../../../start/operator.ts';
+import { readHostOptions, readOptions } from './options.ts';
 
 const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
   readOptions([...args, '--no-static'], environment);

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../store/index.ts';
+import type { LocalizedText } from './games.ts';
 
 /** In English, German, Finnish and Estonian. */
 export type Wording = readonly [en: string, de: string, fi: string, et: string];

@@ -1,5 +1,5 @@
-import { createRandom } from '../../sandbox-art/src/index.ts';
-import type { Store } from './store/index.ts';
+import { createRandom } from '../../../sandbox-art/src/index.ts';
+import type { Store } from '../store/index.ts';
 
 /** How often others contribute, in ms. */
 export const simulationInterval = 1000;

@@ -1,8 +1,8 @@
-import type { PictureSize } from '../../sandbox-art/src/index.ts';
-import type { BlockDocument, PictureRef, RaffleSettingsDocument } from './content.ts';
-import { pictureWidth } from './graphql/games.ts';
-import { desktopWidth, mobileWidth } from './graphql/pages.ts';
-import type { Store } from './store/index.ts';
+import type { PictureSize } from '../../../sandbox-art/src/index.ts';
+import type { BlockDocument, PictureRef, RaffleSettingsDocument } from '../store/content.ts';
+import { pictureWidth } from '../graphql/games.ts';
+import { desktopWidth, mobileWidth } from '../graphql/pages.ts';
+import type { Store } from '../store/index.ts';
 
 /** Widths of the lobby's fragment `GameArt`, as browsers choose them for each place. */
 const places = {

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { apps } from '../../start/operator.ts';
-
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { apps, defaultOperator, root } from '../../../start/operator.ts';
 
 const port = (fallback: number) =>
   v.optional(
@@ -44,7 +41,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   const { values } = parseArgs({
     args: [...args],
     options: {
-      brand: { type: 'string', default: 'infiniza' },
+      brand: { type: 'string', default: defaultOperator },
       seed: { type: 'string' },
       reset: { type: 'boolean', default: false },
       specification: { type: 'boolean', default: false },

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import type { Origins } from './graphql/context.ts';
-import { root } from './options.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import type { Origins } from '../graphql/context.ts';
+import { root } from '../../../start/operator.ts';
 import { picturesOf } from './pictures.ts';
-import { createPartnerPorts } from './ports.ts';
+import { createPartnerPorts } from '../adapters/index.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
-import { freshPlayers } from './seed/freshPlayers.ts';
-import { seedHistory, seedStore } from './seed/index.ts';
-import { createStore, type Store } from './store/index.ts';
+import { freshPlayers } from '../seed/freshPlayers.ts';
+import { seedHistory, seedStore } from '../seed/index.ts';
+import { createStore, type Store } from '../store/index.ts';
 
 /** The port that the cashier's library has compiled in. Browsers of tests are led to that of their world. */
 const cashierOrigin = 'http://localhost:5000';

@@ -1,9 +1,9 @@
-import type { LoyaltyDocument } from './content.ts';
-import { createContestsPort } from './gamificationContests.ts';
-import type { Gamification } from './partners/gamification/port.ts';
-import type { Language } from './partners/language.ts';
-import { mayUseGamification } from './rules.ts';
-import type { Store } from './store/index.ts';
+import type { LoyaltyDocument } from '../store/content.ts';
+import { createContestsPort } from './contests.ts';
+import type { Gamification } from '../partners/gamification/port.ts';
+import type { Language } from '../partners/language.ts';
+import { mayUseGamification } from '../store/rules.ts';
+import type { Store } from '../store/index.ts';
 
 /** Adapts the store to the gamification service's port. */
 export function createGamificationPort(store: Store): Gamification {

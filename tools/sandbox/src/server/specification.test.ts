@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { startSandbox } from './sandbox.ts';
-import { seededStore } from './seed/index.ts';
-import { openJackpotSocket } from './testing/jackpotSocket.ts';
-import { acme, startTestPlatform, type TestPlatform } from './testing/testPlatform.ts';
+import { seededStore } from '../seed/index.ts';
+import { openJackpotSocket } from '../testing/jackpotSocket.ts';
+import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 beforeEach(async () => (platform = await startTestPlatform({ specificationOnly: true })));

@@ -1,6 +1,6 @@
-import type { Edges } from './edges.ts';
-import { platformSchema } from './graphql/schema.ts';
-import { protocols } from './realtime/server.ts';
+import type { Edges } from '../net/edges.ts';
+import { platformSchema } from '../graphql/schema.ts';
+import { protocols } from '../realtime/server.ts';
 
 /** Everything that the platform has. */
 export const wholeEdges: Edges = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createChatFaults } from './partners/chat/faults.ts';
-import { createRewardFaults } from './rewardFaults.ts';
+import { createChatFaults } from './chat.ts';
+import { createRewardFaults } from './rewards.ts';
 
 /** Endpoints for which the console can set faults, independently of each other. */
 export const endpoints = [

@@ -1,21 +1,21 @@
 import type { RequestListener } from 'node:http';
-import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import type { Origins } from './graphql/context.ts';
-import { sendText, urlOf } from './http.ts';
+import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import type { Origins } from '../graphql/context.ts';
+import { sendText, urlOf } from '../net/http.ts';
 import { createJackpotSimulation, simulationInterval } from './jackpotSimulation.ts';
-import { listenOnLoopback, PortTaken, type Site } from './listen.ts';
-import { createLobbyHandler } from './lobby/handler.ts';
-import { tooManyCookiesPage } from './lobby/static.ts';
-import { createCashier } from './partners/cashier/index.ts';
-import { createPartners, type Partners } from './partners/index.ts';
+import { listenOnLoopback, PortTaken, type Site } from '../net/listen.ts';
+import { createLobbyHandler } from '../lobby/handler.ts';
+import { tooManyCookiesPage } from '../lobby/static.ts';
+import { createCashier } from '../partners/cashier/index.ts';
+import { createPartners, type Partners } from '../partners/index.ts';
 import { createPartnerServices } from './partnerServices.ts';
 import { attachServices, createPartnersHandler } from './partnersHandler.ts';
 import { createPlatform } from './platform.ts';
-import { createPartnerPorts } from './ports.ts';
+import { createPartnerPorts } from '../adapters/index.ts';
 import { repeat } from './schedule.ts';
-import { demoPassword, demoPlayers } from './seed/index.ts';
+import { demoPassword, demoPlayers } from '../seed/index.ts';
 import { specifiedEdges } from './specifiedEdges.ts';
-import type { Store } from './store/index.ts';
+import type { Store } from '../store/index.ts';
 import { wholeEdges } from './wholeEdges.ts';
 
 export interface SandboxOptions {
