@@ -32,7 +32,7 @@ export const wireEvent = (event: SportsEvent, language: Language) => ({
   ...wireState(event),
   sport: event.league.sport,
   sportName: sportNames[event.league.sport][language],
-  league: { id: event.league.id, name: event.league.name[language] },
+  league: { id: event.league.id, name: event.league.name[language] ?? event.league.name.en },
   home: event.home,
   away: event.away,
 });
