@@ -6,7 +6,7 @@ import { serve, type TestServer } from '../testing/http.ts';
 import { createGames } from './index.ts';
 
 const originalFetch = globalThis.fetch;
-const script: string = '../../../../demo-games/src/assets/slot.js';
+const scripts = '../../../../demo-games/src/assets';
 const lobby = 'http://localhost:4200';
 
 export let store: Store;
@@ -15,7 +15,7 @@ let server: TestServer;
 export let posted: { type: string }[];
 
 /** Registers the hooks of tests that open the page, whose scripts outlive its document. */
-export function setUpSlotPage(): void {
+export function setUpGamePage(): void {
   beforeEach(async () => {
     store = await seededStore(acme);
     server = await serve(
@@ -33,11 +33,14 @@ export function setUpSlotPage(): void {
   });
 }
 
-/** Loads the served page of a slot and runs its scripts. */
-export async function openSlotPage({ player = 'new@lobby.test', freeSpin = false } = {}): Promise<void> {
+/** Loads the served page of a game of this kind and runs its scripts. */
+export async function openGamePage(
+  kind: 'slot' | 'roulette' | 'blackjack',
+  { player = 'new@lobby.test', freeSpin = false } = {},
+): Promise<void> {
   const playerId = store.players.findByEmail(player)?.id ?? '';
-  const game = store.games.all().find(({ kind }) => kind === 'slot');
-  if (!game) throw new Error('There is no slot.');
+  const game = store.games.all().find((each) => each.kind === kind);
+  if (!game) throw new Error(`There is no ${kind}.`);
   const { lookupId, slug } = game;
   if (freeSpin) {
     const spins = { kind: 'FreeSpin', name: 'Spin', amount: 1, value: 20, betLevel: 1, lookupId } as const;
@@ -54,5 +57,5 @@ export async function openSlotPage({ player = 'new@lobby.test', freeSpin = false
   document.body.replaceChildren();
   globalThis.fetch = (path, init) => originalFetch(server.origin + String(path), init);
   jest.resetModules();
-  await import(script);
+  await import(`${scripts}/${kind}.js`);
 }
