@@ -1,10 +1,10 @@
 import type { Gamification, Outcome, PartnerMission, PartnerPrize } from '../partners/gamification/port.ts';
-import { mayGetRewards } from '../store/rules.ts';
+import { mayGetRewards } from '../store/players/rules.ts';
 import type { PlayerMission } from '../store/gamification/missions.ts';
-import type { Prize } from '../store/gamification/prizes.ts';
+import type { Prize } from '../store/base/rewardTypes.ts';
 import { Refused, type Store } from '../store/index.ts';
-import { fromEuroMinor, toDecimal } from '../store/money.ts';
-import { rewardIn } from '../store/shop.ts';
+import { fromEuroMinor, toDecimal } from '../store/base/money.ts';
+import { rewardIn } from '../store/rewards/shop.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
-import type { LoyaltyDocument } from '../store/content.ts';
+import type { LoyaltyDocument } from '../store/base/content.ts';
 import { createContestsPort } from './contests.ts';
 import type { Gamification } from '../partners/gamification/port.ts';
 import type { Language } from '../partners/language.ts';
-import { mayUseGamification } from '../store/rules.ts';
+import { mayUseGamification } from '../store/players/rules.ts';
 import type { Store } from '../store/index.ts';
 
 /** Adapts the store to the gamification service's port. */

@@ -3,13 +3,13 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import type { Account, PartnerGame, PartnerPorts } from '../partners/ports.ts';
 import { createGamificationPort } from './gamification.ts';
-import { currencyOf } from '../store/countries.ts';
+import { currencyOf } from '../store/players/countries.ts';
 import { createPaymentsPort } from './payments.ts';
 import { InsufficientFunds, type Game, type Player, type Store } from '../store/index.ts';
 import { dpopSetting } from '../auth/dpop.ts';
 import { createSportsbookPort } from './sportsbook.ts';
 import { createThrillpotsPort } from './thrillpots.ts';
-import { mayPlay } from '../store/rules.ts';
+import { mayPlay } from '../store/players/rules.ts';
 
 /** Adapts the store to the partners' ports. */
 export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {

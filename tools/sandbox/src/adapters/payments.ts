@@ -9,8 +9,8 @@ import {
   offeredMethods,
   usedAccounts,
 } from '../store/paymentMethods.ts';
-import { mayDeposit, mayPayByBank, mayWithdraw, minimums, owesDeclaration } from '../store/rules.ts';
-import type { PaymentMethod } from '../store/payments.ts';
+import { mayDeposit, mayPayByBank, mayWithdraw, minimums, owesDeclaration } from '../store/players/rules.ts';
+import type { PaymentMethod } from '../store/wallets/payments.ts';
 import { InsufficientFunds, maxAmount, type Payment, type Store } from '../store/index.ts';
 
 /** The transaction's name at the provider, such as `CreditcardDeposit`. */

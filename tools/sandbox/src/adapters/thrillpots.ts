@@ -9,7 +9,7 @@ import {
   type Store,
   type StoreEvent,
 } from '../store/index.ts';
-import { multipliers } from '../store/thrillpots/microEuro.ts';
+import { multipliers } from '../store/base/microEuro.ts';
 import type { Drop } from '../store/thrillpots/raffles.ts';
 
 const hour = 3_600_000;

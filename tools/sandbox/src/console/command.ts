@@ -10,7 +10,7 @@ import type { PartnerLoginService } from '../partners/login/index.ts';
 import type { SportsbookService } from '../partners/sportsbook/index.ts';
 import type { Sockets } from '../net/sockets.ts';
 import type { Player, Store, Wallet } from '../store/index.ts';
-import { toDecimal, toMinor } from '../store/money.ts';
+import { toDecimal, toMinor } from '../store/base/money.ts';
 
 /** Dependencies of the commands. */
 export interface ConsoleContext {

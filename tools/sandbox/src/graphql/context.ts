@@ -1,7 +1,7 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { artPath } from '../../../sandbox-art/src/index.ts';
-import type { PictureRef } from '../store/content.ts';
+import type { PictureRef } from '../store/base/content.ts';
 import type { ChatFaults } from '../faults/chat.ts';
 import type { RewardFaults } from '../faults/rewards.ts';
 import type { LocalizedText, Player, Store } from '../store/index.ts';

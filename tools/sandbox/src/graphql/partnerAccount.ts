@@ -3,12 +3,12 @@ import type { SignInDepositState } from '../../../../libs/contracts/src/enums.ts
 import { regionalCodes, type Locale } from '../../../../libs/contracts/src/locales.ts';
 import { isOfAge } from '../../../../libs/platform/licensing/src/age.ts';
 import { bankAccountsIn, isPaymentMethod } from '../store/paymentMethods.ts';
-import { mayDeposit, mayPayByBank } from '../store/rules.ts';
-import { currencyOf } from '../store/countries.ts';
+import { mayDeposit, mayPayByBank } from '../store/players/rules.ts';
+import { currencyOf } from '../store/players/countries.ts';
 import type { Player } from '../store/index.ts';
-import type { ConfirmedPartnerLogin, PartnerLoginResult } from '../store/partnerLogins.ts';
-import type { PartnerPerson } from '../store/signInProofs.ts';
-import { defaultProfile } from '../store/profile.ts';
+import type { ConfirmedPartnerLogin, PartnerLoginResult } from '../store/signIn/partnerLogins.ts';
+import type { PartnerPerson } from '../store/signIn/signInProofs.ts';
+import { defaultProfile } from '../store/players/profile.ts';
 import { ipCountryOf, type Platform } from './context.ts';
 import { registrationFlowOf } from './flows.ts';
 

@@ -7,7 +7,7 @@ import { authenticateRequest } from '../graphql/endpoint.ts';
 import { iso } from '../graphql/iso.ts';
 import { BodyTooLarge, readBytes, sendJson } from '../net/http.ts';
 import { Refused } from '../store/index.ts';
-import type { Upload } from '../store/documentRequests.ts';
+import type { Upload } from '../store/players/documentRequests.ts';
 
 export const documentsPath = '/api/documents';
 

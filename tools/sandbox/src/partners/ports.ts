@@ -1,13 +1,13 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/base/database.ts';
 import type { Balance, RoundResult, RoundStep } from '../../../demo-games/src/index.ts';
 import type { Gamification } from './gamification/port.ts';
 import type { Sportsbook } from './sportsbook/port.ts';
-import type { PartnerLogins as StoredLogins } from '../store/partnerLogins.ts';
-import type { PaymentMethod } from '../store/payments.ts';
+import type { PartnerLogins as StoredLogins } from '../store/signIn/partnerLogins.ts';
+import type { PaymentMethod } from '../store/wallets/payments.ts';
 import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
-export type { PartnerVisit } from '../store/partnerLogins.ts';
-export type { PartnerPerson } from '../store/signInProofs.ts';
+export type { PartnerVisit } from '../store/signIn/partnerLogins.ts';
+export type { PartnerPerson } from '../store/signIn/signInProofs.ts';
 
 /**
  * What the partners (identity provider, pictures, games, cashier) need from the platform.

@@ -1,5 +1,5 @@
 import type { PictureSize } from '../../../sandbox-art/src/index.ts';
-import type { BlockDocument, PictureRef, RaffleSettingsDocument } from '../store/content.ts';
+import type { BlockDocument, PictureRef, RaffleSettingsDocument } from '../store/base/content.ts';
 import { pictureWidth } from '../graphql/games.ts';
 import { desktopWidth, mobileWidth } from '../graphql/pages.ts';
 import type { Store } from '../store/index.ts';

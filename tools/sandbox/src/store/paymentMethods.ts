@@ -1,10 +1,10 @@
 import type { PaymentTransactionType, PayoutMode } from '../../../../libs/contracts/src/enums.ts';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { gatesOf } from '../../../../libs/platform/licensing/src/gates.ts';
-import { minimums } from './rules.ts';
-import { worded } from './wording.ts';
+import { minimums } from './players/rules.ts';
+import { worded } from './base/wording.ts';
 import { fromEuroMinor, type LocalizedText, type Money, type Player, type Store } from './index.ts';
-import { awardPoints, isInstantBank, type PaymentMethod } from './payments.ts';
+import { awardPoints, isInstantBank, type PaymentMethod } from './wallets/payments.ts';
 
 interface MethodRules {
   name: LocalizedText;

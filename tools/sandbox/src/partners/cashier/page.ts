@@ -1,4 +1,4 @@
-import { toDecimal } from '../../store/money.ts';
+import { toDecimal } from '../../store/base/money.ts';
 import { escapeHtml } from '../http.ts';
 import type { CashierSession } from '../ports.ts';
 import { testCards } from './payment.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { toMinor } from '../../store/money.ts';
-import { instantBanks, isInstantBank } from '../../store/payments.ts';
+import { toMinor } from '../../store/base/money.ts';
+import { instantBanks, isInstantBank } from '../../store/wallets/payments.ts';
 import type { CashierSession, PaymentRequest, PaymentState } from '../ports.ts';
 
 /** Outcome of a payment; `unresolved` if the provider does not respond, `redirect` if the bank's page has to confirm it. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BodyTooLarge, readBody } from '../../net/http.ts';
-import { parsePersonalNumber } from '../../store/personalNumbers.ts';
+import { parsePersonalNumber } from '../../store/players/personalNumbers.ts';
 import { send, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts, PartnerVisit } from '../ports.ts';
 import { loginPage, loginPath, overPage, waitingPage } from './page.ts';

@@ -1,5 +1,5 @@
 import { sportNames } from '../../store/sportsbook/catalogue.ts';
-import { toDecimal } from '../../store/money.ts';
+import { toDecimal } from '../../store/base/money.ts';
 import type { Language } from '../language.ts';
 import type { Bet, BetRefusal, SportsEvent } from './port.ts';
 
