@@ -1,4 +1,4 @@
-import { importsOf, libraries, owners } from './tools/check/layers.ts';
+import { importsOf, libraries, owners, sandboxFolders } from './tools/check/layers.ts';
 
 const tests = '\\.(test|stories)\\.tsx?$|^libs/testing/';
 const fixtures = '\\.fixture\\.tsx?$';
@@ -13,6 +13,13 @@ const layers = libraries
     // Which files may import test helpers is a rule of its own.
     to: { path: '^(apps|libs)/', pathNot: anyOf([...importsOf(folder), 'libs/testing/']) },
   }));
+
+const sandboxLayers = sandboxFolders.map((folder) => ({
+  name: `sandbox-${folder.split('/').at(-2)}-imports-what-is-below-it`,
+  severity: 'error',
+  from: { path: `^${folder}`, pathNot: `${tests}|${fixtures}|/testing/` },
+  to: { path: '^tools/sandbox/src/', pathNot: anyOf(importsOf(folder)) },
+}));
 
 const ownership = Object.entries(owners).map(([dependency, owner]) => ({
   name: `${dependency}-belongs-to-${owner.split('/').at(-2)}`,
@@ -32,6 +39,7 @@ export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...layers,
+    ...sandboxLayers,
     ...ownership,
     {
       name: 'no-feature-imports-another',
@@ -55,6 +63,12 @@ export default {
         pathNot:
           '^libs/contracts/|^libs/platform/licensing/|^libs/platform/i18n/src/(?:fallback-locales|served)\\.ts$|^libs/platform/theming/src/tokens\\.ts$|^libs/platform/storage/src/(?:cookie|storage)Table\\.ts$|^apps/[^/]+/(brand|theme)\\.ts$',
       },
+    },
+    {
+      name: 'partners-know-the-store-by-their-ports',
+      severity: 'error',
+      from: { path: '^tools/sandbox/src/partners/', pathNot: `${tests}|${fixtures}` },
+      to: { path: '^tools/sandbox/src/store/index\\.ts$' },
     },
     {
       name: 'sandbox-art-imports-no-other-tool',

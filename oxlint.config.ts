@@ -127,11 +127,4 @@ export default defineConfig({
       },
     },
   ],
-  ignorePatterns: [
-    'dist',
-    'node_modules',
-    '**/files/**',
-    'tools/sandbox/src/partners/**/*.js',
-    'tools/demo-games/src/assets/*.js',
-  ],
 });

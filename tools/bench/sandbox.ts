@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { BrandId } from '../../e2e/support/brands.ts';
 
@@ -74,7 +74,7 @@ export async function startSandbox(checkout: string, brand: string, port: number
 }
 
 /** For commits whose sandbox sends prerendered pages only if it is told to. */
-const pagesOption = (checkout: string): string[] =>
-  /^\s*pages: \{ type: 'boolean'/m.test(readFileSync(`${checkout}/tools/sandbox/src/options.ts`, 'utf8'))
-    ? ['--pages']
-    : [];
+function pagesOption(checkout: string): string[] {
+  const options = `${checkout}/tools/sandbox/src/options.ts`;
+  return existsSync(options) && /^\s*pages: \{ type: 'boolean'/m.test(readFileSync(options, 'utf8')) ? ['--pages'] : [];
+}

@@ -1,8 +1,8 @@
 import base from '../../.dependency-cruiser.js';
 
 /**
- * Forbids cycles between the folders of a library, so that each can be read, moved or removed by itself. A separate
- * configuration, as it excludes tests, which import across folders.
+ * Forbids cycles between the folders of a library or of a tool's sources, so that each can be read, moved or removed by itself. A
+ * separate configuration, as it excludes tests, which import across folders.
  */
 export default {
   forbidden: [
@@ -10,7 +10,7 @@ export default {
       name: 'no-cycles-between-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^libs/' },
+      from: { path: '^(libs|tools/[^/]+/src)/' },
       to: { circular: true },
     },
   ],

@@ -1,5 +1,21 @@
 import { readFileSync } from 'node:fs';
 
+/** Folders of the embedded platform, from top to bottom: each imports those below it. `main.ts` and `worldsMain.ts` are above. */
+export const sandboxFolders = [
+  'server',
+  'console',
+  'lobby',
+  'realtime',
+  'graphql',
+  'adapters',
+  'partners',
+  'seed',
+  'auth',
+  'net',
+  'faults',
+  'store',
+].map((name) => `tools/sandbox/src/${name}/`);
+
 /**
  * The layers, from top to bottom, and what each may import: layers below it, or single libraries of them. Read by
  * `.dependency-cruiser.js`, which sees every path, and by `oxlint.config.ts`, which shows imports by name in the editor.
@@ -16,6 +32,7 @@ const layers = [
   { path: 'libs/ui-kit/', imports: ['libs/platform/theming/', 'libs/platform/runtime/'] },
   { path: 'libs/platform/', imports: ['libs/contracts/'] },
   { path: 'libs/contracts/', imports: [] },
+  ...sandboxFolders.map((path, index) => ({ path, imports: sandboxFolders.slice(index + 1) })),
 ];
 
 /** Sideways imports within the platform; every library of it may import runtime, storage and licensing. */
@@ -78,7 +95,7 @@ export const libraries: readonly Library[] = Object.entries(compilerOptions.path
   return { name, index, folder: index.replace('src/index.ts', '') };
 });
 
-/** The folders that a library's or the apps' code may import from, its own included. */
+/** The folders that the code of a library, the apps or a folder of the embedded platform may import from, its own included. */
 export function importsOf(folder: string): readonly string[] {
   const layer = layers.find(({ path }) => folder.startsWith(path));
   const [, name] = /^libs\/platform\/([^/]+)\//.exec(folder) ?? [];

@@ -1,4 +1,4 @@
-import { estonianNumber } from '../../../tools/sandbox/src/personalNumbers.ts';
+import { estonianNumber } from '../../../tools/sandbox/src/store/players/personalNumbers.ts';
 import { storeSession } from '../../support/account.ts';
 import { reachProvider } from '../../support/lobby.ts';
 import type { Scene, Way } from './scene.ts';

@@ -1,5 +1,5 @@
 import { createMachine } from 'xstate';
-import { estonianNumber } from '../../../tools/sandbox/src/personalNumbers.ts';
+import { estonianNumber } from '../../../tools/sandbox/src/store/players/personalNumbers.ts';
 import { isSeeded } from '../../support/account.ts';
 import { test } from '../../support/leaks/journey.ts';
 import { expect } from '../../support/lobby.ts';

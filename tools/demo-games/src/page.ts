@@ -55,38 +55,40 @@ interface GamePage {
   context: GameContext;
 }
 
-export function gamePage({ key, isDemo, locale, currency, digits, lobbyOrigins, context }: GamePage): string {
+/** What the scripts of a game's page read. */
+export type GameData = ReturnType<typeof gameData>;
+
+function gameData({ key, isDemo, locale, currency, digits, lobbyOrigins, context }: GamePage) {
   const { game } = context;
-  const { language, texts } = gameTexts(locale);
   const table = tableOf[game.kind];
   const model = table === 'slot' ? modelOf(game) : undefined;
-  return document(
-    language,
-    game.name,
-    table,
-    data({
-      key,
-      slug: game.slug,
-      name: game.name,
-      studio: game.studio.name,
-      demo: isDemo,
-      locale: locale.replace('_', '-'),
-      currency,
-      digits,
-      lobbyOrigins,
-      colors: colorsOf(game),
-      texts,
-      stakes: context.stakes,
-      slot: model && {
-        symbols: model.symbols,
-        strips: model.strips,
-        lines: model.lines,
-        pays: model.pays,
-        rtp: model.rtp,
-      },
-      pockets: table === 'roulette' ? pockets : undefined,
-    }),
-  );
+  return {
+    key,
+    slug: game.slug,
+    name: game.name,
+    studio: game.studio.name,
+    demo: isDemo,
+    locale: locale.replace('_', '-'),
+    currency,
+    digits,
+    lobbyOrigins,
+    colors: colorsOf(game),
+    texts: gameTexts(locale).texts,
+    stakes: context.stakes,
+    slot: model && {
+      symbols: model.symbols,
+      strips: model.strips,
+      lines: model.lines,
+      pays: model.pays,
+      rtp: model.rtp,
+    },
+    pockets: table === 'roulette' ? pockets : undefined,
+  };
+}
+
+export function gamePage(page: GamePage): string {
+  const { game } = page.context;
+  return document(gameTexts(page.locale).language, game.name, tableOf[game.kind], data(gameData(page)));
 }
 
 /** Shown for a launch token that was used before: after a reload the lobby must launch the game again. */

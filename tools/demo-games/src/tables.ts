@@ -161,7 +161,7 @@ function openHand({ wallet }: GameContext): { roundId: string; hand: Hand } | un
   return hand.success ? { roundId: round.roundId, hand: hand.output } : undefined;
 }
 
-export function openHandView(context: GameContext): unknown {
+export function openHandView(context: GameContext) {
   const open = tableOf[context.game.kind] === 'blackjack' ? openHand(context) : undefined;
   return open && showHand(open.hand);
 }

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
-import { listenOnLoopback, PortTaken } from './listen.ts';
-import { readOptions, root, type Options } from './options.ts';
-import { picturesOf } from './pictures.ts';
-import { startSandbox } from './sandbox.ts';
+import { root } from '../../start/operator.ts';
+import { listenOnLoopback, PortTaken } from './net/listen.ts';
+import { readOptions, type Options } from './server/options.ts';
+import { picturesOf } from './server/pictures.ts';
+import { startSandbox } from './server/sandbox.ts';
 import { demoPassword, demoPlayers, seedHistory, seedStore } from './seed/index.ts';
 import { createStore } from './store/index.ts';
 

@@ -1,10 +1,10 @@
 // Worlds for tests over HTTP: `POST /` with a brand creates one, `DELETE /<id>` closes it.
 import * as v from 'valibot';
-import { apps } from '../../start/operator.ts';
-import { readBody, sendJson, urlOf } from './http.ts';
-import { listenOnLoopback } from './listen.ts';
-import { readHostOptions, root } from './options.ts';
-import { createWorlds } from './worlds.ts';
+import { apps, root } from '../../start/operator.ts';
+import { readBody, sendJson, urlOf } from './net/http.ts';
+import { listenOnLoopback } from './net/listen.ts';
+import { readHostOptions } from './server/options.ts';
+import { createWorlds } from './server/worlds.ts';
 
 const orderSchema = v.object({
   brand: v.picklist(apps),

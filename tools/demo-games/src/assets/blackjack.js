@@ -14,9 +14,12 @@ import {
   wait,
 } from './kit.js';
 
-const suits = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' };
-const nameOf = ({ rank, suit }) => `${rank}${suits[suit]}`;
+/** @import { Answer, Card, Hand, Move } from './types.d.ts' */
 
+const suits = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' };
+const nameOf = (/** @type {Card} */ { rank, suit }) => `${rank}${suits[suit]}`;
+
+/** @param {Card | undefined} entry undefined: the hidden one */
 function card(entry) {
   if (!entry) return el('div', { class: 'card back', role: 'img', 'aria-label': t('HIDDEN') });
   const { rank, suit } = entry;
@@ -30,7 +33,7 @@ function card(entry) {
   );
 }
 
-const seat = (id) => {
+const seat = (/** @type {string} */ id) => {
   const cards = el('div', { class: 'cards' });
   const points = el('output', { class: 'points', hidden: true });
   return {
@@ -44,9 +47,14 @@ const player = seat('PLAYER');
 const message = el('p', { class: 'message' }, t('GOOD_LUCK'));
 const spot = el('div', { class: 'spot-bet', 'aria-hidden': 'true' });
 
-const pointsText = ({ points, soft }) => (soft && points < 21 ? `${points - 10}/${points}` : String(points));
+const pointsText = (/** @type {Hand['playerTotal']} */ { points, soft }) =>
+  soft && points < 21 ? `${points - 10}/${points}` : String(points);
 
-/** Keeps the cards that are displayed and adds the others one after another. */
+/**
+ * Keeps the cards that are displayed and adds the others one after another.
+ * @param {ReturnType<typeof seat>} place
+ * @param {(Card | undefined)[]} entries
+ */
 async function layCards(place, entries) {
   for (const [index, entry] of entries.entries()) {
     const current = place.cards.children[index];
@@ -58,9 +66,10 @@ async function layCards(place, entries) {
     else place.cards.append(node);
     await wait(260);
   }
-  while (place.cards.children.length > entries.length) place.cards.lastChild.remove();
+  while (place.cards.children.length > entries.length) place.cards.lastElementChild?.remove();
 }
 
+/** @param {Hand} hand */
 async function show(hand) {
   const hidden = hand.outcome ? hand.dealer : [...hand.dealer, undefined];
   if (hand.player.length === 2 && hand.dealer.length === 1) {
@@ -80,8 +89,11 @@ async function show(hand) {
 
 const stake = stakePicker();
 let busy = false;
-const moveButton = (id, move, kind = 'move') =>
-  el('button', { type: 'button', class: kind, onclick: () => play({ move }) }, t(id));
+/**
+ * @param {string} id
+ * @param {'hit' | 'stand' | 'double'} move
+ */
+const moveButton = (id, move) => el('button', { type: 'button', class: 'move', onclick: () => play({ move }) }, t(id));
 const hit = moveButton('HIT', 'hit');
 const stand = moveButton('STAND', 'stand');
 const double = moveButton('DOUBLE', 'double');
@@ -92,6 +104,7 @@ const deal = el(
 );
 const choices = el('div', { class: 'moves', hidden: true }, hit, stand, double);
 
+/** @param {Hand | undefined} hand */
 function showChoices(hand) {
   const playing = hand !== undefined && !hand.outcome;
   choices.hidden = !playing;
@@ -101,12 +114,14 @@ function showChoices(hand) {
   (playing ? hit : deal).focus({ preventScroll: true });
 }
 
+/** @param {Move} move */
 async function play(move) {
   if (busy || isPaused()) return;
   busy = true;
   choices.toggleAttribute('inert', true);
   deal.setAttribute('aria-disabled', 'true');
   message.classList.remove('win');
+  /** @type {Answer<Hand> | undefined} */
   const answer = await makeMove(move);
   if (answer) {
     const hand = answer.view;

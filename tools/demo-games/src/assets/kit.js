@@ -1,34 +1,60 @@
 // Shared by all games: page layout, money formatting, requests to the server and messages to the lobby.
 
-/** Written into the page by the server. */
-export const game = JSON.parse(document.getElementById('game').textContent);
+/** @import { Answer, Balance, Child, Failure, Game, Move } from './types.d.ts' */
+
+/**
+ * Written into the page by the server.
+ * @type {Game}
+ */
+export const game = JSON.parse(document.getElementById('game')?.textContent ?? '');
 const { texts, colors } = game;
 
+/**
+ * @param {string} id
+ * @param {Record<string, string | number>} values
+ */
 export const t = (id, values = {}) =>
-  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), texts[id] ?? id);
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, String(value)),
+    /** @type {Record<string, string>} */ (texts)[id] ?? id,
+  );
 
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, reducedMotion.matches ? 0 : ms));
+export const wait = (/** @type {number} */ ms) =>
+  new Promise((resolve) => setTimeout(resolve, reducedMotion.matches ? 0 : ms));
 
-/** el('button', { class: 'x', onclick }, children…): an element with its attributes and listeners. */
+/**
+ * el('button', { class: 'x', onclick }, children…): an element with its attributes and listeners.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown>} attributes
+ * @param {Child[]} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
 export function el(name, attributes = {}, ...children) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined || value === false) continue;
-    if (key.startsWith('on')) node.addEventListener(key.slice(2), value);
-    else if (key.startsWith('--')) node.style.setProperty(key, value);
-    else node.setAttribute(key, value === true ? '' : value);
+    if (typeof value === 'function') node.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else if (key.startsWith('--')) node.style.setProperty(key, String(value));
+    else node.setAttribute(key, value === true ? '' : String(value));
   }
   node.append(...children.filter((child) => child !== undefined && child !== null));
   return node;
 }
 
+/**
+ * @param {number} minor
+ * @returns {Intl.StringNumericLiteral}
+ */
 const decimal = (minor) => {
   const text = String(Math.abs(minor)).padStart(game.digits + 1, '0');
   const sign = minor < 0 ? '-' : '';
-  return game.digits ? `${sign}${text.slice(0, -game.digits)}.${text.slice(-game.digits)}` : sign + text;
+  const written = game.digits ? `${sign}${text.slice(0, -game.digits)}.${text.slice(-game.digits)}` : sign + text;
+  return /** @type {Intl.StringNumericLiteral} */ (written);
 };
 
+/** @param {number} minor */
 export function money(minor) {
   return new Intl.NumberFormat(game.locale, {
     style: 'currency',
@@ -39,15 +65,16 @@ export function money(minor) {
 
 // --- the lobby --------------------------------------------------------------------------------------------------
 
-/** Posts to the lobby's origins only. */
+/**
+ * Posts to the lobby's origins only.
+ * @param {object} message
+ */
 export function postToLobby(message) {
   if (parent === window) return;
   for (const origin of game.lobbyOrigins) parent.postMessage(message, origin);
 }
 
 let paused = false;
-const pauseListeners = [];
-export const onPauseChange = (listener) => pauseListeners.push(listener);
 export const isPaused = () => paused;
 
 addEventListener('message', ({ origin, source, data }) => {
@@ -56,19 +83,26 @@ addEventListener('message', ({ origin, source, data }) => {
   paused = data.type === 'lobby:pause';
   document.querySelector('#pause')?.toggleAttribute('hidden', !paused);
   document.querySelector('#play')?.toggleAttribute('inert', paused);
-  for (const listener of pauseListeners) listener(paused);
   if (!paused) void refresh();
 });
 
 // --- the server -------------------------------------------------------------------------------------------------
 
+/** @type {Balance} */
 let balance = { balance: 0, bonusBalance: 0 };
-/** Of those that the game was opened with; null in a game that was opened without any. */
+/**
+ * Of those that the game was opened with; null in a game that was opened without any.
+ * @type {number | null}
+ */
 let freeSpins = null;
 let moves = 0;
 /** True from a move until its outcome has been displayed. */
 let isRoundRunning = false;
 
+/**
+ * @param {object} body
+ * @returns {Promise<Partial<Answer>>}
+ */
 async function send(body) {
   let response;
   try {
@@ -83,6 +117,7 @@ async function send(body) {
   return response.json().catch(() => ({ error: 'offline' }));
 }
 
+/** @param {object} body */
 async function post(body) {
   const answer = await send(body);
   if (answer.balance) balance = answer.balance;
@@ -96,22 +131,24 @@ export function showBalance({ without = 0 } = {}) {
   if (amount) amount.textContent = money(balance.balance - without);
   const bonus = document.querySelector('#bonus');
   if (bonus) bonus.textContent = money(balance.bonusBalance);
-  bonus?.parentElement.toggleAttribute('hidden', balance.bonusBalance === 0);
+  bonus?.parentElement?.toggleAttribute('hidden', balance.bonusBalance === 0);
 }
 
 /** There is no more to play for nothing, and this page takes no other stakes. */
 export const areFreeSpinsUsedUp = () => freeSpins === 0;
 export const showFreeSpinsUsedUp = () => showError({ error: 'free-spins-used' });
 
+/** @param {number} count */
 function showFreeSpins(count) {
-  const badge = document.querySelector('#free-spins');
+  const badge = document.getElementById('free-spins');
+  if (!badge) return;
   badge.textContent = t('FREE_SPINS', { count });
   badge.hidden = false;
 }
 
 export async function refresh() {
   const answer = await post({ action: 'state' });
-  if (answer.error) showError(answer);
+  if (answer.error) showError({ ...answer, error: answer.error });
   else if (!isRoundRunning) {
     showBalance();
     // Played in another tab, or hidden by an error in between.
@@ -132,6 +169,7 @@ async function pollBalance() {
 }
 
 const pollInterval = 5000;
+/** @type {ReturnType<typeof setInterval> | undefined} */
 let polling;
 function startPolling() {
   polling = setInterval(pollBalance, pollInterval);
@@ -142,7 +180,12 @@ function stopPolling() {
   document.removeEventListener('visibilitychange', pollBalance);
 }
 
-/** Makes a move. @returns undefined when the server refused it and the reason is shown */
+/**
+ * Makes a move.
+ * @template View what the table shows of it
+ * @param {Move} move
+ * @returns {Promise<Answer<View> | undefined>} undefined when the server refused it and the reason is shown
+ */
 export async function makeMove(move) {
   hideError();
   moves += 1;
@@ -151,19 +194,22 @@ export async function makeMove(move) {
   const request = { action: 'move', id: crypto.randomUUID(), move };
   let answer = await post(request);
   while (answer.error === 'offline') {
-    await new Promise((resolve) => showError(answer, resolve));
+    await /** @type {Promise<void>} */ (new Promise((resolve) => showError({ error: 'offline' }, resolve)));
     answer = await post(request);
   }
   if (answer.error) {
     isRoundRunning = false;
     showBalance();
-    showError(answer);
+    showError({ ...answer, error: answer.error });
     return undefined;
   }
-  return answer;
+  return /** @type {Answer<View>} */ (answer);
 }
 
-/** To be called once the outcome is displayed: updates the balance and posts the round to the lobby. */
+/**
+ * To be called once the outcome is displayed: updates the balance and posts the round to the lobby.
+ * @param {Answer} round
+ */
 export function finishRound({ stake, payout, finished }) {
   isRoundRunning = false;
   showBalance();
@@ -182,7 +228,10 @@ export function finishRound({ stake, payout, finished }) {
 
 // --- the page ---------------------------------------------------------------------------------------------------
 
-/** Read out by screen readers. */
+/**
+ * Read out by screen readers.
+ * @param {string} text
+ */
 export function announce(text) {
   const live = document.querySelector('#live');
   if (live) live.textContent = text;
@@ -193,6 +242,7 @@ const recoverable = ['insufficient-funds', 'offline', 'free-spins-used'];
 /** The player's own limits: the lobby explains them. */
 const limits = ['loss-limit', 'session-limit'];
 
+/** @type {Record<string, (onRetry?: () => unknown) => [text: string, ...(string | HTMLElement)[]]>} */
 const errorContents = {
   'insufficient-funds': () => [
     t('FUNDS'),
@@ -213,13 +263,22 @@ const errorContents = {
   ],
 };
 
+/**
+ * @param {string} id
+ * @param {() => void} onclick
+ */
 function action(id, onclick, kind = 'primary') {
   return el('button', { type: 'button', class: kind, onclick }, t(id));
 }
 
+/**
+ * @param {Failure} failure
+ * @param {() => void} [onRetry]
+ */
 export function showError({ error, message }, onRetry) {
-  const [text, ...rest] = (errorContents[error] ?? (() => [message ?? error, action('CLOSE', hideError)]))(onRetry);
-  const panel = document.querySelector('#error');
+  const [text, ...rest] = errorContents[error]?.(onRetry) ?? [message ?? error, action('CLOSE', hideError)];
+  const panel = document.getElementById('error');
+  if (!panel) return;
   panel.replaceChildren(
     el('p', {}, text),
     ...rest.map((part) => (typeof part === 'string' ? el('p', {}, part) : part)),
@@ -231,13 +290,18 @@ export function showError({ error, message }, onRetry) {
 }
 
 export function hideError() {
-  const panel = document.querySelector('#error');
+  const panel = document.getElementById('error');
   if (panel) panel.hidden = true;
 }
 
 const exit = () => postToLobby({ type: 'game:exit' });
 
-/** Creates a dialog with a heading. @returns the button that opens it */
+/**
+ * Creates a dialog with a heading.
+ * @param {string} id
+ * @param {() => HTMLElement[]} content
+ * @returns the button that opens it
+ */
 export function helpButton(id, content) {
   const dialog = el('dialog', { 'aria-labelledby': 'help-title' });
   const close = el('button', { type: 'button', class: 'primary', onclick: () => dialog.close() }, t('CLOSE'));
@@ -250,20 +314,20 @@ export function helpButton(id, content) {
 }
 
 /** A stepper: minus, amount, plus. */
-export function stakePicker(onchange = () => {}) {
+export function stakePicker() {
   const { stakes } = game;
   let index = Math.min(2, stakes.length - 1);
   const amount = el('output', { class: 'amount' });
-  const step = (by) => () => {
+  const value = () => stakes[index] ?? 0;
+  const step = (/** @type {number} */ by) => () => {
     index = Math.max(0, Math.min(stakes.length - 1, index + by));
     show();
-    onchange(stakes[index]);
-    announce(`${t('STAKE')} ${money(stakes[index])}`);
+    announce(`${t('STAKE')} ${money(value())}`);
   };
   const less = el('button', { type: 'button', class: 'round', 'aria-label': t('LESS'), onclick: step(-1) }, '−');
   const more = el('button', { type: 'button', class: 'round', 'aria-label': t('MORE'), onclick: step(1) }, '+');
   const show = () => {
-    amount.textContent = money(stakes[index]);
+    amount.textContent = money(value());
     less.disabled = index === 0;
     more.disabled = index === stakes.length - 1;
   };
@@ -275,10 +339,14 @@ export function stakePicker(onchange = () => {}) {
     el('div', { class: 'label' }, el('span', {}, t('STAKE')), amount),
     more,
   );
-  return { node, value: () => stakes[index], disable: (off) => node.toggleAttribute('inert', off) };
+  return { node, value, disable: (/** @type {boolean} */ off) => node.toggleAttribute('inert', off) };
 }
 
-/** Builds the page around a game's table and controls and posts `game:ready` to the lobby. */
+/**
+ * Builds the page around a game's table and controls and posts `game:ready` to the lobby.
+ * @param {HTMLElement} table
+ * @param {HTMLElement} controls
+ */
 export async function start(table, controls) {
   applyColors();
   document.documentElement.toggleAttribute('data-framed', parent !== window);

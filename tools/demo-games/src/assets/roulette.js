@@ -15,18 +15,32 @@ import {
   wait,
 } from './kit.js';
 
-const { pockets, stakes } = game;
+/** @import { Answer, Turn } from './types.d.ts' */
+/** @typedef {[across: number, acrossSpan: number, down: number, downSpan: number]} Area */
+
+const { stakes } = game;
+/** @type {readonly number[]} */
+const pockets = game.pockets ?? [];
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-const colorOf = (number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
+const colorOf = (/** @type {number} */ number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
 const step = 360 / pockets.length;
+/**
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, string | number>} attributes
+ */
 const svg = (name, attributes) => {
   const node = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value));
   return node;
 };
 
 // --- the wheel --------------------------------------------------------------------------------------------------
 
+/**
+ * @param {number} degrees
+ * @param {number} radius
+ */
 const point = (degrees, radius) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`;
@@ -49,7 +63,7 @@ for (const [index, number] of pockets.entries()) {
     'text-anchor': 'middle',
     'dominant-baseline': 'middle',
   });
-  label.textContent = number;
+  label.textContent = String(number);
   rotor.append(label);
 }
 rotor.append(svg('circle', { r: 57, class: 'cone' }), svg('circle', { r: 15, class: 'metal' }));
@@ -63,11 +77,20 @@ wheel.append(svg('circle', { r: 108, class: 'bowl' }), rotor, ball);
 let rotorTurn = 0;
 let ballTurn = 0;
 
-/** Spins rotor and ball in opposite directions until the ball is at the number. */
+/**
+ * Spins rotor and ball in opposite directions until the ball is at the number.
+ * @param {number} number
+ */
 async function animateSpin(number) {
   const target = pockets.indexOf(number) * step;
   const rotorEnd = rotorTurn + 360 * 2 + 40;
   const ballEnd = ballTurn - 360 * 6 - ((((ballTurn - rotorEnd - target) % 360) + 360) % 360);
+  /**
+   * @param {SVGElement} node
+   * @param {number} from
+   * @param {number} to
+   * @param {string} easing
+   */
   const turn = (node, from, to, easing) => {
     node.style.transform = `rotate(${to}deg)`;
     return reducedMotion.matches
@@ -89,11 +112,18 @@ async function animateSpin(number) {
 
 // --- the bets ---------------------------------------------------------------------------------------------------
 
-let chip = stakes[2];
+let chip = stakes[2] ?? 0;
+/**
+ * Amounts by place.
+ * @type {Map<string, number>}
+ */
 let bets = new Map();
+/** @type {typeof bets} */
 let lastBets = new Map();
+/** @type {Map<string, { node: HTMLElement, text: string }>} */
 const spots = new Map();
 
+/** @type {Record<string, string>} */
 const outside = {
   dozen1: '1–12',
   dozen2: '13–24',
@@ -108,8 +138,15 @@ const outside = {
   odd: t('odd'),
   high: t('high'),
 };
+/** @type {Record<string, string>} */
 const columnNumbers = { column1: '1, 4, 7 …', column2: '2, 5, 8 …', column3: '3, 6, 9 …' };
 
+/**
+ * @param {string} place
+ * @param {string} text
+ * @param {string} kind
+ * @param {Record<string, string>} layout
+ */
 function spot(place, text, kind, layout) {
   const node = el(
     'button',
@@ -120,13 +157,17 @@ function spot(place, text, kind, layout) {
   spots.set(place, { node, text: columnNumbers[place] ?? text });
   return node;
 }
-const at = (across, acrossSpan, down, downSpan) => ({
+const at = (/** @type {Area} */ [across, acrossSpan, down, downSpan]) => ({
   '--x': `${across} / span ${acrossSpan}`,
   '--y': `${down} / span ${downSpan}`,
 });
+/**
+ * @param {Area} wide
+ * @param {Area} tall
+ */
 const layoutOf = (wide, tall) => ({
-  ...Object.fromEntries(Object.entries(at(...wide)).map(([key, value]) => [`--wide-${key.slice(2)}`, value])),
-  ...Object.fromEntries(Object.entries(at(...tall)).map(([key, value]) => [`--tall-${key.slice(2)}`, value])),
+  ...Object.fromEntries(Object.entries(at(wide)).map(([key, value]) => [`--wide-${key.slice(2)}`, value])),
+  ...Object.fromEntries(Object.entries(at(tall)).map(([key, value]) => [`--tall-${key.slice(2)}`, value])),
 });
 
 const cloth = el(
@@ -135,14 +176,16 @@ const cloth = el(
   spot('n0', '0', 'green', layoutOf([1, 1, 1, 3], [3, 6, 1, 1])),
   ...Array.from({ length: 36 }, (_, index) => {
     const number = index + 1;
+    /** @type {Area} */
     const wide = [Math.floor(index / 3) + 2, 1, 3 - (index % 3), 1];
+    /** @type {Area} */
     const tall = [(index % 6) + 3, 1, Math.floor(index / 6) + 2, 1];
     return spot(`n${number}`, String(number), colorOf(number), layoutOf(wide, tall));
   }),
   ...[1, 2, 3].map((number) =>
     spot(
       `column${number}`,
-      outside[`column${number}`],
+      outside[`column${number}`] ?? '',
       'plain',
       layoutOf([14, 1, 4 - number, 1], [number * 2 + 1, 2, 8, 1]),
     ),
@@ -150,7 +193,7 @@ const cloth = el(
   ...[1, 2, 3].map((number) =>
     spot(
       `dozen${number}`,
-      outside[`dozen${number}`],
+      outside[`dozen${number}`] ?? '',
       'plain',
       layoutOf([2 + (number - 1) * 4, 4, 4, 1], [2, 1, number * 2, 2]),
     ),
@@ -158,7 +201,7 @@ const cloth = el(
   ...['low', 'even', 'red', 'black', 'odd', 'high'].map((place, index) =>
     spot(
       place,
-      outside[place],
+      outside[place] ?? '',
       place === 'red' || place === 'black' ? `${place} word` : 'plain',
       layoutOf([2 + index * 2, 2, 5, 1], [1, 1, 2 + index, 1]),
     ),
@@ -166,17 +209,19 @@ const cloth = el(
 );
 
 const total = () => [...bets.values()].reduce((sum, amount) => sum + amount, 0);
-const compactAmount = (minor) =>
+const compactAmount = (/** @type {number} */ minor) =>
   new Intl.NumberFormat(game.locale, { notation: 'compact', maximumFractionDigits: 1 }).format(
     minor / 10 ** game.digits,
   );
 
+/** @param {string} place */
 function bet(place) {
   if (busy || isPaused()) return;
   for (const { node } of spots.values()) node.classList.remove('won');
-  bets.set(place, (bets.get(place) ?? 0) + chip);
+  const amount = (bets.get(place) ?? 0) + chip;
+  bets.set(place, amount);
   show();
-  announce(`${spots.get(place).text}: ${money(bets.get(place))}. ${t('TOTAL')} ${money(total())}`);
+  announce(`${spots.get(place)?.text}: ${money(amount)}. ${t('TOTAL')} ${money(total())}`);
 }
 
 function show() {
@@ -218,6 +263,11 @@ const chips = el(
     ),
   ),
 );
+/**
+ * @param {string} id
+ * @param {string} sign
+ * @param {() => void} onclick
+ */
 const tool = (id, sign, onclick) =>
   el('button', { type: 'button', class: 'round', 'aria-label': t(id), title: t(id), onclick }, sign);
 const clear = tool('CLEAR', '×', () => {
@@ -234,9 +284,10 @@ async function turn() {
   if (busy || isPaused() || total() === 0) return;
   busy = true;
   for (const { node } of spots.values()) node.classList.remove('won');
-  document.querySelector('.roulette').toggleAttribute('inert', true);
+  table.toggleAttribute('inert', true);
   button.setAttribute('aria-disabled', 'true');
   const placed = [...bets].map(([place, amount]) => ({ place, amount }));
+  /** @type {Answer<Turn> | undefined} */
   const answer = await makeMove({ move: 'turn', bets: placed });
   if (answer) {
     const { number, color, wins } = answer.view;
@@ -252,17 +303,16 @@ async function turn() {
     const payout = `${t(hasWon ? 'WIN' : 'RETURNED')} ${money(answer.payout)}`;
     result.textContent = answer.payout > 0 ? `${text} · ${payout}` : text;
     result.classList.toggle('win', hasWon);
-    spots.get(`n${number}`).node.classList.add('won');
-    for (const { place } of wins) spots.get(place).node.classList.add('won');
+    for (const place of [`n${number}`, ...wins.map((win) => win.place)]) spots.get(place)?.node.classList.add('won');
     history.prepend(el('li', { class: color }, String(number)));
-    if (history.children.length > 10) history.lastChild.remove();
+    if (history.children.length > 10) history.lastElementChild?.remove();
     finishRound(answer);
     announce(result.textContent);
     await wait(300);
     bets = new Map();
     show();
   }
-  document.querySelector('.roulette').toggleAttribute('inert', false);
+  table.toggleAttribute('inert', false);
   button.removeAttribute('aria-disabled');
   busy = false;
 }

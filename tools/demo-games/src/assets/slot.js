@@ -17,25 +17,40 @@ import {
   wait,
 } from './kit.js';
 
-const { symbols, strips, lines, pays, rtp } = game.slot;
+/** @import { Spin } from './types.d.ts' */
+
+const { symbols, strips, lines, pays, rtp } = /** @type {NonNullable<typeof game.slot>} */ (game.slot);
 const rows = 3;
+/** @type {Record<string, string>} */
 const ranks = { ace: 'A', king: 'K', queen: 'Q', jack: 'J' };
 const names = symbols.map((name) => ranks[name] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase());
 
+/** @param {number} index */
 function symbolOf(index) {
-  const name = symbols[index];
+  const name = symbols[index] ?? '';
   return ranks[name]
     ? el('span', { class: `rank rank-${name}` }, ranks[name])
     : el('img', { src: `/art/symbol/${name}.svg`, alt: '', draggable: 'false' });
 }
-const cell = (index) => el('div', { class: index === 0 ? 'cell wild' : 'cell' }, symbolOf(index));
+const cell = (/** @type {number} */ index) => el('div', { class: index === 0 ? 'cell wild' : 'cell' }, symbolOf(index));
 
 // --- the reels --------------------------------------------------------------------------------------------------
 
 let stops = strips.map((strip, reel) => (reel * 7) % strip.length);
-const visible = (reel) =>
-  Array.from({ length: rows }, (_, row) => strips[reel][(stops[reel] + row) % strips[reel].length]);
-const columns = strips.map(() => el('div', { class: 'reel' }, el('div', { class: 'strip' })));
+/**
+ * The symbol so many steps after a stop of the reel.
+ * @param {number} reel
+ * @param {number | undefined} stop
+ * @param {number} steps
+ */
+function symbolAt(reel, stop = 0, steps = 0) {
+  const strip = strips[reel] ?? [];
+  return strip[(stop + steps) % strip.length] ?? 0;
+}
+const visible = (/** @type {number} */ reel) =>
+  Array.from({ length: rows }, (_, row) => symbolAt(reel, stops[reel], row));
+const bands = strips.map(() => el('div', { class: 'strip' }));
+const columns = bands.map((band) => el('div', { class: 'reel' }, band));
 const path = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
 path.setAttribute('class', 'paths');
 path.setAttribute('viewBox', `0 0 ${strips.length * 10} ${rows * 10}`);
@@ -47,27 +62,30 @@ const message = el('p', { class: 'message' }, t('GOOD_LUCK'));
 const logo = el('p', { class: 'logo', 'aria-hidden': 'true' }, game.name);
 
 function drawReels() {
-  for (const [reel, column] of columns.entries()) column.firstChild.replaceChildren(...visible(reel).map(cell));
+  for (const [reel, band] of bands.entries()) band.replaceChildren(...visible(reel).map(cell));
   describe();
 }
 function describe() {
-  const text = Array.from({ length: rows }, (_, row) => strips.map((_, reel) => names[visible(reel)[row]]).join(', '));
+  const text = Array.from({ length: rows }, (_, row) =>
+    strips.map((_, reel) => names[visible(reel)[row] ?? 0]).join(', '),
+  );
   reels.setAttribute('aria-label', text.join('; '));
 }
 
-/** Spins the reels; each stops a little after the one to its left. */
+/**
+ * Spins the reels; each stops a little after the one to its left.
+ * @param {number[]} next
+ */
 async function animateSpin(next) {
   const from = stops;
   stops = next;
   if (reducedMotion.matches) return drawReels();
-  const runs = columns.map((column, reel) => {
-    const strip = strips[reel];
-    const between = Array.from(
-      { length: 14 + reel * 5 },
-      (_, step) => strip[(from[reel] + strip.length * 3 - 1 - step) % strip.length],
+  const runs = bands.map((band, reel) => {
+    const { length } = strips[reel] ?? [];
+    const between = Array.from({ length: 14 + reel * 5 }, (_, step) =>
+      symbolAt(reel, from[reel], length * 3 - 1 - step),
     ).reverse();
-    const before = Array.from({ length: rows }, (_, row) => strip[(from[reel] + row) % strip.length]);
-    const band = column.firstChild;
+    const before = Array.from({ length: rows }, (_, row) => symbolAt(reel, from[reel], row));
     band.replaceChildren(...[...visible(reel), ...between, ...before].map(cell));
     const distance = ((between.length + rows) / (between.length + rows * 2)) * 100;
     return band.animate(
@@ -86,16 +104,17 @@ async function animateSpin(next) {
   drawReels();
 }
 
+/** @param {Spin['wins']} wins */
 function showWins(wins) {
   const shapes = wins.map(({ line }) => {
     const shape = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
-    shape.setAttribute('points', lines[line].map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' '));
+    shape.setAttribute('points', (lines[line] ?? []).map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' '));
     return shape;
   });
   path.replaceChildren(...shapes);
   for (const { line, count } of wins)
-    for (const [reel, row] of lines[line].slice(0, count).entries())
-      columns[reel].firstChild.children[row]?.classList.add('won');
+    for (const [reel, row] of (lines[line] ?? []).slice(0, count).entries())
+      bands[reel]?.children[row]?.classList.add('won');
 }
 
 // --- play -------------------------------------------------------------------------------------------------------
@@ -112,6 +131,7 @@ async function spin() {
   path.replaceChildren();
   message.textContent = t('GOOD_LUCK');
   message.classList.remove('win');
+  /** @type {import('./types.d.ts').Answer<Spin> | undefined} */
   const answer = await makeMove({ move: 'spin', stake: stake.value() });
   if (answer) {
     showBalance({ without: answer.payout });
@@ -132,7 +152,7 @@ async function spin() {
 }
 
 function paytable() {
-  const prize = (amount) => money(Math.floor((stake.value() * amount) / 10_000));
+  const prize = (/** @type {number} */ amount) => money(Math.floor((stake.value() * amount) / 10_000));
   const cards = symbols.map((_, index) =>
     el(
       'li',
@@ -141,10 +161,11 @@ function paytable() {
       el(
         'dl',
         {},
-        ...pays[index]
-          .flatMap((amount, count) => (amount > 0 ? [el('dt', {}, `${count}×`), el('dd', {}, prize(amount))] : []))
+        ...(pays[index] ?? [])
+          .map((amount, count) => ({ amount, count }))
+          .filter(({ amount }) => amount > 0)
           .reverse()
-          .reduce((pairs, node, at, all) => (at % 2 ? [...pairs, node, all[at - 1]] : pairs), []),
+          .flatMap(({ amount, count }) => [el('dt', {}, `${count}×`), el('dd', {}, prize(amount))]),
       ),
     ),
   );
@@ -161,7 +182,7 @@ function paytable() {
 
 drawReels();
 addEventListener('keydown', (event) => {
-  if (event.code !== 'Space' || event.target.closest('button, dialog')) return;
+  if (event.code !== 'Space' || /** @type {Element} */ (event.target).closest('button, dialog')) return;
   event.preventDefault();
   void spin();
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contactValidities, verificationOrigins } from '../../../../libs/contracts/src/enums.ts';
-import { compactPersonalNumber, parsePersonalNumber } from '../personalNumbers.ts';
+import { compactPersonalNumber, parsePersonalNumber } from '../store/players/personalNumbers.ts';
 import { sendEmailLink } from '../store/emailLinks.ts';
 import { command, definedFields, findPlayer, playerArg, showPlayer } from './command.ts';
 

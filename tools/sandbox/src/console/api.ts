@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { readBody, sendJson, sendText, urlOf } from '../http.ts';
+import { readBody, sendJson, sendText, urlOf } from '../net/http.ts';
 import { OutOfRange, Refused } from '../store/index.ts';
 import { accountCommands } from './account.ts';
 import { blockCommands } from './blocks.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentBlockTypes } from '../../../../libs/contracts/src/enums.ts';
-import type { BlockDocument } from '../content.ts';
+import type { BlockDocument } from '../store/base/content.ts';
 import { BadCommand, command, dateArg } from './command.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,50}$/, 'A name is written like summer-offer'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { scriptFaults, tokenFaults } from '../partners/chat/faults.ts';
+import { scriptFaults, tokenFaults } from '../faults/chat.ts';
 import { BadCommand, command, findPlayer, playerArg, type ConsoleContext } from './command.ts';
 
 const optionalPlayer = v.optional(playerArg);

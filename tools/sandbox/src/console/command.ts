@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { Faults } from '../faults.ts';
-import type { CustomTokens } from '../graphql/context.ts';
+import type { Faults } from '../faults/index.ts';
+import type { CustomTokens } from '../auth/tokens.ts';
 import type { ChatService } from '../partners/chat/index.ts';
 import type { GamificationService } from '../partners/gamification/index.ts';
 import type { JackpotService } from '../partners/jackpot/index.ts';
 import type { Identity } from '../partners/oidc/index.ts';
 import type { PartnerLoginService } from '../partners/login/index.ts';
 import type { SportsbookService } from '../partners/sportsbook/index.ts';
-import type { Sockets } from '../realtime/sockets.ts';
+import type { Sockets } from '../net/sockets.ts';
 import type { Player, Store, Wallet } from '../store/index.ts';
-import { toDecimal, toMinor } from '../store/money.ts';
+import { toDecimal, toMinor } from '../store/base/money.ts';
 
 /** Dependencies of the commands. */
 export interface ConsoleContext {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Prize } from '../store/gamification/prizes.ts';
+import type { Prize } from '../store/base/rewardTypes.ts';
 import type { Tournament } from '../store/gamification/tournaments.ts';
-import { toMinor } from '../store/money.ts';
+import { toMinor } from '../store/base/money.ts';
 import { BadCommand, command, findPlayer, playerArg, type ConsoleContext } from './command.ts';
 import { euroArg } from './prizes.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** An argument in the list of commands. */
-interface ArgumentDescription {
+export interface ArgumentDescription {
   name: string;
   type: string;
   required: boolean;

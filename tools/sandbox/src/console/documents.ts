@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentKinds, sourcesOfWealth } from '../../../../libs/contracts/src/enums.ts';
-import type { DocumentRequest } from '../store/documentRequests.ts';
+import type { DocumentRequest } from '../store/players/documentRequests.ts';
 import { BadCommand, command, dateArg, findPlayer, playerArg, type ConsoleContext } from './command.ts';
 
 const showRequest = (

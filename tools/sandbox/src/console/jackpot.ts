@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { JackpotSettingsDocument } from '../content.ts';
+import type { JackpotSettingsDocument } from '../store/base/content.ts';
 import { jackpotTicker } from './jackpotStorm.ts';
 import { potIds, type JackpotWin } from '../store/index.ts';
-import { fromEuroDecimal, toEuroDecimal } from '../store/thrillpots/microEuro.ts';
+import { fromEuroDecimal, toEuroDecimal } from '../store/base/microEuro.ts';
 import {
   BadCommand,
   command,

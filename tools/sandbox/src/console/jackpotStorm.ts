@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { randomFromText } from '../../../sandbox-art/src/index.ts';
-import type { JackpotSettingsDocument } from '../content.ts';
+import type { JackpotSettingsDocument } from '../store/base/content.ts';
 import { asyncCommand, type Command, type ConsoleContext } from './command.ts';
 
 /** In ms. What is due at once is one transaction, which a slow disk can keep up with. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { bonusUnlockTriggers } from '../../../../libs/contracts/src/enums.ts';
-import { isPaymentMethod } from '../paymentMethods.ts';
+import { isPaymentMethod } from '../store/paymentMethods.ts';
 import { addHistory } from '../seed/index.ts';
-import { toDecimal } from '../store/money.ts';
-import { allTime } from '../store/windows.ts';
+import { toDecimal } from '../store/base/money.ts';
+import { allTime } from '../store/players/windows.ts';
 import {
   amountArg,
   BadCommand,

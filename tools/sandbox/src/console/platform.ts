@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { bannerKinds } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
-import type { BannerDocument } from '../content.ts';
-import { endpoints, faultSchema } from '../faults.ts';
-import type { DpopSetting } from '../graphql/dpop.ts';
+import type { BannerDocument } from '../store/base/content.ts';
+import { endpoints, faultSchema } from '../faults/index.ts';
+import type { DpopSetting } from '../auth/dpop.ts';
 import type { ServiceAddresses } from '../lobby/settings.ts';
 import { identityFaults } from '../partners/oidc/misbehaviour.ts';
 import {

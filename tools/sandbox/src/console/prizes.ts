@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageDocument } from '../content.ts';
+import type { PageDocument } from '../store/base/content.ts';
 import { BadCommand, type ConsoleContext } from './command.ts';
 
 export const euroArg = v.pipe(

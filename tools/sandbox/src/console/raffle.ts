@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { RaffleSettingsDocument } from '../content.ts';
+import type { RaffleSettingsDocument } from '../store/base/content.ts';
 import { raffleTypes, type RaffleWin } from '../store/index.ts';
-import { fromEuroDecimal, toEuroDecimal } from '../store/thrillpots/microEuro.ts';
+import { fromEuroDecimal, toEuroDecimal } from '../store/base/microEuro.ts';
 import { BadCommand, command, countryArg, definedFields, findPlayer, playerArg } from './command.ts';
 import { euroArg, setPage } from './prizes.ts';
 

@@ -6,10 +6,11 @@ import {
   rewardKinds,
   rewardStatuses,
 } from '../../../../libs/contracts/src/enums.ts';
-import { rewardFaultSchema } from '../rewardFaults.ts';
+import { rewardFaultSchema } from '../faults/rewards.ts';
 import type { Store } from '../store/index.ts';
-import { toDecimal } from '../store/money.ts';
-import type { PlayerReward, RewardType } from '../store/rewards.ts';
+import { toDecimal } from '../store/base/money.ts';
+import type { RewardType } from '../store/base/rewardTypes.ts';
+import type { PlayerReward } from '../store/rewards/rewards.ts';
 import { amountArg, BadCommand, command, dateArg, findPlayer, parsePositiveAmount, playerArg } from './command.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toDecimal } from '../store/money.ts';
+import { toDecimal } from '../store/base/money.ts';
 import { BadCommand, command, definedFields, findPlayer, playerArg } from './command.ts';
 
 const whole = (min: number, max = 1_000_000) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

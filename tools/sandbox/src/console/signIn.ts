@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { loginFlows, registrationFlows } from '../../../../libs/contracts/src/enums.ts';
-import type { FlowSettingsDocument } from '../content.ts';
+import type { FlowSettingsDocument } from '../store/base/content.ts';
 import { flowSettings } from '../graphql/flows.ts';
 import type { SecondFactorSetting } from '../graphql/secondFactor.ts';
 import { BadCommand, command, countryArg, putSetting } from './command.ts';

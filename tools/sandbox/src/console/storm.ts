@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { toDecimal } from '../store/money.ts';
+import { toDecimal } from '../store/base/money.ts';
 import { asyncCommand, findPlayer, playerArg } from './command.ts';
 
 /** In ms. What is due at once is one transaction, which a slow disk can keep up with. */

@@ -1,8 +1,8 @@
 import type { ContactKind, MarketingChannel } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
-import { mayPlay } from '../rules.ts';
+import { mayPlay } from '../store/players/rules.ts';
 import type { LocalizedText, Player, PlayerChange } from '../store/index.ts';
-import { resendAfter, type VerificationCode } from '../store/contacts.ts';
+import { resendAfter, type VerificationCode } from '../store/players/contacts.ts';
 import { localize, requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { iso } from './iso.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Store } from '../store/index.ts';
-import type { Identity } from './context.ts';
+import type { Identity } from '../auth/tokens.ts';
 
 const code = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 const attributionSchema = v.object({

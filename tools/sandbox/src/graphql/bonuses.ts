@@ -1,6 +1,6 @@
 import type { Bonus, Player } from '../store/index.ts';
-import { toDecimal, toMinor } from '../store/money.ts';
-import { progressOf } from '../store/wallets.ts';
+import { toDecimal, toMinor } from '../store/base/money.ts';
+import { progressOf } from '../store/wallets/wallets.ts';
 import { requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { iso } from './iso.ts';

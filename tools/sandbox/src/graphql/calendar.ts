@@ -1,7 +1,7 @@
-import type { Prize } from '../store/gamification/prizes.ts';
-import { toDecimal } from '../store/money.ts';
-import type { Calendar, CalendarDoor } from '../store/calendars.ts';
-import { rewardIn } from '../store/shop.ts';
+import type { Prize } from '../store/base/rewardTypes.ts';
+import { toDecimal } from '../store/base/money.ts';
+import type { Calendar, CalendarDoor } from '../store/rewards/calendars.ts';
+import { rewardIn } from '../store/rewards/shop.ts';
 import { playerOf, requirePlayer, type Context } from './context.ts';
 import { iso } from './iso.ts';
 import { refuseWithoutRewards } from './rewards.ts';

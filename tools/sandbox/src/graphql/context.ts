@@ -1,26 +1,13 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { artPath } from '../../../sandbox-art/src/index.ts';
-import type { PictureRef } from '../content.ts';
-import type { ChatPlayer } from '../partners/chat/index.ts';
-import type { ChatFaults } from '../partners/chat/faults.ts';
-import type { RewardFaults } from '../rewardFaults.ts';
+import type { PictureRef } from '../store/base/content.ts';
+import type { ChatFaults } from '../faults/chat.ts';
+import type { RewardFaults } from '../faults/rewards.ts';
 import type { LocalizedText, Player, Store } from '../store/index.ts';
-import type { Presented, Proofs } from './dpop.ts';
+import type { Proofs } from '../auth/dpop.ts';
+import type { Authenticate, Authentication, CustomTokens } from '../auth/tokens.ts';
 import { failure } from './errors.ts';
-
-/** Player and session of an access token. */
-export interface Identity {
-  playerId: string;
-  /** The session that the token belongs to. */
-  sid: string;
-  /** Thumbprint of the key that the token is bound to. */
-  jkt?: string;
-  /** At the identity provider, in ms; null: the player has signed in without. */
-  secondFactorAt?: number | null;
-}
-/** `unproven`, `nonce`: the token is bound to a key, and the proof of it is refused, or needs a nonce. */
-export type Authentication = Identity | 'none' | 'invalid' | 'ended' | 'unproven' | 'nonce';
 
 export interface Origins {
   lobby: string;
@@ -33,8 +20,7 @@ export interface Platform {
   store: Store;
   brand: Brand;
   origins: Origins;
-  /** @param presented for a token that is bound to a key, which is refused without */
-  authenticate(token: string | undefined, presented?: Presented): Promise<Authentication>;
+  authenticate: Authenticate;
   proofs: Proofs;
   /** Ends a session of a player, at the identity provider too if it is one of the provider's. */
   endSession(playerId: string, sessionId: string): Promise<void>;
@@ -45,16 +31,6 @@ export interface Platform {
   issueKycToken(playerId: string): { accessToken: string; expiresAt: number };
   /** A token for the sportsbook's page. */
   issueSportsbookToken(playerId: string, sessionId: string): { token: string; expiresAt: number };
-}
-
-/** Tokens of the custom sign-in flows. */
-export interface CustomTokens {
-  issue(playerId: string, sid: string): Promise<string>;
-  refresh(refreshToken: string): Promise<{ accessToken: string; refreshToken: string } | undefined>;
-  /** By which the support vendor knows the player. */
-  chatToken(playerId: string): Promise<string>;
-  /** What the vendor reads in it, by the secret that it shares with the platform; undefined for a token that is not valid. */
-  verifyChatToken(token: string): Promise<ChatPlayer | undefined>;
 }
 
 /** Context of one request or subscription. */

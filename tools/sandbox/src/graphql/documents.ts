@@ -1,5 +1,5 @@
 import type { Player } from '../store/index.ts';
-import type { DocumentRequest, Upload } from '../store/documentRequests.ts';
+import type { DocumentRequest, Upload } from '../store/players/documentRequests.ts';
 import { requirePlayer, type Context } from './context.ts';
 import { iso } from './iso.ts';
 import { wealthRecord } from './sourceOfWealth.ts';

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Device } from '../../../../libs/contracts/src/enums.ts';
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { BodyTooLarge, readBody, sendJson } from '../http.ts';
-import { type Authentication, localeOf, type Context, type Platform } from './context.ts';
-import { challengeOf, dpopSetting, readAuthorization } from './dpop.ts';
+import { BodyTooLarge, readBody, sendJson } from '../net/http.ts';
+import type { Authentication } from '../auth/tokens.ts';
+import { localeOf, type Context, type Platform } from './context.ts';
+import { challengeOf, dpopSetting, readAuthorization } from '../auth/dpop.ts';
 import { limits, limitViolation, parseWithinLimits } from './limits.ts';
 import { noteAttribution } from './attribution.ts';
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { Refused, type RefusalType } from '../store/refused.ts';
+import { Refused, type RefusalType } from '../store/base/refused.ts';
 
 /** Values of `extensions.type`, without the dollar sign (R-8-002). */
 type FailureType =

@@ -1,6 +1,6 @@
 import { exclusionsOf } from '../../../../libs/platform/licensing/src/protection.ts';
 import type { Player } from '../store/index.ts';
-import { endOfExclusion, endOfTime } from '../store/exclusions.ts';
+import { endOfExclusion, endOfTime } from '../store/players/exclusions.ts';
 import { requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 

@@ -1,8 +1,8 @@
 import type { LoginFlow, LoginPartner, RegistrationFlow } from '../../../../libs/contracts/src/enums.ts';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { FlowSettingsDocument } from '../content.ts';
+import type { FlowSettingsDocument } from '../store/base/content.ts';
 import type { Store } from '../store/index.ts';
-import type { SignInProof } from '../store/signInProofs.ts';
+import type { SignInProof } from '../store/signIn/signInProofs.ts';
 
 interface FlowSettings {
   loginFlow: LoginFlow;

@@ -1,7 +1,7 @@
 import { thumbnailAspect, thumbnailPath } from '../../../sandbox-art/src/index.ts';
-import type { BlockDocument } from '../content.ts';
+import type { BlockDocument } from '../store/base/content.ts';
 import type { Game, GameGroup, Studio } from '../store/index.ts';
-import { fromEuroMinor, toDecimal } from '../store/money.ts';
+import { fromEuroMinor, toDecimal } from '../store/base/money.ts';
 import { connection, type Page } from './connections.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { failure } from './errors.ts';

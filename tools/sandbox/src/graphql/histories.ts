@@ -1,10 +1,10 @@
 import type { LimitPeriod } from '../../../../libs/contracts/src/enums.ts';
-import { methodNameOf } from '../paymentMethods.ts';
-import { mayCancelWithdrawal } from '../rules.ts';
-import type { PlayedRound } from '../store/history.ts';
+import { methodNameOf } from '../store/paymentMethods.ts';
+import { mayCancelWithdrawal } from '../store/players/rules.ts';
+import type { PlayedRound } from '../store/play/history.ts';
 import type { Payment, Player, Session } from '../store/index.ts';
-import { toDecimal } from '../store/money.ts';
-import { allTime, timeZoneOf, windowOf, type TimeRange } from '../store/windows.ts';
+import { toDecimal } from '../store/base/money.ts';
+import { allTime, timeZoneOf, windowOf, type TimeRange } from '../store/players/windows.ts';
 import { connection, pageSize, type Page } from './connections.ts';
 import { localize, sessionOf, type Context } from './context.ts';
 import { failure } from './errors.ts';

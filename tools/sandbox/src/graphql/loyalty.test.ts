@@ -1,4 +1,4 @@
-import type { LevelDocument, LoyaltyDocument } from '../content.ts';
+import type { LevelDocument, LoyaltyDocument } from '../store/base/content.ts';
 import { startTestPlatform, type TestPlatform, acme } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;

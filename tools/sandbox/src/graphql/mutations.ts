@@ -1,7 +1,14 @@
 import type { PaymentTransactionType, WithdrawalCancelReason } from '../../../../libs/contracts/src/enums.ts';
 import { gatesOf } from '../../../../libs/platform/licensing/src/gates.ts';
 import { licenseRules } from '../../../../libs/platform/licensing/src/rules.ts';
-import { mayCancelWithdrawal, mayDeposit, mayPlay, mayWithdraw, minimums, owesDeclaration } from '../rules.ts';
+import {
+  mayCancelWithdrawal,
+  mayDeposit,
+  mayPlay,
+  mayWithdraw,
+  minimums,
+  owesDeclaration,
+} from '../store/players/rules.ts';
 import { accountMutations } from './account.ts';
 import { bonusMutations } from './bonuses.ts';
 import { calendarMutations } from './calendar.ts';

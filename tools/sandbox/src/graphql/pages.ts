@@ -1,4 +1,4 @@
-import type { LoyaltyDocument, PageDocument } from '../content.ts';
+import type { LoyaltyDocument, PageDocument } from '../store/base/content.ts';
 import type { LocalizedText } from '../store/index.ts';
 import { artUrl, localize, type Context } from './context.ts';
 import { countryOf } from './games.ts';

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { LoginPartner } from '../../../../libs/contracts/src/enums.ts';
-import { parsePersonalNumber } from '../personalNumbers.ts';
-import { minimums } from '../rules.ts';
-import { currencyOf } from '../seed/countries.ts';
+import { parsePersonalNumber } from '../store/players/personalNumbers.ts';
+import { minimums } from '../store/players/rules.ts';
+import { currencyOf } from '../store/players/countries.ts';
 import { maxAmount, toDecimal, toMinor } from '../store/index.ts';
-import type { PartnerVisit } from '../store/partnerLogins.ts';
+import type { PartnerVisit } from '../store/signIn/partnerLogins.ts';
 import { ipCountryOf, type Context } from './context.ts';
 import { beginCustomSession } from './customSession.ts';
 import { failure } from './errors.ts';

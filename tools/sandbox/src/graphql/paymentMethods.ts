@@ -1,5 +1,5 @@
 import type { PaymentTransactionType } from '../../../../libs/contracts/src/enums.ts';
-import { offeredMethods, type OfferedMethod } from '../paymentMethods.ts';
+import { offeredMethods, type OfferedMethod } from '../store/paymentMethods.ts';
 import { toDecimal, type Player } from '../store/index.ts';
 import { localize, type Context } from './context.ts';
 

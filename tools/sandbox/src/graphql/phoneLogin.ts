@@ -1,5 +1,5 @@
-import { resendAfter } from '../store/contacts.ts';
-import type { PhoneLogin } from '../store/phoneLogins.ts';
+import { resendAfter } from '../store/players/contacts.ts';
+import type { PhoneLogin } from '../store/signIn/phoneLogins.ts';
 import { maskedPhone } from './account.ts';
 import type { Context } from './context.ts';
 import { beginCustomSession } from './customSession.ts';

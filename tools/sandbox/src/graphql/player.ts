@@ -1,7 +1,7 @@
-import { isSourceOfWealthOverdue } from '../rules.ts';
+import { isSourceOfWealthOverdue } from '../store/players/rules.ts';
 import type { Player } from '../store/index.ts';
-import { toDecimal } from '../store/money.ts';
-import { timeZoneOf } from '../store/windows.ts';
+import { toDecimal } from '../store/base/money.ts';
+import { timeZoneOf } from '../store/players/windows.ts';
 import type { Context } from './context.ts';
 import { selfExclusionDetails } from './exclusions.ts';
 

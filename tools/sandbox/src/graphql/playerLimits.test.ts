@@ -1,4 +1,4 @@
-import { createPartnerPorts } from '../ports.ts';
+import { createPartnerPorts } from '../adapters/index.ts';
 import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;

@@ -1,8 +1,8 @@
 import type { LimitKind, LimitPeriod } from '../../../../libs/contracts/src/enums.ts';
 import { limitsOf, playerProtection } from '../../../../libs/platform/licensing/src/protection.ts';
-import { mayPlay } from '../rules.ts';
+import { mayPlay } from '../store/players/rules.ts';
 import { maxAmount, toDecimal, toMinor, type Limit, type Player } from '../store/index.ts';
-import type { LimitChange } from '../store/limits.ts';
+import type { LimitChange } from '../store/play/limits.ts';
 import { requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { iso } from './iso.ts';

@@ -1,6 +1,6 @@
-import type { RaffleWinnerDocument } from '../content.ts';
+import type { RaffleWinnerDocument } from '../store/base/content.ts';
 import { toDecimal, fromEuroMinor, type RaffleWin } from '../store/index.ts';
-import { fromMicroEuro } from '../store/thrillpots/microEuro.ts';
+import { fromMicroEuro } from '../store/base/microEuro.ts';
 import type { Contributor } from '../store/thrillpots/jackpots.ts';
 import { artUrl, type Context } from './context.ts';
 import { failure } from './errors.ts';

@@ -1,6 +1,6 @@
 import { acme, startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { beginCustomSession } from './customSession.ts';
-import { createAuthenticate } from './tokens.ts';
+import { createAuthenticate } from '../auth/tokens.ts';
 
 const player = 'player@lobby.test';
 let platform: TestPlatform;

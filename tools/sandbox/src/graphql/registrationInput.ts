@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { limitPeriods, marketingChannels } from '../../../../libs/contracts/src/enums.ts';
 import type { License } from '../../../../libs/contracts/src/operators.ts';
 import { isOfAge } from '../../../../libs/platform/licensing/src/age.ts';
-import { checkedBirthDates, compactPersonalNumber, countriesWithNumbers } from '../personalNumbers.ts';
-import type { SignInProof } from '../store/signInProofs.ts';
+import { checkedBirthDates, compactPersonalNumber, countriesWithNumbers } from '../store/players/personalNumbers.ts';
+import type { SignInProof } from '../store/signIn/signInProofs.ts';
 
 /** Provinces and territories of Canada. */
 const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;

@@ -278,7 +278,7 @@ it('gives free spins up after a week', async () => {
 });
 
 it('opens a game with its free spins', async () => {
-  const { createPartnerPorts } = await import('../ports.ts');
+  const { createPartnerPorts } = await import('../adapters/index.ts');
   const { games } = createPartnerPorts(platform.store, acme);
   const game = platform.store.games.all().find(({ kind }) => kind === 'slot');
   const id = await give({ type: 'FreeSpin', name: 'Spins', amount: '0.50', spins: 1, game: game?.slug });

@@ -1,7 +1,7 @@
-import { rewardsBlock } from '../rules.ts';
+import { rewardsBlock } from '../store/players/rules.ts';
 import type { FreeSpins, Player, PlayerReward, Reward } from '../store/index.ts';
-import { toDecimal } from '../store/money.ts';
-import type { RewardType } from '../store/rewards.ts';
+import { toDecimal } from '../store/base/money.ts';
+import type { RewardType } from '../store/base/rewardTypes.ts';
 import { connection } from './connections.ts';
 import { requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';

@@ -8,7 +8,7 @@ import type {
   MenuDocument,
   PopUpDocument,
   RaffleSettingsDocument,
-} from '../content.ts';
+} from '../store/base/content.ts';
 import { accountCloseReasons } from './account.ts';
 import { calendar, isCalendarShown } from './calendar.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';

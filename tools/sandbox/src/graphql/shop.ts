@@ -1,7 +1,7 @@
 import type { Player } from '../store/index.ts';
-import { toDecimal } from '../store/money.ts';
-import { cashbackRate, type CashbackPeriod } from '../store/cashback.ts';
-import { rewardIn, type ShopItem } from '../store/shop.ts';
+import { toDecimal } from '../store/base/money.ts';
+import { cashbackRate, type CashbackPeriod } from '../store/rewards/cashback.ts';
+import { rewardIn, type ShopItem } from '../store/rewards/shop.ts';
 import { localize, requirePlayer, type Context } from './context.ts';
 import { iso } from './iso.ts';
 import { refuseWithoutRewards, rewardTypeNode } from './rewards.ts';

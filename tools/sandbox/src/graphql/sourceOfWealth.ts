@@ -1,5 +1,5 @@
 import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
-import type { FundingOptionsDocument } from '../content.ts';
+import type { FundingOptionsDocument } from '../store/base/content.ts';
 import type { Player } from '../store/index.ts';
 import { localize, requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';

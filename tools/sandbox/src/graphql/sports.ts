@@ -1,5 +1,5 @@
-import type { BlockDocument } from '../content.ts';
-import { mayPlay } from '../rules.ts';
+import type { BlockDocument } from '../store/base/content.ts';
+import { mayPlay } from '../store/players/rules.ts';
 import { sportNames, type SportsEvent } from '../store/sportsbook/index.ts';
 import { toOdds } from '../partners/sportsbook/wire.ts';
 import { localize, requirePlayer, sessionOf, type Context } from './context.ts';

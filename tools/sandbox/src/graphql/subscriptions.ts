@@ -1,5 +1,5 @@
-import type { EventBus, StoreEvent, StoreEventName } from '../store/events.ts';
-import { toDecimal } from '../store/money.ts';
+import type { EventBus, StoreEvent, StoreEventName } from '../store/base/events.ts';
+import { toDecimal } from '../store/base/money.ts';
 import { requirePlayer, type Context } from './context.ts';
 import { rewardNode } from './rewards.ts';
 

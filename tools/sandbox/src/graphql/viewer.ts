@@ -1,6 +1,6 @@
-import { minimums } from '../rules.ts';
+import { minimums } from '../store/players/rules.ts';
 import type { Player, Wallet } from '../store/index.ts';
-import { toDecimal } from '../store/money.ts';
+import { toDecimal } from '../store/base/money.ts';
 import { accountFields, accountResolvers } from './account.ts';
 import { bonusFields, bonusResolvers } from './bonuses.ts';
 import { requirePlayer, type Context } from './context.ts';

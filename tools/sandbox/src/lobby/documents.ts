@@ -5,9 +5,9 @@ import { sourcesOfWealth } from '../../../../libs/contracts/src/enums.ts';
 import type { Platform } from '../graphql/context.ts';
 import { authenticateRequest } from '../graphql/endpoint.ts';
 import { iso } from '../graphql/iso.ts';
-import { BodyTooLarge, readBytes, sendJson } from '../http.ts';
+import { BodyTooLarge, readBytes, sendJson } from '../net/http.ts';
 import { Refused } from '../store/index.ts';
-import type { Upload } from '../store/documentRequests.ts';
+import type { Upload } from '../store/players/documentRequests.ts';
 
 export const documentsPath = '/api/documents';
 

@@ -1,7 +1,7 @@
 import type { Feed } from '../../../../libs/contracts/src/feed.ts';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Game, Store } from '../store/index.ts';
-import { fromEuroMinor, ratesPerEuro, toDecimal } from '../store/money.ts';
+import { fromEuroMinor, ratesPerEuro, toDecimal } from '../store/base/money.ts';
 
 const dealers = ['Alina', 'Bruno', 'Carla', 'Dmitri', 'Elina', 'Farid', 'Greta', 'Hugo'] as const;
 

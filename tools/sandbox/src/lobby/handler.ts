@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Edges } from '../edges.ts';
-import type { Faults } from '../faults.ts';
+import type { Edges } from '../net/edges.ts';
+import type { Faults } from '../faults/index.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
-import { sendJson, sendText, urlOf } from '../http.ts';
+import { sendJson, sendText, urlOf } from '../net/http.ts';
 import { createUploadEndpoint, documentsPath } from './documents.ts';
 import { answerFeed } from './feed.ts';
 import { pageHeaders, cspReportPath } from './headers.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import type { Origins } from '../graphql/context.ts';
 import { folderOf, frameFolder, hashOf, scriptSourcesOf } from '../../../prerender/build.ts';
-import { urlOf } from '../http.ts';
+import { urlOf } from '../net/http.ts';
 
 /** What `npm run prerender` says of its pages, in their folder. */
 interface PagesReport {

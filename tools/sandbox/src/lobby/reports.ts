@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { readBody, sendText } from '../http.ts';
+import { readBody, sendText } from '../net/http.ts';
 
 const maxBytes = 16 * 1024;
 /** The endpoint is public: further reports in the same minute are accepted but not logged. */

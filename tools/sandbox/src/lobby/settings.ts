@@ -1,6 +1,6 @@
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
-import { dpopSetting } from '../graphql/dpop.ts';
+import { dpopSetting } from '../auth/dpop.ts';
 import { merchantId } from '../graphql/mutations.ts';
 import { chatKeyOf, chatScriptPath } from '../partners/chat/index.ts';
 import { gamificationPath } from '../partners/gamification/index.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { sendText, urlOf } from '../http.ts';
+import { sendText, urlOf } from '../net/http.ts';
 import { fileHeaders } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../http.ts';
+import { readBody } from '../net/http.ts';
 
 /** Handles a request and returns true, or returns false to leave it to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRandom } from '../../../sandbox-art/src/index.ts';
 import brand from '../../../../apps/infiniza/brand.ts';
-import { createPartnerPorts } from '../ports.ts';
+import { createPartnerPorts } from '../adapters/index.ts';
 import { seededStore } from '../seed/index.ts';
 import type { Game, Player, Store, StoreEvent } from '../store/index.ts';
 import { createPartners, type Partners } from './index.ts';

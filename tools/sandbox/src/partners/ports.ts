@@ -1,16 +1,17 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/base/database.ts';
 import type { Balance, RoundResult, RoundStep } from '../../../demo-games/src/index.ts';
 import type { Gamification } from './gamification/port.ts';
 import type { Sportsbook } from './sportsbook/port.ts';
-import type { PartnerLogins as StoredLogins } from '../store/partnerLogins.ts';
+import type { PartnerLogins as StoredLogins } from '../store/signIn/partnerLogins.ts';
+import type { PaymentMethod } from '../store/wallets/payments.ts';
 import type { GameKind } from '../../../sandbox-art/src/index.ts';
 
-export type { PartnerVisit } from '../store/partnerLogins.ts';
-export type { PartnerPerson } from '../store/signInProofs.ts';
+export type { PartnerVisit } from '../store/signIn/partnerLogins.ts';
+export type { PartnerPerson } from '../store/signIn/signInProofs.ts';
 
 /**
  * What the partners (identity provider, pictures, games, cashier) need from the platform.
- * `../ports.ts` implements it over the store, to which the partners have no other access.
+ * `../adapters` implements it over the store, to which the partners have no other access.
  * All amounts are integers in the currency's minor unit.
  */
 export interface PartnerPorts {
@@ -114,9 +115,6 @@ export interface Games {
   gamesInPlay(brand: string, playerId: string): string[];
 }
 
-/** Banks on whose own pages a player confirms a payment. */
-export const instantBanks = ['finshark', 'krofort', 'trustly', 'zimpler'] as const;
-export type PaymentMethod = 'creditcard' | 'bank' | 'ewallet' | (typeof instantBanks)[number];
 type PaymentType = 'deposit' | 'withdrawal';
 
 export interface KycChecks {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RawData } from 'ws';
 import type { Platform } from '../graphql/context.ts';
 import { assignPlayer, runOperation, socketContext } from './operations.ts';
-import type { OpenSocket } from './sockets.ts';
+import type { OpenSocket } from '../net/sockets.ts';
 
 /** Subprotocol `graphql-ws`: the legacy protocol with the messages start, stop, data and complete (A-001). */
 export const legacyProtocol = 'graphql-ws';

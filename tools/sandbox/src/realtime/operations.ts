@@ -1,10 +1,10 @@
 import { execute, GraphQLError, OperationTypeNode, subscribe, validate, getOperationAST } from 'graphql';
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { localeOf, type Context, type Platform } from '../graphql/context.ts';
-import type { Presented } from '../graphql/dpop.ts';
+import type { Presented } from '../auth/dpop.ts';
 import { failure } from '../graphql/errors.ts';
 import { limitViolation, parseWithinLimits } from '../graphql/limits.ts';
-import type { OpenSocket } from './sockets.ts';
+import type { OpenSocket } from '../net/sockets.ts';
 
 /** Error for an invalid token in the legacy protocol; the lobby reconnects on it. */
 export const subscriptionContextError = 'Error resolving subscription context';

@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
-import type { Edges } from '../edges.ts';
-import type { Faults } from '../faults.ts';
+import type { Edges } from '../net/edges.ts';
+import type { Faults } from '../faults/index.ts';
 import type { Platform } from '../graphql/context.ts';
 import { graphqlPaths } from '../graphql/endpoint.ts';
 import { limits } from '../graphql/limits.ts';
 import { legacyProtocol, serveLegacy } from './legacy.ts';
 import { subscriptionContextError, assignPlayer, prepareOperation, socketContext } from './operations.ts';
-import { createSockets, type OpenSocket, type Sockets } from './sockets.ts';
+import { createSockets, type OpenSocket, type Sockets } from '../net/sockets.ts';
 
 export const protocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL, legacyProtocol] as const;
 export type Protocol = (typeof protocols)[number];

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { BlockDocument } from '../content.ts';
+import type { BlockDocument } from '../store/base/content.ts';
 import type { Game, Store } from '../store/index.ts';
 
 const readMore = { en: 'Read more', de: 'Mehr erfahren', fi: 'Lue lisää', et: 'Loe edasi' };

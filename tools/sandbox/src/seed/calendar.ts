@@ -1,8 +1,8 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { CalendarDocument } from '../content.ts';
-import type { Prize } from '../store/gamification/prizes.ts';
+import type { CalendarDocument } from '../store/base/content.ts';
+import type { Prize } from '../store/base/rewardTypes.ts';
 import type { Store } from '../store/index.ts';
-import { timeZoneOf } from '../store/windows.ts';
+import { timeZoneOf } from '../store/players/windows.ts';
 
 /** Minor units of euro. */
 const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Christmas gift', amount });

@@ -1,7 +1,7 @@
 import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
-import type { FundingOptionsDocument, LeaderboardEntryDocument, RaffleWinnerDocument } from '../content.ts';
+import type { FundingOptionsDocument, LeaderboardEntryDocument, RaffleWinnerDocument } from '../store/base/content.ts';
 import type { LocalizedText, Store } from '../store/index.ts';
-import { worded, type Wording } from './wording.ts';
+import { worded, type Wording } from '../store/base/wording.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
 
 const initials = (random: Random): string => {

@@ -5,9 +5,9 @@ import type {
   MenuDocument,
   PopUpDocument,
   RaffleSettingsDocument,
-} from '../content.ts';
+} from '../store/base/content.ts';
 import type { Store } from '../store/index.ts';
-import { countries } from './countries.ts';
+import { countries } from '../store/players/countries.ts';
 import { jackpotPage, rafflePage } from './prizeTexts.ts';
 
 /** Menus, settings, pop-ups and the jackpot and raffle pages of a brand. */

@@ -1,5 +1,5 @@
 import type { LoginFlow, RegistrationFlow } from '../../../../libs/contracts/src/enums.ts';
-import type { FlowSettingsDocument } from '../content.ts';
+import type { FlowSettingsDocument } from '../store/base/content.ts';
 
 /** By country; ROW is the rest of the world. */
 interface Flows {

@@ -1,9 +1,9 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { LevelDocument, MissionDocument, TournamentSeriesDocument } from '../content.ts';
-import type { Prize } from '../store/gamification/prizes.ts';
+import type { LevelDocument, MissionDocument, TournamentSeriesDocument } from '../store/base/content.ts';
+import type { Prize } from '../store/base/rewardTypes.ts';
 import type { Store } from '../store/index.ts';
 import { loyaltyPage } from './loyaltyTexts.ts';
-import { worded } from './wording.ts';
+import { worded } from '../store/base/wording.ts';
 
 /** Minor units of euro. */
 const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Loyalty gift', amount });

@@ -1,5 +1,5 @@
 import { createStore } from '../store/index.ts';
-import { allTime } from '../store/windows.ts';
+import { allTime } from '../store/players/windows.ts';
 import { acme } from '../testing/testPlatform.ts';
 import { addHistory, seedHistory } from './history.ts';
 import { seededStore } from './index.ts';

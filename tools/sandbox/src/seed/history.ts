@@ -1,7 +1,7 @@
 import { randomFromText, type Random } from '../../../sandbox-art/src/index.ts';
 import type { Store } from '../store/index.ts';
-import { fromEuroMinor, type Money } from '../store/money.ts';
-import type { Payment } from '../store/payments.ts';
+import { fromEuroMinor, type Money } from '../store/base/money.ts';
+import type { Payment } from '../store/wallets/payments.ts';
 import { demoPlayers } from './players.ts';
 
 const minute = 60_000;

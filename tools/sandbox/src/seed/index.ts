@@ -1,6 +1,6 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { createStore, type Store } from '../store/index.ts';
-import { hashPassword } from '../store/players.ts';
+import { hashPassword } from '../store/players/players.ts';
 import { seedBlocks } from './blocks.ts';
 import { seedCalendar } from './calendar.ts';
 import { seedCatalogue } from './catalogue.ts';

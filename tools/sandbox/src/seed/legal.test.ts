@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../content.ts';
+import type { LegalDocument } from '../store/base/content.ts';
 import { createStore } from '../store/index.ts';
 import { acme } from '../testing/testPlatform.ts';
 import { seedLegal } from './legal.ts';

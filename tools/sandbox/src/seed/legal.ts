@@ -1,5 +1,5 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { LegalDocument } from '../content.ts';
+import type { LegalDocument } from '../store/base/content.ts';
 import type { LocalizedText, Store } from '../store/index.ts';
 import { de } from './legal/de.ts';
 import { en } from './legal/en.ts';

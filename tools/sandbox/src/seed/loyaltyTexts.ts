@@ -1,5 +1,5 @@
-import type { LoyaltyDocument } from '../content.ts';
-import { html, worded, type Wording } from './wording.ts';
+import type { LoyaltyDocument } from '../store/base/content.ts';
+import { html, worded, type Wording } from '../store/base/wording.ts';
 
 /** The loyalty page, which says what the platform really does: see `gamification.ts` of this folder. */
 

@@ -1,4 +1,4 @@
-import { estonianNumber, finnishNumber } from '../personalNumbers.ts';
+import { estonianNumber, finnishNumber } from '../store/players/personalNumbers.ts';
 import { acme } from '../testing/testPlatform.ts';
 import { seededStore } from './index.ts';
 

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../content.ts';
-import { html } from './wording.ts';
+import type { PageDocument } from '../store/base/content.ts';
+import { html } from '../store/base/wording.ts';
 
 /** Texts of the jackpot and raffle pages, which say what the platform really does. */
 

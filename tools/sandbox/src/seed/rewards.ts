@@ -1,7 +1,7 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Reward, Store } from '../store/index.ts';
-import { fromEuroMinor } from '../store/money.ts';
-import type { RewardType } from '../store/rewards.ts';
+import { fromEuroMinor } from '../store/base/money.ts';
+import type { RewardType } from '../store/base/rewardTypes.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
 
 const day = 86_400_000;

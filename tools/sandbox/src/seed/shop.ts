@@ -1,6 +1,6 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Store } from '../store/index.ts';
-import type { ShopItem } from '../store/shop.ts';
+import type { ShopItem } from '../store/rewards/shop.ts';
 
 /** What the rewards shop offers. What exists stays, data of older versions gets it. Bonus money needs a bonus wallet. */
 export function seedShop(store: Store, { bonusWallet }: Brand): void {

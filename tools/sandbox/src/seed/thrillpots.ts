@@ -1,7 +1,7 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import type { JackpotSettingsDocument, LeaderboardEntryDocument } from '../content.ts';
+import type { JackpotSettingsDocument, LeaderboardEntryDocument } from '../store/base/content.ts';
 import type { Store } from '../store/index.ts';
-import { microPerCent, microPerEuro } from '../store/thrillpots/microEuro.ts';
+import { microPerCent, microPerEuro } from '../store/base/microEuro.ts';
 import type { PotSeed } from '../store/thrillpots/pots.ts';
 import { jackpotEmail } from './players.ts';
 

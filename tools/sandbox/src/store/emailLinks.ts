@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { VerificationOrigin } from '../../../../libs/contracts/src/enums.ts';
 import type { Store } from './index.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './base/refused.ts';
 
 /** A link that was sent to an e-mail address. */
 interface EmailLink {

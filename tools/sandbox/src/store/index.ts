@@ -1,59 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
-import { mayPlay, rewardsBlock } from '../rules.ts';
-import { instantBanks } from '../partners/ports.ts';
-import { createAttempts } from './attempts.ts';
-import { createBonuses } from './bonuses.ts';
-import { createCalendars } from './calendars.ts';
-import { createCashback } from './cashback.ts';
-import { createContacts } from './contacts.ts';
-import { openDatabase } from './database.ts';
-import { createDocumentRequests } from './documentRequests.ts';
-import { createDocuments } from './documents.ts';
-import { createExclusions } from './exclusions.ts';
-import { createFreeSpins } from './freeSpins.ts';
-import { createGames } from './games.ts';
+import { mayPlay, rewardsBlock } from './players/rules.ts';
+import { createAttempts } from './signIn/attempts.ts';
+import { createBonuses } from './wallets/bonuses.ts';
+import { createCalendars } from './rewards/calendars.ts';
+import { createCashback } from './rewards/cashback.ts';
+import { createContacts } from './players/contacts.ts';
+import { openDatabase } from './base/database.ts';
+import { createDocumentRequests } from './players/documentRequests.ts';
+import { createDocuments } from './base/documents.ts';
+import { createExclusions } from './players/exclusions.ts';
+import { createFreeSpins } from './play/freeSpins.ts';
+import { createGames } from './play/games.ts';
 import { createGamification } from './gamification/index.ts';
-import { createPrizes } from './gamification/prizes.ts';
-import { createHistory } from './history.ts';
-import { createPartnerLogins } from './partnerLogins.ts';
-import { awardPoints, createPayments } from './payments.ts';
-import { createLimits } from './limits.ts';
-import { createPhoneLogins } from './phoneLogins.ts';
-import { createPlay, type PlacedStake, type PlayedRound } from './play.ts';
-import { createPlayTime } from './playTime.ts';
-import { createPlayers, hashPassword, type Player } from './players.ts';
-import { createPoints } from './points.ts';
-import { defaultProfile } from './profile.ts';
-import { createRegistrations } from './registration.ts';
-import { createRewards } from './rewards.ts';
-import { createSessions } from './sessions.ts';
-import { createShop } from './shop.ts';
-import { createSignInProofs } from './signInProofs.ts';
-import { createSourceOfWealth } from './sourceOfWealth.ts';
+import { createPrizes } from './rewards/prizes.ts';
+import { createHistory } from './play/history.ts';
+import { createPartnerLogins } from './signIn/partnerLogins.ts';
+import { awardPoints, createPayments, isInstantBank } from './wallets/payments.ts';
+import { createLimits } from './play/limits.ts';
+import { createPhoneLogins } from './signIn/phoneLogins.ts';
+import { createPlay, type PlacedStake, type PlayedRound } from './play/play.ts';
+import { createPlayTime } from './players/playTime.ts';
+import { createPlayers, hashPassword, type Player } from './players/players.ts';
+import { createPoints } from './rewards/points.ts';
+import { defaultProfile } from './players/profile.ts';
+import { createRegistrations } from './signIn/registration.ts';
+import { createRewards } from './rewards/rewards.ts';
+import { createSessions } from './players/sessions.ts';
+import { createShop } from './rewards/shop.ts';
+import { createSignInProofs } from './signIn/signInProofs.ts';
+import { createSourceOfWealth } from './players/sourceOfWealth.ts';
 import { createSportsbook } from './sportsbook/index.ts';
 import { createJackpots } from './thrillpots/jackpots.ts';
 import { createPots } from './thrillpots/pots.ts';
 import { createRaffles } from './thrillpots/raffles.ts';
-import { createWallets } from './wallets.ts';
+import { createWallets } from './wallets/wallets.ts';
 
-export type { Money } from './money.ts';
-export type { Bonus } from './bonuses.ts';
-export type { FreeSpins } from './freeSpins.ts';
-export type { Wallet } from './wallets.ts';
-export { InsufficientFunds } from './wallets.ts';
-export { OutOfRange } from './database.ts';
-export { Refused } from './refused.ts';
-export type { Limit } from './limits.ts';
-export type { Game, GameGroup, LocalizedText, Studio } from './games.ts';
-export type { Player, PlayerChange } from './players.ts';
-export type { Payment } from './payments.ts';
-export type { PlayerReward, Reward } from './rewards.ts';
-export type { StoreEvent, StoreEventName, StoreEvents } from './events.ts';
-export type { Launch, Round, RoundStep } from './play.ts';
-export { potIds, raffleTypes, type JackpotWin, type RaffleType, type RaffleWin } from './thrillpots/types.ts';
-export type { Session } from './sessions.ts';
-export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './money.ts';
+export type { Money } from './base/money.ts';
+export type { Bonus } from './wallets/bonuses.ts';
+export type { FreeSpins } from './play/freeSpins.ts';
+export type { Wallet } from './wallets/wallets.ts';
+export { InsufficientFunds } from './wallets/wallets.ts';
+export { OutOfRange } from './base/database.ts';
+export { Refused } from './base/refused.ts';
+export type { Limit } from './play/limits.ts';
+export type { LocalizedText } from './base/wording.ts';
+export type { Game, GameGroup, Studio } from './play/games.ts';
+export type { Player, PlayerChange } from './players/players.ts';
+export type { Payment } from './wallets/payments.ts';
+export type { PlayerReward, Reward } from './rewards/rewards.ts';
+export type { StoreEvent, StoreEventName, StoreEvents } from './base/events.ts';
+export type { Launch, Round, RoundStep } from './play/play.ts';
+export { potIds, raffleTypes, type JackpotWin, type RaffleType, type RaffleWin } from './base/thrillpots.ts';
+export type { Session } from './players/sessions.ts';
+export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './base/money.ts';
 
 /**
  * The platform's persistence: one SQLite file per brand, money in whole minor units.
@@ -131,8 +131,7 @@ export function createStore(
     wallets,
     sessions,
     ({ id, playerId, method }) => {
-      const isAwarded =
-        toggles.EnableCashierIBAwardAnnouncement === true && instantBanks.some((bank) => bank === method);
+      const isAwarded = toggles.EnableCashierIBAwardAnnouncement === true && isInstantBank(method);
       if (isAwarded) points.add(playerId, 'InstantBanking', awardPoints, id);
       // What waits for a deposit may be claimed now.
       players.notify(playerId, ['PlayerReward']);

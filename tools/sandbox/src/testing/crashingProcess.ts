@@ -2,7 +2,7 @@
 // node crashingProcess.ts <file> <kind> <number of the write before which it is killed>
 import { flushCompileCache } from 'node:module';
 import { createStore, type Reward } from '../store/index.ts';
-import { defaultProfile } from '../store/profile.ts';
+import { defaultProfile } from '../store/players/profile.ts';
 
 // Node writes it at exit, which a killed process does not come to.
 flushCompileCache();

@@ -1,5 +1,5 @@
-import type { LevelDocument, MissionDocument, TournamentSeriesDocument } from '../content.ts';
-import type { Prize } from '../store/gamification/prizes.ts';
+import type { LevelDocument, MissionDocument, TournamentSeriesDocument } from '../store/base/content.ts';
+import type { Prize } from '../store/base/rewardTypes.ts';
 import type { Store } from '../store/index.ts';
 import { addPlayer, jackpotStore } from './jackpotStore.ts';
 

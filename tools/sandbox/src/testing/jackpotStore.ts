@@ -1,7 +1,7 @@
-import type { JackpotSettingsDocument, RaffleSettingsDocument } from '../content.ts';
+import type { JackpotSettingsDocument, RaffleSettingsDocument } from '../store/base/content.ts';
 import { createStore, potIds, type Store } from '../store/index.ts';
-import { defaultProfile } from '../store/profile.ts';
-import { microPerEuro } from '../store/thrillpots/microEuro.ts';
+import { defaultProfile } from '../store/players/profile.ts';
+import { microPerEuro } from '../store/base/microEuro.ts';
 
 export const instanceId = 'acme-main';
 

@@ -1,19 +1,19 @@
 import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts';
-import type { Identity } from '../graphql/context.ts';
-import { listenOnLoopback } from '../listen.ts';
+import type { Identity } from '../auth/tokens.ts';
+import { listenOnLoopback } from '../net/listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
 import { chatPath } from '../partners/chat/index.ts';
 import { gamificationPath } from '../partners/gamification/index.ts';
 import { jackpotPath } from '../partners/jackpot/index.ts';
 import { sportsbookPath, type SportsbookService } from '../partners/sportsbook/index.ts';
-import { createPartnerServices } from '../partnerServices.ts';
-import { attachServices, createPartnersHandler } from '../partnersHandler.ts';
-import { createPlatform, type RunningPlatform } from '../platform.ts';
-import { createPartnerPorts } from '../ports.ts';
+import { createPartnerServices } from '../server/partnerServices.ts';
+import { attachServices, createPartnersHandler } from '../server/partnersHandler.ts';
+import { createPlatform, type RunningPlatform } from '../server/platform.ts';
+import { createPartnerPorts } from '../adapters/index.ts';
 import { seededStore } from '../seed/index.ts';
-import { specifiedEdges } from '../specifiedEdges.ts';
+import { specifiedEdges } from '../server/specifiedEdges.ts';
 
 export const acme: Brand = {
   id: 'acme',

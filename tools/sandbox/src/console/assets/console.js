@@ -1,15 +1,43 @@
 // The console's page: forms generated from the API's list of commands.
-const byId = (id) => document.getElementById(id);
+/** @import { ArgumentDescription } from '../describe.ts' */
+/** @typedef {{ name: string, about: string, arguments: ArgumentDescription[] }} Command */
+
+/**
+ * An element of the page, or a field of the form.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+function byId(id) {
+  const node = document.getElementById(id);
+  if (!node) throw new Error(`There is no element ${id}.`);
+  return node;
+}
+const filter = /** @type {HTMLInputElement} */ (byId('filter'));
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {object} props
+ * @param {Node[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
 const element = (tag, props, ...children) => {
   const node = Object.assign(document.createElement(tag), props);
   node.append(...children);
   return node;
 };
 
+/** @type {{ commands: Command[] }} */
 const { commands } = await (await fetch('/console/api')).json();
+/** @type {Command | undefined} */
 let chosen;
+/** @type {{ email: string, about: string }[]} */
 let players = [];
 
+/**
+ * @param {string} name
+ * @param {object} args
+ */
 async function send(name, args) {
   const response = await fetch(`/console/api/${name}`, {
     method: 'POST',
@@ -19,6 +47,7 @@ async function send(name, args) {
   return response.json();
 }
 
+/** @param {ArgumentDescription} argument */
 function createControl({ name, type, required, nullable, values, default: fallback }) {
   const id = `field-${name}`;
   if (values || type === 'boolean') {
@@ -39,9 +68,13 @@ function createControl({ name, type, required, nullable, values, default: fallba
   return input;
 }
 
-/** The value of a field; undefined omits the argument. */
+/**
+ * The value of a field; undefined omits the argument.
+ * @param {ArgumentDescription} argument
+ * @returns {unknown}
+ */
 function readField({ name, type, nullable, required }) {
-  const text = byId(`field-${name}`).value;
+  const { value: text } = /** @type {HTMLInputElement} */ (byId(`field-${name}`));
   if (text === '') return nullable && required ? null : undefined;
   if (type === 'number') return Number(text);
   if (type === 'boolean') return text === 'true';
@@ -50,6 +83,7 @@ function readField({ name, type, nullable, required }) {
   return text;
 }
 
+/** @param {Command} command */
 function choose(command) {
   chosen = command;
   byId('form').hidden = false;
@@ -82,6 +116,7 @@ function choose(command) {
     button.setAttribute('aria-current', String(button.textContent === command.name));
 }
 
+/** @param {{ result?: unknown, error?: string }} answer */
 function show(answer) {
   const output = byId('answer');
   output.toggleAttribute('data-error', 'error' in answer);
@@ -100,8 +135,8 @@ async function showStatus() {
 }
 
 function listCommands() {
-  const filter = byId('filter').value.toLowerCase();
-  const shown = commands.filter(({ name, about }) => `${name} ${about}`.toLowerCase().includes(filter));
+  const text = filter.value.toLowerCase();
+  const shown = commands.filter(({ name, about }) => `${name} ${about}`.toLowerCase().includes(text));
   byId('commands').replaceChildren(
     ...shown.map((command) => {
       const button = element('button', { type: 'button', title: command.about, textContent: command.name });
@@ -111,10 +146,12 @@ function listCommands() {
   );
 }
 
-byId('filter').addEventListener('input', listCommands);
+filter.addEventListener('input', listCommands);
 byId('form').addEventListener('submit', async (event) => {
   event.preventDefault();
+  if (!chosen) return;
   try {
+    /** @type {Record<string, unknown>} */
     const args = {};
     for (const argument of chosen.arguments) {
       const value = readField(argument);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import brand from '../../../../../apps/infiniza/brand.ts';
-import { createPartnerPorts } from '../../ports.ts';
+import { createPartnerPorts } from '../../adapters/index.ts';
 import { seededStore } from '../../seed/index.ts';
 import type { Store } from '../../store/index.ts';
 import { serve, type TestServer } from '../testing/http.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, readBody } from '../../http.ts';
-import { toDecimal } from '../../store/money.ts';
+import { BodyTooLarge, readBody } from '../../net/http.ts';
+import { toDecimal } from '../../store/base/money.ts';
 import { escapeHtml, send, sendText } from '../http.ts';
 import type { BankPayment, PartnerPorts } from '../ports.ts';
 import type { Payment } from './payment.ts';

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../store/money.ts';
+import { toDecimal } from '../../store/base/money.ts';
 import { escapeHtml } from '../http.ts';
 import type { CashierSession } from '../ports.ts';
 import { testCards } from './payment.ts';
@@ -39,10 +39,13 @@ interface CashierPage {
   lobbyOrigins: readonly string[];
 }
 
-export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPage): string {
-  const { language, texts } = cashierTexts(query.locale);
+/** What the page's scripts read. */
+export type CashierData = ReturnType<typeof dataOf>;
+
+function dataOf({ query, session, balance, lobbyOrigins }: CashierPage) {
+  const { texts } = cashierTexts(query.locale);
   const currency = session?.currency ?? 'EUR';
-  const data = {
+  return {
     ...query,
     texts,
     lobbyOrigins,
@@ -67,6 +70,11 @@ export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPa
       balance: toDecimal(balance, currency),
     },
   };
+}
+
+export function cashierPage(page: CashierPage): string {
+  const { query } = page;
+  const { language, texts } = cashierTexts(query.locale);
   return `<!doctype html>
 <html lang="${language}" data-theme="${query.themeMode}">
 <head>
@@ -76,7 +84,7 @@ export function cashierPage({ query, session, balance, lobbyOrigins }: CashierPa
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/cashier.css">
 <link rel="stylesheet" href="/assets/result.css">
-<script type="application/json" id="cashier">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="cashier">${JSON.stringify(dataOf(page)).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="/assets/cashier.js"></script>
 </head>
 <body></body>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { toMinor } from '../../store/money.ts';
-import { instantBanks, type CashierSession, type PaymentRequest, type PaymentState } from '../ports.ts';
+import { toMinor } from '../../store/base/money.ts';
+import { instantBanks, isInstantBank } from '../../store/wallets/payments.ts';
+import type { CashierSession, PaymentRequest, PaymentState } from '../ports.ts';
 
 /** Outcome of a payment; `unresolved` if the provider does not respond, `redirect` if the bank's page has to confirm it. */
 export type Outcome = PaymentState | 'unresolved' | 'redirect';
@@ -103,8 +104,6 @@ export function parsePayment(
     }
   }
 }
-
-const isInstantBank = (method: PaymentRequest['method']): boolean => instantBanks.some((bank) => bank === method);
 
 function outcomeOf(method: PaymentRequest['method'], type: PaymentRequest['type']): Outcome {
   if (method === 'bank') return 'pending';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { toDecimal } from '../../store/money.ts';
+import { toDecimal } from '../../store/base/money.ts';
 import type { PartnerPorts, PaymentRefusal } from '../ports.ts';
 import { bankPath } from './bank.ts';
 import { parsePayment, fingerprintOf, type Outcome, type Payment } from './payment.ts';

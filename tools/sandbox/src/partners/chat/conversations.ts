@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../store/base/database.ts';
 
 export interface ChatMessage {
   id: number;

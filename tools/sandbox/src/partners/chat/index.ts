@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import type { ChatPlayer } from '../../auth/tokens.ts';
 import { createCors } from '../cors.ts';
 import { languageOf } from '../language.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { answerTo } from './agent.ts';
 import { createConversations, type Conversation, type Conversations } from './conversations.ts';
-import { type ChatFaults, lateBy } from './faults.ts';
+import { type ChatFaults, lateBy } from '../../faults/chat.ts';
 import { widgetScript } from './widget.ts';
 
 /** Where the support vendor is on the partners' origin, and its script there. */
@@ -14,12 +15,6 @@ export const chatPath = '/chat';
 export const chatScriptPath = `${chatPath}/ekr/snippet.js`;
 /** Of the brand's widget at the vendor. */
 export const chatKeyOf = (brandId: string): string => `${brandId}-support`;
-
-/** Who a token that the operator has signed is about. */
-export interface ChatPlayer {
-  playerId: string;
-  name: string;
-}
 
 interface ChatServiceOptions {
   /** Of the only sites that may read the answers. */

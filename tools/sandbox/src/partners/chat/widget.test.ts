@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { waitFor } from '@testing-library/dom';
-import { openDatabase, type Database } from '../../store/database.ts';
+import { openDatabase, type Database } from '../../store/base/database.ts';
 import { serve, type TestServer } from '../testing/http.ts';
-import { createChatFaults } from './faults.ts';
+import { createChatFaults } from '../../faults/chat.ts';
 import { chatScriptPath, createChatService, type ChatService } from './index.ts';
 import { widgetScript } from './widget.ts';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { classicScript } from '../classicScript.ts';
 import { widgetTexts } from './texts.ts';
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
@@ -10,16 +11,15 @@ interface WidgetOptions {
   apiUrl: string;
 }
 
-/** The vendor's script: one classic script that depends on nothing and leaves `zE`. */
+/** The vendor's script, which leaves `zE`. */
 export const widgetScript = ({ isClassic, apiUrl }: WidgetOptions): string =>
-  [
-    '(() => {',
-    "'use strict';",
-    // A tag that was given up may still run.
-    'if (window.zE) return;',
-    `const apiUrl = ${JSON.stringify(apiUrl)};`,
-    `const texts = ${JSON.stringify(widgetTexts)};`,
-    `const styles = ${JSON.stringify(asset('chat.css'))};`,
-    ...['connection.js', 'panel.js', isClassic ? 'classic.js' : 'messenger.js'].map(asset),
-    '})();',
-  ].join('\n');
+  classicScript(
+    [
+      // A tag that was given up may still run.
+      'if (window.zE) return;',
+      `const apiUrl = ${JSON.stringify(apiUrl)};`,
+      `const texts = ${JSON.stringify(widgetTexts)};`,
+      `const styles = ${JSON.stringify(asset('chat.css'))};`,
+    ],
+    ['connection.js', 'panel.js', isClassic ? 'classic.js' : 'messenger.js'].map(asset),
+  );

@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { openSlotPage, posted, setUpSlotPage, store } from './slotPage.fixture.ts';
+import { openGamePage, posted, setUpGamePage, store } from './gamePage.fixture.ts';
 
-setUpSlotPage();
+setUpGamePage();
 
 it('says that the free spins are used up after the last one, and plays no more', async () => {
-  await openSlotPage({ freeSpin: true });
+  await openGamePage('slot', { freeSpin: true });
   await screen.findByText('Free spins: 1');
   const types = () => posted.map(({ type }) => type);
   await waitFor(() => expect(types()).toEqual(['game:ready']));
@@ -24,7 +24,7 @@ it('says that the free spins are used up after the last one, and plays no more',
 });
 
 it('says so, too, when they were used up in another tab', async () => {
-  await openSlotPage({ freeSpin: true });
+  await openGamePage('slot', { freeSpin: true });
   await screen.findByText('Free spins: 1');
   store.database.run('UPDATE freeSpins SET spinsLeft = 0');
   fireEvent.click(screen.getByRole('button', { name: 'Spin' }));

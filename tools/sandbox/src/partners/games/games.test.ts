@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Balance } from '../../../../demo-games/src/index.ts';
 import { createRandom } from '../../../../sandbox-art/src/index.ts';
-import { openDatabase, type Database } from '../../store/database.ts';
+import { openDatabase, type Database } from '../../store/base/database.ts';
 import type { Games, Launch, PartnerGame, PlayerRoundStep } from '../ports.ts';
 import { serve, type TestServer } from '../testing/http.ts';
 import { createGames, stakesIn } from './index.ts';

@@ -13,8 +13,8 @@ import {
   type RandomSource,
   type GameContext,
 } from '../../../../demo-games/src/index.ts';
-import type { Database } from '../../store/database.ts';
-import { fromEuroMinor, toDecimal } from '../../store/money.ts';
+import type { Database } from '../../store/base/database.ts';
+import { fromEuroMinor, toDecimal } from '../../store/base/money.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import type { Games, PartnerGame } from '../ports.ts';
 import { createPlaySessions, playerWallet, type PlaySession } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Balance, GameMove, MoveResult, GameWallet, RoundResult } from '../../../../demo-games/src/index.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../store/base/database.ts';
 import type { Games, Launch } from '../ports.ts';
 
 /** A game that is open in a page. The page keeps its key in memory only, never in a URL, a cookie or storage. */

@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { openSlotPage, posted, setUpSlotPage } from './slotPage.fixture.ts';
+import { openGamePage, posted, setUpGamePage } from './gamePage.fixture.ts';
 
-setUpSlotPage();
+setUpGamePage();
 
 it('follows the balance, but does not ask for it during a round, as that would reveal the outcome', async () => {
-  await openSlotPage({ player: 'player@lobby.test' });
+  await openGamePage('slot', { player: 'player@lobby.test' });
   await waitFor(() => expect(posted.map(({ type }) => type)).toEqual(['game:ready']));
   const actions: string[] = [];
   const held = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ it('follows the balance, but does not ask for it during a round, as that would r
 });
 
 it('celebrates no payout that is not above its stake', async () => {
-  await openSlotPage({ player: 'player@lobby.test' });
+  await openGamePage('slot', { player: 'player@lobby.test' });
   const spin = await screen.findByRole('button', { name: 'Spin' });
   await waitFor(() => expect(posted.map(({ type }) => type)).toEqual(['game:ready']));
   const answered = globalThis.fetch;

@@ -1,4 +1,4 @@
-import type { Edges } from '../../edges.ts';
+import type { Edges } from '../../net/edges.ts';
 import type { Language } from '../language.ts';
 import type { Gamification, Outcome, PartnerLevelStatus } from './port.ts';
 

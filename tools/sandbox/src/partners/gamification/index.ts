@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import type { Edges } from '../../edges.ts';
-import type { Platform } from '../../graphql/context.ts';
+import type { Edges } from '../../net/edges.ts';
+import type { Authenticate } from '../../auth/tokens.ts';
 import { createCors } from '../cors.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
 import { languageOf } from '../language.ts';
@@ -19,7 +19,7 @@ interface GamificationServiceOptions {
   lobbyOrigins: readonly string[];
   reduce: Edges['reduce'];
   /** Of the platform's access tokens. */
-  authenticate: Platform['authenticate'];
+  authenticate: Authenticate;
   /** Of the service, for the proofs of tokens that are bound to a key. */
   origin: string;
   /** The status of a fault set at the console. */

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { waitFor, within } from '@testing-library/dom';
 import brand from '../../../../../apps/infiniza/brand.ts';
-import { createPartnerPorts } from '../../ports.ts';
+import { createPartnerPorts } from '../../adapters/index.ts';
 import { seededStore } from '../../seed/index.ts';
 import { money } from '../../testing/gamificationStore.ts';
 import type { Store } from '../../store/index.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Edges } from '../../edges.ts';
-import type { Platform } from '../../graphql/context.ts';
-import { readAuthorization } from '../../graphql/dpop.ts';
-import type { OpenSocket } from '../../realtime/sockets.ts';
+import type { Edges } from '../../net/edges.ts';
+import type { Authenticate } from '../../auth/tokens.ts';
+import { readAuthorization } from '../../auth/dpop.ts';
+import type { OpenSocket } from '../../net/sockets.ts';
 import type { Thrillpots, ThrillpotsEvent } from '../ports.ts';
 import { createDelivery, type DeliveryFaults } from './delivery.ts';
 import { jackpotUpdate, joinedMessage, requestSchema, ticketsResponse, winEvent, type Request } from './frames.ts';
@@ -22,7 +22,7 @@ interface ConnectionOptions {
   /** Of the socket, with the scheme of HTTP. */
   url: string;
   reduce: Edges['reduce'];
-  authenticate: Platform['authenticate'];
+  authenticate: Authenticate;
   faultsOf(playerId: string | undefined): (DeliveryFaults & { down: boolean }) | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createJackpotSimulation } from '../../jackpotSimulation.ts';
+import { createJackpotSimulation } from '../../server/jackpotSimulation.ts';
 import { seededStore } from '../../seed/index.ts';
 import { openJackpotSocket } from '../../testing/jackpotSocket.ts';
 import { acme, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireEvent, WireInstance, WirePot } from '../../../../../libs/contracts/src/thrillpots.ts';
-import { multipliers as multipliersOf, toEuroDecimal } from '../../store/thrillpots/microEuro.ts';
+import { multipliers as multipliersOf, toEuroDecimal } from '../../store/base/microEuro.ts';
 import type { PartnerInstance, PartnerPot, PartnerWin } from '../ports.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Edges } from '../../edges.ts';
-import type { Platform } from '../../graphql/context.ts';
-import type { Sockets } from '../../realtime/sockets.ts';
+import type { Edges } from '../../net/edges.ts';
+import type { Authenticate } from '../../auth/tokens.ts';
+import type { Sockets } from '../../net/sockets.ts';
 import type { Handler } from '../http.ts';
 import type { Thrillpots } from '../ports.ts';
 import { createConnection } from './connection.ts';
@@ -26,7 +26,7 @@ interface JackpotServiceOptions {
   /** Of the service, for the proofs of tokens that are bound to a key. */
   origin: string;
   reduce: Edges['reduce'];
-  authenticate: Platform['authenticate'];
+  authenticate: Authenticate;
   fault(endpoint: 'jackpot' | 'raffle'): Promise<number | undefined>;
   sockets: Sockets;
 }

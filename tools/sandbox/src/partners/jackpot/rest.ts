@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Edges } from '../../edges.ts';
-import type { Platform } from '../../graphql/context.ts';
-import { readAuthorization } from '../../graphql/dpop.ts';
+import type { Edges } from '../../net/edges.ts';
+import type { Authenticate } from '../../auth/tokens.ts';
+import { readAuthorization } from '../../auth/dpop.ts';
 import { createCors } from '../cors.ts';
 import { sendJson, sendText, type Handler } from '../http.ts';
 import type { Thrillpots } from '../ports.ts';
@@ -13,7 +13,7 @@ interface RestOptions {
   lobbyOrigins: readonly string[];
   origin: string;
   reduce: Edges['reduce'];
-  authenticate: Platform['authenticate'];
+  authenticate: Authenticate;
   /** The status of a fault set at the console. */
   fault(endpoint: 'jackpot' | 'raffle'): Promise<number | undefined>;
   isDown(playerId: string | undefined): boolean;

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import brand from '../../../../../apps/infiniza/brand.ts';
-import { createPartnerPorts } from '../../ports.ts';
+import { createPartnerPorts } from '../../adapters/index.ts';
 import { seededStore } from '../../seed/index.ts';
 import type { Store } from '../../store/index.ts';
 import { serve, type TestServer } from '../testing/http.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { birthDateOf } from '../../personalNumbers.ts';
+import { birthDateOf } from '../../store/players/personalNumbers.ts';
 import type { PartnerPerson } from '../ports.ts';
 
 /** People that the partners know; of others they make something up, the same each time. */

@@ -1,5 +1,5 @@
 import type { Adapter } from 'oidc-provider';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../store/base/database.ts';
 
 type Payload = Record<string, unknown>;
 

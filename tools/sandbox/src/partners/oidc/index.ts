@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Context } from 'oidc-provider';
-import type { Edges } from '../../edges.ts';
+import type { Edges } from '../../net/edges.ts';
 import { send, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { createTokenReader } from './tokens.ts';

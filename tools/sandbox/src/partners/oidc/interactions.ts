@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Interaction } from 'oidc-provider';
 import * as v from 'valibot';
-import { readBody } from '../../http.ts';
+import { readBody } from '../../net/http.ts';
 import { send } from '../http.ts';
 import type { Account, Accounts, PartnerBrand } from '../ports.ts';
 import { createAttemptLimit } from './attempts.ts';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, type JsonWebKey } from 'node:crypto';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../store/base/database.ts';
 
 export interface Keys {
   /** Signs identity and access tokens. */

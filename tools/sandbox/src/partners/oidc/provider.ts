@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy, type Context, type Token } from 'oidc-provider';
 import { locales } from '../../../../../libs/contracts/src/locales.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../store/base/database.ts';
 import type { Accounts } from '../ports.ts';
 import { createAdapter } from './adapter.ts';
 import type { Keys } from './keys.ts';

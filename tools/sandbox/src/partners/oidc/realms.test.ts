@@ -1,4 +1,4 @@
-import { openDatabase } from '../../store/database.ts';
+import { openDatabase } from '../../store/base/database.ts';
 import { createTestAccounts } from '../testing/accounts.ts';
 import { serve } from '../testing/http.ts';
 import { createIdentity } from './index.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Sockets } from '../../realtime/sockets.ts';
+import type { Sockets } from '../../net/sockets.ts';
 import { send, sendText, type Handler } from '../http.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { createLive } from './live.ts';

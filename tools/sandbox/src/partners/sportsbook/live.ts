@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OpenSocket } from '../../realtime/sockets.ts';
+import type { OpenSocket } from '../../net/sockets.ts';
 import type { Sportsbook } from './port.ts';
 import type { Tokens } from './tokens.ts';
 import { wireState, type WireState } from './wire.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { maxAmount, toDecimal, toMinor } from '../../store/money.ts';
+import { maxAmount, toDecimal, toMinor } from '../../store/base/money.ts';
 import { mostLegs } from '../../store/sportsbook/bets.ts';
 import { readJson, sendJson } from '../http.ts';
 import { languageOf } from '../language.ts';

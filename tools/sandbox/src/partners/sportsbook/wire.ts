@@ -1,5 +1,5 @@
 import { sportNames } from '../../store/sportsbook/catalogue.ts';
-import { toDecimal } from '../../store/money.ts';
+import { toDecimal } from '../../store/base/money.ts';
 import type { Language } from '../language.ts';
 import type { Bet, BetRefusal, SportsEvent } from './port.ts';
 
@@ -32,7 +32,7 @@ export const wireEvent = (event: SportsEvent, language: Language) => ({
   ...wireState(event),
   sport: event.league.sport,
   sportName: sportNames[event.league.sport][language],
-  league: { id: event.league.id, name: event.league.name[language] },
+  league: { id: event.league.id, name: event.league.name[language] ?? event.league.name.en },
   home: event.home,
   away: event.away,
 });

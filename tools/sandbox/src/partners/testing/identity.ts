@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { openDatabase } from '../../store/database.ts';
+import { openDatabase } from '../../store/base/database.ts';
 import { createIdentity, type Identity } from '../oidc/index.ts';
 import { createTestAccounts } from './accounts.ts';
 import { createBrowser, serve } from './http.ts';

@@ -1,15 +1,15 @@
-import { earnsInGamification } from '../../rules.ts';
-import type { Database } from '../database.ts';
-import type { Documents } from '../documents.ts';
-import type { Games } from '../games.ts';
-import type { PlayedRound } from '../play.ts';
-import type { Players } from '../players.ts';
-import type { Points } from '../points.ts';
-import type { Rewards } from '../rewards.ts';
-import type { Wallets } from '../wallets.ts';
+import { earnsInGamification } from '../players/rules.ts';
+import type { Database } from '../base/database.ts';
+import type { Documents } from '../base/documents.ts';
+import type { Games } from '../play/games.ts';
+import type { PlayedRound } from '../play/play.ts';
+import type { Players } from '../players/players.ts';
+import type { Points } from '../rewards/points.ts';
+import type { Rewards } from '../rewards/rewards.ts';
+import type { Wallets } from '../wallets/wallets.ts';
 import { createLevels } from './levels.ts';
 import { createMissions } from './missions.ts';
-import { createPrizes } from './prizes.ts';
+import { createPrizes } from '../rewards/prizes.ts';
 import { createTournaments } from './tournaments.ts';
 
 export type GamificationStore = ReturnType<typeof createGamification>;

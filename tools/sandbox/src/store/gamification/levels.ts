@@ -1,11 +1,11 @@
-import type { LevelDocument } from '../../content.ts';
-import type { Database } from '../database.ts';
-import type { Documents } from '../documents.ts';
-import type { Money } from '../money.ts';
-import type { Players } from '../players.ts';
-import { microPerEuro, toMicroEuro } from '../thrillpots/microEuro.ts';
-import type { Wallets } from '../wallets.ts';
-import type { Prizes } from './prizes.ts';
+import type { LevelDocument } from '../base/content.ts';
+import type { Database } from '../base/database.ts';
+import type { Documents } from '../base/documents.ts';
+import type { Money } from '../base/money.ts';
+import type { Players } from '../players/players.ts';
+import { microPerEuro, toMicroEuro } from '../base/microEuro.ts';
+import type { Wallets } from '../wallets/wallets.ts';
+import type { Prizes } from '../rewards/prizes.ts';
 
 interface Account {
   points: number;

@@ -1,6 +1,6 @@
 import { addMember, gamificationStore, playRound, rewardsOf } from '../../testing/gamificationStore.ts';
 import type { Store, StoreEvent } from '../index.ts';
-import type { Refused } from '../refused.ts';
+import type { Refused } from '../base/refused.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

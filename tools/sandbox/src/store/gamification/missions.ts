@@ -1,14 +1,14 @@
-import type { MissionDocument } from '../../content.ts';
-import type { Database } from '../database.ts';
-import type { Documents } from '../documents.ts';
-import type { Games } from '../games.ts';
-import { fromEuroMinor } from '../money.ts';
-import type { PlayedRound } from '../play.ts';
-import { Refused } from '../refused.ts';
+import type { MissionDocument } from '../base/content.ts';
+import type { Database } from '../base/database.ts';
+import type { Documents } from '../base/documents.ts';
+import type { Games } from '../play/games.ts';
+import { fromEuroMinor } from '../base/money.ts';
+import type { PlayedRound } from '../play/play.ts';
+import { Refused } from '../base/refused.ts';
 import { periodOf } from '../thrillpots/raffleTypes.ts';
-import type { Wallets } from '../wallets.ts';
-import type { TimeRange } from '../windows.ts';
-import type { Prizes } from './prizes.ts';
+import type { Wallets } from '../wallets/wallets.ts';
+import type { TimeRange } from '../players/windows.ts';
+import type { Prizes } from '../rewards/prizes.ts';
 
 /** One day or week of a mission, as far as a player has come. */
 export interface PlayerMission extends MissionDocument {

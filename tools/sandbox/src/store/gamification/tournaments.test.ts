@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addMember, gamificationStore, money, playRound, rewardsOf } from '../../testing/gamificationStore.ts';
 import { addPlayer } from '../../testing/jackpotStore.ts';
 import { createStore, type Store } from '../index.ts';
-import type { Refused } from '../refused.ts';
+import type { Refused } from '../base/refused.ts';
 import { othersAt } from './others.ts';
 
 const day = 86_400_000;

@@ -1,16 +1,17 @@
-import type { TournamentSeriesDocument } from '../../content.ts';
-import { earnsInGamification } from '../../rules.ts';
-import type { Database } from '../database.ts';
-import type { Documents } from '../documents.ts';
-import type { LocalizedText } from '../games.ts';
-import { fromEuroMinor } from '../money.ts';
-import type { PlayedRound } from '../play.ts';
-import type { Player, Players } from '../players.ts';
-import { Refused } from '../refused.ts';
+import type { TournamentSeriesDocument } from '../base/content.ts';
+import { earnsInGamification } from '../players/rules.ts';
+import type { Database } from '../base/database.ts';
+import type { Documents } from '../base/documents.ts';
+import type { LocalizedText } from '../base/wording.ts';
+import { fromEuroMinor } from '../base/money.ts';
+import type { PlayedRound } from '../play/play.ts';
+import type { Player, Players } from '../players/players.ts';
+import { Refused } from '../base/refused.ts';
 import { periodOf } from '../thrillpots/raffleTypes.ts';
-import type { Wallets } from '../wallets.ts';
+import type { Wallets } from '../wallets/wallets.ts';
 import { othersAt, type Score } from './others.ts';
-import type { Prize, Prizes } from './prizes.ts';
+import type { Prize } from '../base/rewardTypes.ts';
+import type { Prizes } from '../rewards/prizes.ts';
 
 export interface Tournament {
   id: string;

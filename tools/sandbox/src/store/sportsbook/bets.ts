@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts';
-import { fromEuroMinor, type Money } from '../money.ts';
-import type { Wallets } from '../wallets.ts';
+import type { Database } from '../base/database.ts';
+import { fromEuroMinor, type Money } from '../base/money.ts';
+import type { Wallets } from '../wallets/wallets.ts';
 import { parseSelection } from './markets.ts';
 import type { SportsEvents } from './events.ts';
 

@@ -1,5 +1,5 @@
 import { randomFromText } from '../../../../sandbox-art/src/index.ts';
-import type { LocalizedText } from '../games.ts';
+import type { LocalizedText } from '../base/wording.ts';
 
 export const sportIds = ['football', 'ice-hockey', 'basketball', 'tennis'] as const;
 export type SportId = (typeof sportIds)[number];

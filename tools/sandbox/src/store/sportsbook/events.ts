@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts';
-import type { Documents } from '../documents.ts';
+import type { Database } from '../base/database.ts';
+import type { Documents } from '../base/documents.ts';
 import { fixturesBetween, leagueOf, type Fixture, type League } from './catalogue.ts';
 import { markets, marketsOf, parseSelection, selectionId, type MarketId, type Outcome } from './markets.ts';
 import { chancesOf, lineOf, oddsOf } from './odds.ts';

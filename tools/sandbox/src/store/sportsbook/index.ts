@@ -1,10 +1,10 @@
-import type { Database } from '../database.ts';
-import type { Documents } from '../documents.ts';
-import type { Limits } from '../limits.ts';
-import type { Money } from '../money.ts';
-import type { Play } from '../play.ts';
-import { Refused } from '../refused.ts';
-import type { Wallets } from '../wallets.ts';
+import type { Database } from '../base/database.ts';
+import type { Documents } from '../base/documents.ts';
+import type { Limits } from '../play/limits.ts';
+import type { Money } from '../base/money.ts';
+import type { Play } from '../play/play.ts';
+import { Refused } from '../base/refused.ts';
+import type { Wallets } from '../wallets/wallets.ts';
 import { createSportsBets, type BetRefusal } from './bets.ts';
 import { createSportsEvents } from './events.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addPlayer, instanceId, jackpotStore } from '../../testing/jackpotStore.ts';
 import { potIds, type Store, type StoreEvent } from '../index.ts';
-import { fromMicroEuro, microPerEuro, toMicroEuro } from './microEuro.ts';
+import { fromMicroEuro, microPerEuro, toMicroEuro } from '../base/microEuro.ts';
 
 let store: Store;
 let rounds = 0;

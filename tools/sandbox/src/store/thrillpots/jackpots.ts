@@ -1,13 +1,13 @@
 import { randomFromText, type Random } from '../../../../sandbox-art/src/index.ts';
-import type { JackpotSettingsDocument } from '../../content.ts';
-import { mayPlay } from '../../rules.ts';
-import type { Database } from '../database.ts';
-import type { Documents } from '../documents.ts';
-import type { Limits } from '../limits.ts';
-import type { Money } from '../money.ts';
-import type { PlacedStake } from '../play.ts';
-import type { Players } from '../players.ts';
-import type { Wallets } from '../wallets.ts';
+import type { JackpotSettingsDocument } from '../base/content.ts';
+import { mayPlay } from '../players/rules.ts';
+import type { Database } from '../base/database.ts';
+import type { Documents } from '../base/documents.ts';
+import type { Limits } from '../play/limits.ts';
+import type { Money } from '../base/money.ts';
+import type { PlacedStake } from '../play/play.ts';
+import type { Players } from '../players/players.ts';
+import type { Wallets } from '../wallets/wallets.ts';
 import {
   euroAmountIn,
   fromMicroEuro,
@@ -17,10 +17,10 @@ import {
   shareOf,
   toMicroEuro,
   type MicroEuro,
-} from './microEuro.ts';
+} from '../base/microEuro.ts';
 import { createOptIns } from './optIns.ts';
 import type { Pots } from './pots.ts';
-import type { JackpotWin, PotId } from './types.ts';
+import type { JackpotWin, PotId } from '../base/thrillpots.ts';
 
 /** Somebody simulated who contributes, too. */
 export interface Other {

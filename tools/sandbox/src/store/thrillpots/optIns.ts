@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../base/database.ts';
 
 /** A player's choice, which stays after an opt-out. */
 export interface OptIn {

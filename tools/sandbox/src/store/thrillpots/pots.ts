@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts';
-import { microPerCent, type MicroEuro } from './microEuro.ts';
-import { potIds, type Pot, type PotId } from './types.ts';
+import type { Database } from '../base/database.ts';
+import { microPerCent, type MicroEuro } from '../base/microEuro.ts';
+import { potIds, type Pot, type PotId } from '../base/thrillpots.ts';
 
 export interface PotSeed {
   id: PotId;

@@ -1,5 +1,5 @@
-import type { TimeRange } from '../windows.ts';
-import type { RaffleType } from './types.ts';
+import type { TimeRange } from '../players/windows.ts';
+import type { RaffleType } from '../base/thrillpots.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

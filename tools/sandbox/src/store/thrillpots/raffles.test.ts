@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addPlayer, jackpotStore } from '../../testing/jackpotStore.ts';
 import { createStore, raffleTypes, type Store, type StoreEvent } from '../index.ts';
-import { microPerEuro } from './microEuro.ts';
+import { microPerEuro } from '../base/microEuro.ts';
 
 const hour = 3_600_000;
 let store: Store;

@@ -1,15 +1,15 @@
 import { randomFromText, type Random } from '../../../../sandbox-art/src/index.ts';
-import type { JackpotSettingsDocument, RaffleSettingsDocument } from '../../content.ts';
-import { mayPlay } from '../../rules.ts';
-import type { Database } from '../database.ts';
-import type { Documents } from '../documents.ts';
-import type { Money } from '../money.ts';
-import type { PlacedStake } from '../play.ts';
-import type { Player, Players } from '../players.ts';
-import type { Wallets } from '../wallets.ts';
-import { fromMicroEuro, microPerEuro, toMicroEuro, type MicroEuro } from './microEuro.ts';
+import type { JackpotSettingsDocument, RaffleSettingsDocument } from '../base/content.ts';
+import { mayPlay } from '../players/rules.ts';
+import type { Database } from '../base/database.ts';
+import type { Documents } from '../base/documents.ts';
+import type { Money } from '../base/money.ts';
+import type { PlacedStake } from '../play/play.ts';
+import type { Player, Players } from '../players/players.ts';
+import type { Wallets } from '../wallets/wallets.ts';
+import { fromMicroEuro, microPerEuro, toMicroEuro, type MicroEuro } from '../base/microEuro.ts';
 import { periodOf, sizes } from './raffleTypes.ts';
-import { raffleTypes, type RaffleType, type RaffleWin } from './types.ts';
+import { raffleTypes, type RaffleType, type RaffleWin } from '../base/thrillpots.ts';
 
 /** One draw of a raffle, to come or past. */
 export interface Drop {

@@ -2,21 +2,30 @@
 import { detailFields, errorTextIds, icon, setFieldError, validate } from './fields.js';
 import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, postEvent } from './kit.js';
 
-const capitalized = (method) => method.charAt(0).toUpperCase() + method.slice(1);
-const txType = (method) => `${capitalized(method)}${kind === 'deposit' ? 'Deposit' : 'Withdrawal'}`;
+/** @typedef {{ value: string, title: string, hint: string, method: string }} Choice */
+/** @typedef {{ id: string, sessionId: string, [name: string]: unknown }} Payment */
+/** @typedef {{ txRefId: string, txType: string, provider: string, txAmount: string, txAmountCy: string }} Transaction */
+/** @typedef {{ outcome: string, refused?: string, field?: string, balance?: string, transactionId?: string, bankPath?: string }} Answer */
+
+const capitalized = (/** @type {string} */ method) => method.charAt(0).toUpperCase() + method.slice(1);
+const txType = (/** @type {string} */ method) =>
+  `${capitalized(method)}${kind === 'deposit' ? 'Deposit' : 'Withdrawal'}`;
 /** Banks are called by their own names. */
-const nameOf = (method) => (method in data.texts ? t(method) : capitalized(method));
-const hintOf = (method) => t(`${method}Hint` in data.texts ? `${method}Hint` : 'BANK_HINT');
-const methodOf = (choice) => session.accounts.find(({ id }) => `account:${id}` === choice)?.method ?? choice;
+const nameOf = (/** @type {string} */ method) => (method in data.texts ? t(method) : capitalized(method));
+const hintOf = (/** @type {string} */ method) => t(`${method}Hint` in data.texts ? `${method}Hint` : 'BANK_HINT');
+const methodOf = (/** @type {string} */ choice) =>
+  session.accounts.find(({ id }) => `account:${id}` === choice)?.method ?? choice;
 
 const kind = data.method;
 let amount = data.amount;
 
 const content = el('main', { id: 'content' });
-document.body.append(content, el('p', { id: 'paused', role: 'status', hidden: true }, t('PAUSED')));
+const pausedText = el('p', { id: 'paused', role: 'status', hidden: true }, t('PAUSED'));
+document.body.append(content, pausedText);
 
 /** Accounts used before come first. Where the lobby has opened one method, there is no other, and of accounts the named one. */
 function choices() {
+  /** @type {readonly string[]} */
   const methods = session[`${kind}Methods`];
   const used = session.accounts.map(({ id, method, label }) => ({
     value: `account:${id}`,
@@ -28,7 +37,7 @@ function choices() {
     .filter((method) => kind === 'deposit' || takesNewAccounts(method))
     .map((method) => ({ value: method, title: nameOf(method), hint: hintOf(method), method }));
   if (!methods.includes(data.providerType)) return [...used, ...added];
-  const isOpened = ({ method }) => method === data.providerType;
+  const isOpened = (/** @type {Choice} */ { method }) => method === data.providerType;
   const named = used.filter((choice) => isOpened(choice) && choice.value === `account:${data.accountId}`);
   const others = added.filter(isOpened);
   if (named.length > 0) return named;
@@ -36,8 +45,10 @@ function choices() {
 }
 
 /** Money goes out to a card or through a bank only where it has come from. */
-const takesNewAccounts = (method) => !session.closedLoop && (method === 'bank' || method === 'ewallet');
+const takesNewAccounts = (/** @type {string} */ method) =>
+  !session.closedLoop && (method === 'bank' || method === 'ewallet');
 
+/** @param {Choice[]} offered */
 function preselected(offered) {
   // A new account is what a deposit begins with; a withdrawal, with one that the money has come from.
   const wanted = [
@@ -49,28 +60,30 @@ function preselected(offered) {
 }
 
 function quickAmounts() {
-  const minimum = minor(session.minimum[kind]);
+  const minimum = minor(session.minimum[kind]) ?? 0;
   return [1, 2, 5, 10].map((times) => {
     const decimal = decimalOf(minimum * times);
     return el('button', { type: 'button', class: 'quick', onclick: () => setAmount(decimal) }, decimal);
   });
 }
 
+/** @param {string} value */
 function setAmount(value) {
   amount = value;
+  /** @type {HTMLInputElement | null} */
   const input = document.querySelector('#amount');
-  if (!input) return;
+  const button = document.querySelector('#submit');
+  if (!input || !button) return;
   if (input.value !== value) input.value = value;
   setFieldError('amount', undefined);
-  document.querySelector('#submit').textContent = t(`SUBMIT_${kind}`, {
-    amount: minor(value) ? money(decimalOf(minor(value))) : '',
-  }).trim();
+  const sum = minor(value);
+  button.textContent = t(`SUBMIT_${kind}`, { amount: sum ? money(decimalOf(sum)) : '' }).trim();
   postEvent('PAYMENT_AMOUNT_CHANGE', { amount: value, currency: session.currency });
 }
 
 function amountHint() {
   const minimum = t('MINIMUM', { amount: money(session.minimum[kind]) });
-  const maximum = session.maximum[kind];
+  const maximum = kind === 'deposit' ? session.maximum.deposit : null;
   return maximum ? `${minimum}, ${t('MAXIMUM', { amount: money(maximum) })}` : minimum;
 }
 
@@ -80,11 +93,11 @@ function show() {
   if (blockedText) return content.replaceChildren(el('p', { class: 'notice', role: 'alert' }, t(blockedText)));
 
   const details = el('div', { class: 'details' });
-  const select = (value) => {
+  const select = (/** @type {string} */ value) => {
     details.replaceChildren(...(detailFields[value]?.() ?? []));
     postEvent('SELECTED_TX_METHOD', { txType: txType(methodOf(value)), providerType: methodOf(value) });
   };
-  const first = preselected(offered);
+  const first = preselected(offered) ?? '';
   const methods = offered.map(({ value, title, hint, method }) =>
     el(
       'label',
@@ -117,7 +130,7 @@ function show() {
           autocomplete: 'off',
           maxlength: 13,
           'aria-describedby': 'amount-minimum',
-          oninput: ({ target }) => setAmount(target.value),
+          oninput: (/** @type {{ target: HTMLInputElement }} */ { target }) => setAmount(target.value),
         }),
         el('span', {}, session.currency),
       ),
@@ -134,23 +147,29 @@ function show() {
   setAmount(amount);
 }
 
+/** @param {Record<string, string>} errors */
 function showErrors(errors) {
-  for (const input of content.querySelectorAll('.field input')) setFieldError(input.name, errors[input.name]);
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const inputs = content.querySelectorAll('.field input');
+  for (const input of inputs) setFieldError(input.name, errors[input.name]);
   setFieldError('form', t('E_FORM'));
-  content.querySelector('[aria-invalid]')?.focus();
+  focusOn('[aria-invalid]');
   postEvent('TX_VALIDATION_FAILED', { fields: Object.keys(errors) });
 }
 
 // --- paying -----------------------------------------------------------------------------------------------------
 
+/** @param {SubmitEvent & { target: HTMLFormElement }} event */
 async function submit(event) {
   event.preventDefault();
-  const values = Object.fromEntries(new FormData(event.target));
+  const values = /** @type {Record<string, string> & Record<'method' | 'amount', string>} */ (
+    Object.fromEntries(new FormData(event.target))
+  );
   const errors = validate(values, { kind, method: methodOf(values.method) });
   if (Object.keys(errors).length) return showErrors(errors);
   const { method: choice, amount: entered, ...fields } = values;
   const method = methodOf(choice);
-  const sum = decimalOf(minor(entered));
+  const sum = decimalOf(minor(entered) ?? 0);
   const details = choice.startsWith('account:')
     ? { method: 'account', accountId: choice.slice('account:'.length) }
     : { method: choice, ...fields };
@@ -171,6 +190,12 @@ async function submit(event) {
   await pay(payment, transaction, form);
 }
 
+/**
+ * @param {Payment} payment
+ * @param {Transaction} transaction
+ * @param {Node[]} form
+ * @returns {Promise<void>}
+ */
 async function pay(payment, transaction, form) {
   const cancel = el('button', { type: 'button', class: 'quiet', onclick: () => void requestCancel() }, t('CANCEL'));
   // The payment's own response tells whether the cancellation was in time.
@@ -196,13 +221,17 @@ async function pay(payment, transaction, form) {
   if (!answer) return showConnectionLost(() => pay(payment, transaction, form));
   if (answer.refused === 'form') {
     content.replaceChildren(...form);
-    return showErrors({ [answer.field]: t(errorTextIds[answer.field] ?? 'E_FORM') });
+    const { field = 'form' } = answer;
+    return showErrors({ [field]: t(errorTextIds[field] ?? 'E_FORM') });
   }
-  if (answer.outcome === 'redirect') return leaveForBank(answer.bankPath);
+  if (answer.bankPath !== undefined) return leaveForBank(answer.bankPath);
   finish(answer, { ...transaction, txRefId: answer.transactionId ?? '' });
 }
 
-/** The whole page goes to the bank, since none lets itself be framed; the payment is under way until it has answered. */
+/**
+ * The whole page goes to the bank, since none lets itself be framed; the payment is under way until it has answered.
+ * @param {string} path
+ */
 function leaveForBank(path) {
   content.replaceChildren(
     el('div', { class: 'working', role: 'status' }, el('span', { class: 'spinner' }), el('p', {}, t('TO_BANK'))),
@@ -212,7 +241,12 @@ function leaveForBank(path) {
 
 const requestTimeout = 30_000;
 
-/** The response, or undefined if none arrived: the payment's outcome is then unknown. */
+/**
+ * The response, or undefined if none arrived: the payment's outcome is then unknown.
+ * @param {string} path
+ * @param {object} body
+ * @returns {Promise<Answer | undefined>}
+ */
 async function send(path, body) {
   try {
     const response = await fetch(path, {
@@ -227,6 +261,7 @@ async function send(path, body) {
   }
 }
 
+/** @type {Record<string, string>} */
 const messages = {
   completed: 'TX_SUCCESS',
   pending: 'TX_PENDING',
@@ -235,6 +270,10 @@ const messages = {
   cancelled: 'TX_CANCELLED',
 };
 
+/**
+ * @param {Answer} answer
+ * @param {Transaction} transaction
+ */
 function finish({ outcome, refused, balance }, transaction) {
   const sum = money(transaction.txAmount);
   if (balance) session.balance = balance;
@@ -244,7 +283,7 @@ function finish({ outcome, refused, balance }, transaction) {
     : t(outcome === 'completed' ? `completed_${kind}` : `${outcome}_text`, { amount: sum });
   const failed = refused ?? (outcome === 'declined' ? 'declined' : undefined);
   postEvent(
-    refused ? 'TX_FAILED' : messages[outcome],
+    refused ? 'TX_FAILED' : (messages[outcome] ?? 'TX_UNRESOLVED'),
     failed ? { ...transaction, errorCode: failed, errorMessage: text } : transaction,
   );
   showResult(refused ? 'declined' : outcome, [
@@ -257,7 +296,10 @@ function finish({ outcome, refused, balance }, transaction) {
   ]);
 }
 
-/** Offers no new payment, since the lost one may have been executed. */
+/**
+ * Offers no new payment, since the lost one may have been executed.
+ * @param {() => Promise<void>} sendAgain
+ */
 function showConnectionLost(sendAgain) {
   showResult('unresolved', [
     el('h1', {}, t('unresolved')),
@@ -267,12 +309,24 @@ function showConnectionLost(sendAgain) {
   ]);
 }
 
+/**
+ * @param {string} name
+ * @param {import('./kit.js').Child[]} parts
+ */
 function showResult(name, parts) {
   const sign = el('span', { class: 'sign', 'aria-hidden': 'true' });
   content.replaceChildren(el('div', { class: `result ${name}`, role: 'status' }, sign, ...parts));
-  content.querySelector('.primary').focus();
+  focusOn('.primary');
 }
 
+/** @param {string} selector */
+function focusOn(selector) {
+  /** @type {HTMLElement | null} */
+  const node = content.querySelector(selector);
+  node?.focus();
+}
+
+/** @param {string} className */
 function backButton(className) {
   const onclick = () => post({ type: 'closeQuickDeposit' });
   return el('button', { type: 'button', class: className, onclick }, t('BACK'));
@@ -280,9 +334,11 @@ function backButton(className) {
 
 // --- the lobby around the frame ----------------------------------------------------------------------------------
 
+/** @type {Record<string, (payload: { config?: { themeMode?: string, amount?: unknown } }) => void>} */
 const runtime = {
   UPDATE_DATA({ config = {} }) {
-    if (['light', 'dark', 'auto'].includes(config.themeMode)) document.documentElement.dataset.theme = config.themeMode;
+    const { themeMode } = config;
+    if (themeMode && ['light', 'dark', 'auto'].includes(themeMode)) document.documentElement.dataset.theme = themeMode;
     // Keep a payment in progress or a result on the screen.
     if (!content.querySelector('form')) return;
     if (config.amount !== undefined) setAmount(String(config.amount));
@@ -296,9 +352,10 @@ addEventListener('message', ({ origin, source, data: message }) => {
   handler?.(message.payload ?? {});
 });
 
+/** @param {boolean} paused */
 function pause(paused) {
-  document.querySelector('#content').toggleAttribute('inert', paused);
-  document.querySelector('#paused').hidden = !paused;
+  content.toggleAttribute('inert', paused);
+  pausedText.hidden = !paused;
 }
 
 // --- start ------------------------------------------------------------------------------------------------------
@@ -308,7 +365,7 @@ if (data.autoHeight) {
     postEvent('APP_SET_HEIGHT', { height: Math.ceil(document.body.getBoundingClientRect().height) }),
   ).observe(document.body);
 }
-if (session) show();
+if (data.session) show();
 else {
   content.append(el('p', { class: 'notice', role: 'alert' }, t('session-expired')), backButton('primary'));
 }

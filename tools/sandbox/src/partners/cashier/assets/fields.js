@@ -1,6 +1,11 @@
 // The form's fields and their validation.
 import { el, minor, money, session, t, testCards } from './kit.js';
 
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {Record<string, unknown>} attributes
+ */
 export function field(name, label, attributes) {
   return el(
     'div',
@@ -11,21 +16,24 @@ export function field(name, label, attributes) {
   );
 }
 
+/** @type {Record<string, string>} */
 const icons = {
   creditcard: 'M2 6h20v12H2zM2 10h20M6 15h4',
   bank: 'M3 10 12 4l9 6M5 10v8M10 10v8M14 10v8M19 10v8M3 20h18',
   ewallet: 'M3 7h15a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM3 7a3 3 0 0 1 3-3h10M16.5 13.5h.01',
 };
+/** @param {string} name */
 export function icon(name) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  shape.setAttribute('d', icons[name] ?? icons.bank);
+  shape.setAttribute('d', icons[name] ?? icons.bank ?? '');
   svg.append(shape);
   return svg;
 }
 
+/** @type {Record<string, () => HTMLElement[]>} */
 export const detailFields = {
   creditcard: () => [
     field('number', t('CARD_NUMBER'), {
@@ -49,22 +57,25 @@ export const detailFields = {
     field('email', t('WALLET_EMAIL'), { type: 'email', maxlength: 120, placeholder: 'name@example.com' }),
   ],
 };
+/** @type {Record<string, string>} */
 const outcomeText = {
   completed: 'TEST_SUCCESS',
   declined: 'TEST_DECLINE',
   pending: 'TEST_PENDING',
   unresolved: 'TEST_TIMEOUT',
 };
-const grouped = (number) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+const grouped = (/** @type {string} */ number) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
+/** @param {[number: string, outcome: string]} card */
 function testCard([number, outcome]) {
+  const outcomeName = t(outcomeText[outcome] ?? outcome);
   const use = () => {
     for (const [name, value] of Object.entries({ number: grouped(number), expiry: '12/39', cvc: '123' })) {
-      document.getElementById(name).value = value;
+      /** @type {HTMLInputElement} */ (document.getElementById(name)).value = value;
       setFieldError(name, undefined);
     }
   };
-  const label = t('USE', { digits: number.slice(-4), outcome: t(outcomeText[outcome]) });
+  const label = t('USE', { digits: number.slice(-4), outcome: outcomeName });
   return el(
     'li',
     {},
@@ -72,21 +83,29 @@ function testCard([number, outcome]) {
       'button',
       { type: 'button', class: 'test', 'aria-label': label, onclick: use },
       el('code', {}, grouped(number)),
-      el('span', {}, t(outcomeText[outcome])),
+      el('span', {}, outcomeName),
     ),
   );
 }
 
-function groupDigits({ target }) {
+/** @param {InputEvent} event */
+function groupDigits(event) {
+  const target = /** @type {HTMLInputElement} */ (event.target);
   const digits = target.value.replace(/\D/g, '').slice(0, 19);
   target.value = grouped(digits);
 }
-function slashExpiry({ target, inputType }) {
+/** @param {InputEvent} event */
+function slashExpiry(event) {
+  const target = /** @type {HTMLInputElement} */ (event.target);
   const digits = target.value.replace(/\D/g, '').slice(0, 4);
-  if (inputType !== 'deleteContentBackward' || digits.length > 2)
+  if (event.inputType !== 'deleteContentBackward' || digits.length > 2)
     target.value = digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
+/**
+ * @param {string} name
+ * @param {string | undefined} text
+ */
 export function setFieldError(name, text) {
   const note = document.getElementById(`${name}-error`);
   const input = document.getElementById(name);
@@ -101,6 +120,7 @@ export function setFieldError(name, text) {
   else input.removeAttribute('aria-describedby');
 }
 
+/** @type {Record<string, string>} */
 export const errorTextIds = {
   number: 'E_CARD',
   expiry: 'E_EXPIRY',
@@ -109,6 +129,7 @@ export const errorTextIds = {
   email: 'E_EMAIL',
   amount: 'E_AMOUNT',
 };
+/** @type {Record<string, (value: string) => boolean>} */
 const validators = {
   number: (value) => testCards.some(([number]) => number === value.replace(/\D/g, '')),
   expiry: (value) => /^(0[1-9]|1[0-2])\/\d\d$/.test(value),
@@ -117,19 +138,29 @@ const validators = {
   email: (value) => /^\S+@\S+\.\S+$/.test(value),
 };
 
-/** Error messages by field; empty for a valid form. */
+/**
+ * Error messages by field; empty for a valid form.
+ * @param {Record<string, string>} values
+ * @param {{ kind: 'deposit' | 'withdrawal', method: string }} payment
+ */
 export function validate(values, { kind, method }) {
+  /** @type {Record<string, string>} */
   const errors = {};
-  const sum = minor(values.amount);
+  const sum = minor(values.amount ?? '');
+  const least = session.minimum[kind];
   const most = session.maximumOf[method];
+  const limit = kind === 'deposit' ? session.maximum.deposit : null;
+  const isAbove = (/** @type {string | null | undefined} */ decimal) =>
+    typeof decimal === 'string' && (sum ?? 0) > (minor(decimal) ?? Infinity);
   if (sum === undefined) errors.amount = t('E_AMOUNT');
-  else if (session.maximum[kind] && sum > minor(session.maximum[kind]))
-    errors.amount = t('E_LIMIT', { amount: money(session.maximum[kind]) });
-  else if (sum < minor(session.minimum[kind])) errors.amount = t('E_MINIMUM', { amount: money(session.minimum[kind]) });
-  else if (sum > minor(most)) errors.amount = t('E_MAXIMUM', { amount: money(most) });
-  else if (kind === 'withdrawal' && sum > minor(session.balance))
+  else if (limit !== null && isAbove(limit)) errors.amount = t('E_LIMIT', { amount: money(limit) });
+  else if (sum < (minor(least) ?? 0)) errors.amount = t('E_MINIMUM', { amount: money(least) });
+  else if (most !== undefined && isAbove(most)) errors.amount = t('E_MAXIMUM', { amount: money(most) });
+  else if (kind === 'withdrawal' && isAbove(session.balance))
     errors.amount = t('E_FUNDS', { amount: money(session.balance) });
-  for (const [name, isValid] of Object.entries(validators))
-    if (name in values && !isValid(values[name])) errors[name] = t(errorTextIds[name]);
+  for (const [name, isValid] of Object.entries(validators)) {
+    const value = values[name];
+    if (value !== undefined && !isValid(value)) errors[name] = t(errorTextIds[name] ?? 'E_FORM');
+  }
   return errors;
 }

@@ -1,6 +1,10 @@
 // Calls of the service, and the key to the conversation, which the browser keeps as the vendor's widgets do.
+import { apiUrl } from './data.js';
 
-const key = new URL((document.currentScript ?? document.getElementById('ze-snippet')).src).searchParams.get('key');
+/** @import { Conversation } from './data.js' */
+
+const tag = /** @type {HTMLScriptElement} */ (document.currentScript ?? document.getElementById('ze-snippet'));
+const key = new URL(tag.src).searchParams.get('key');
 const storageKey = `ZD-chat-${key}`;
 const pollInterval = 1500;
 
@@ -12,6 +16,7 @@ const storage = {
       return null;
     }
   },
+  /** @param {string | null} token */
   write(token) {
     try {
       if (token === null) localStorage.removeItem(storageKey);
@@ -22,14 +27,38 @@ const storage = {
   },
 };
 
-/** `onChange` gets the conversation whenever it is another one, or has other messages. */
-function createConnection({ getLocale, onChange, onLogout }) {
+/** The service's answer is no success. */
+class CallFailed extends Error {
+  /**
+   * @param {string} message
+   * @param {number} status
+   */
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @param {unknown} error */
+export const isUnauthorized = (error) => error instanceof CallFailed && error.status === 401;
+
+/**
+ * `onChange` gets the conversation whenever it is another one, or has other messages.
+ * @param {{ getLocale: () => string, onChange: (conversation: Conversation) => void, onLogout: () => void }} options
+ */
+export function createConnection({ getLocale, onChange, onLogout }) {
   let token = storage.read();
   /** Counts who is here: what was asked for somebody else is dropped. */
   let turn = 0;
+  /** @type {string | undefined} */
   let shown;
 
-  async function call(path, { method = 'GET', body, bearer = token, keepalive = false } = {}) {
+  /**
+   * @param {string} path
+   * @param {{ body?: object, bearer?: string | null, keepalive?: boolean }} options
+   */
+  async function call(path, { body, bearer = token, keepalive = false } = {}) {
+    const method = body ? 'POST' : 'GET';
     const response = await fetch(`${apiUrl}${path}`, {
       method,
       headers: {
@@ -43,16 +72,17 @@ function createConnection({ getLocale, onChange, onLogout }) {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     });
-    if (!response.ok)
-      throw Object.assign(new Error(`${method} ${path}: ${response.status}`), { status: response.status });
+    if (!response.ok) throw new CallFailed(`${method} ${path}: ${response.status}`, response.status);
     return response.json();
   }
 
+  /** @param {string | null} next */
   function keep(next) {
     token = next;
     storage.write(next);
   }
 
+  /** @param {Conversation} conversation */
   function tell(conversation) {
     const text = JSON.stringify(conversation);
     if (text === shown) return;
@@ -60,13 +90,14 @@ function createConnection({ getLocale, onChange, onLogout }) {
     onChange(conversation);
   }
 
+  /** @type {Conversation} */
   const nothing = { name: null, messages: [], unread: 0 };
 
   /** A conversation of nobody's begins with its first message. */
   async function ensure() {
     if (token !== null) return;
     const mine = turn;
-    const answer = await call('/conversations', { method: 'POST', body: { key } });
+    const answer = await call('/conversations', { body: { key } });
     if (mine === turn) keep(answer.token);
   }
 
@@ -77,7 +108,7 @@ function createConnection({ getLocale, onChange, onLogout }) {
       const conversation = await call('/messages');
       if (mine === turn) tell(conversation);
     } catch (error) {
-      if (mine !== turn || error.status !== 401) return;
+      if (mine !== turn || !isUnauthorized(error)) return;
       keep(null);
       tell(nothing);
     }
@@ -94,23 +125,27 @@ function createConnection({ getLocale, onChange, onLogout }) {
       return turn;
     },
     refresh,
+    /** @param {string} text */
     async send(text) {
       const mine = turn;
       await ensure();
       if (mine !== turn) return;
-      await call('/messages', { method: 'POST', body: { text } });
+      await call('/messages', { body: { text } });
       await refresh();
     },
     async markRead() {
       if (token === null) return;
-      await call('/read', { method: 'POST', body: {} }).catch(() => {});
+      await call('/read', { body: {} }).catch(() => {});
       await refresh();
     },
-    /** @throws for a token that is not taken */
+    /**
+     * @param {string} jwt
+     * @throws for a token that is not taken
+     */
     async login(jwt) {
       turn += 1;
       const mine = turn;
-      const answer = await call('/login', { method: 'POST', body: { key, jwt } });
+      const answer = await call('/login', { body: { key, jwt } });
       if (mine !== turn) return;
       keep(answer.token);
       await refresh();
@@ -121,7 +156,7 @@ function createConnection({ getLocale, onChange, onLogout }) {
       keep(null);
       tell(nothing);
       onLogout();
-      if (bearer !== null) void call('/logout', { method: 'POST', body: {}, bearer, keepalive: true }).catch(() => {});
+      if (bearer !== null) void call('/logout', { body: {}, bearer, keepalive: true }).catch(() => {});
     },
     forget() {
       keep(null);

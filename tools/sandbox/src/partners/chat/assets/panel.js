@@ -1,17 +1,40 @@
 // The window with the conversation, in a shadow root of its own.
+import { createConnection } from './connection.js';
+import { styles, texts } from './data.js';
+
+/** @import { Conversation } from './data.js' */
+/** @typedef {Node | string | false | null | undefined} Child */
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
+/**
+ * @template {Element} Filled
+ * @param {Filled} node
+ * @param {Record<string, unknown>} attributes listeners where their names begin with `on`
+ * @param {Child[]} children
+ */
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
-    else node.setAttribute(name, value === true ? '' : value);
+    if (typeof value === 'function') node.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else node.setAttribute(name, value === true ? '' : String(value));
   }
   node.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
   return node;
 }
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown>} attributes
+ * @param {Child[]} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
 const el = (name, attributes = {}, ...children) => fill(document.createElement(name), attributes, children);
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} attributes
+ * @param {Child[]} children
+ */
 const svg = (name, attributes = {}, ...children) =>
   fill(document.createElementNS(svgNamespace, name), attributes, children);
 
@@ -20,32 +43,47 @@ const icons = {
   close: 'M6 6l12 12M18 6L6 18',
   send: 'M4 12l16-8-6 16-3-6z',
 };
-const icon = (name) =>
+const icon = (/** @type {keyof typeof icons} */ name) =>
   svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: icons[name] }));
 
+/** @param {unknown} locale */
 function createWording(locale) {
   const language = String(locale).slice(0, 2).toLowerCase();
-  const known = Object.hasOwn(texts, language) ? language : 'en';
+  const known = Object.hasOwn(texts, language) ? /** @type {keyof typeof texts} */ (language) : 'en';
   const plurals = new Intl.PluralRules(known);
+  /**
+   * @param {keyof typeof texts.en} id
+   * @param {{ count?: number, [name: string]: unknown }} values
+   */
   const t = (id, values = {}) => {
     const text = texts[known][id];
-    const chosen = typeof text === 'string' ? text : (text[plurals.select(values.count)] ?? text.other);
-    return chosen.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+    const isOne = plurals.select(values.count ?? 0) === 'one';
+    const chosen = typeof text === 'string' ? text : isOne ? text.one : text.other;
+    return chosen.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name] ?? ''));
   };
   const time = new Intl.DateTimeFormat(known, { hour: 'numeric', minute: '2-digit' });
-  return { language: known, t, time: (at) => time.format(at) };
+  return { language: known, t, time: (/** @type {number} */ at) => time.format(at) };
 }
 
 /** One listener more or less for each event; what the page's listeners throw stays with them. */
 function createEvents() {
+  /** @type {Map<string, Set<(...values: unknown[]) => void>>} */
   const listeners = new Map();
   return {
+    /**
+     * @param {string} name
+     * @param {(...values: unknown[]) => void} listener
+     */
     on(name, listener) {
       if (typeof listener !== 'function') return () => {};
       const known = listeners.get(name) ?? new Set();
       listeners.set(name, known.add(listener));
       return () => known.delete(listener);
     },
+    /**
+     * @param {string} name
+     * @param {unknown[]} values
+     */
     emit(name, ...values) {
       for (const listener of listeners.get(name) ?? []) {
         try {
@@ -63,18 +101,18 @@ function createEvents() {
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(styles);
 
-/** @param onPress of the launcher; without it there is none */
-function createPanel({ hasLauncher }) {
+/** @param {{ hasLauncher: boolean }} options */
+export function createPanel({ hasLauncher }) {
   const events = createEvents();
   const host = el('div', { 'data-product': 'web_widget', id: hasLauncher ? 'webWidget' : 'messenger' });
   const root = host.attachShadow({ mode: 'open' });
   const settingsSheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [styleSheet, settingsSheet];
 
-  let locale = navigator.language;
-  let wording = createWording(locale);
+  let wording = createWording(navigator.language);
   let isOpen = false;
   let isHidden = false;
+  /** @type {Conversation} */
   let conversation = { name: null, messages: [], unread: 0 };
   let unread = 0;
 
@@ -93,7 +131,7 @@ function createPanel({ hasLauncher }) {
       class: 'panel',
       role: 'dialog',
       'aria-labelledby': 'title',
-      onkeydown: (event) => event.key === 'Escape' && api.close(),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && api.close(),
     },
     el('header', {}, el('div', {}, title, identity), closeButton),
     log,
@@ -166,6 +204,7 @@ function createPanel({ hasLauncher }) {
     },
   });
 
+  /** @param {SubmitEvent} event */
   async function submit(event) {
     event.preventDefault();
     const text = input.value.trim();
@@ -202,19 +241,23 @@ function createPanel({ hasLauncher }) {
       draw();
       events.emit('close');
     },
+    /** @param {boolean} next */
     toggleHidden(next) {
       isHidden = next;
       countUnread();
       draw();
     },
+    /** @param {string} next */
     setLocale(next) {
-      locale = next;
-      wording = createWording(locale);
+      wording = createWording(next);
       draw();
     },
-    /** Custom properties in a sheet of their own: the page allows no inline styles. */
+    /**
+     * Custom properties in a sheet of their own: the page allows no inline styles.
+     * @param {Record<string, unknown>} properties
+     */
     set(properties) {
-      const value = (text) => String(text).replace(/[{};<>]/g, '');
+      const value = (/** @type {unknown} */ text) => String(text).replace(/[{};<>]/g, '');
       settingsSheet.replaceSync(
         `:host{${Object.entries(properties)
           .filter(([, text]) => text !== undefined)

@@ -1,11 +1,29 @@
 // A dialog of the widget. The lobby listens for clicks on its action.
+import { el } from './kit.js';
+
+/** @import { Widget } from './data.js' */
+/** @import { Child } from './kit.js' */
 
 let dialogs = 0;
 
-/** Opens a modal dialog; the action stays busy until it is done, and closes the dialog unless it fails. */
-function openDialog(widget, { title, body, action, onAction, others = [] }) {
+/**
+ * @param {HTMLElement} parent
+ * @param {string} key
+ */
+export function focusOn(parent, key) {
+  /** @type {HTMLElement | null} */
+  const node = parent.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  node?.focus();
+}
+
+/**
+ * Opens a modal dialog; the action stays busy until it is done, and closes the dialog unless it fails.
+ * @param {Widget} widget
+ * @param {{ title: string, body: Child[], action: string, onAction: () => Promise<void>, others?: Child[] }} content
+ */
+export function openDialog(widget, { title, body, action, onAction, others = [] }) {
   const { t } = widget.wording;
-  const opener = widget.frame.getRootNode().activeElement;
+  const opener = /** @type {ShadowRoot} */ (widget.frame.getRootNode()).activeElement;
   const id = `dialog-${(dialogs += 1)}`;
   const failure = el('p', { role: 'alert', class: 'failure' });
   const close = () => dialog.close();
@@ -13,7 +31,7 @@ function openDialog(widget, { title, body, action, onAction, others = [] }) {
   const onClose = () => {
     dialog.remove();
     const key = opener?.getAttribute('data-key');
-    if (key && !opener.isConnected) widget.frame.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+    if (key && !opener?.isConnected) focusOn(widget.frame, key);
   };
   const act = async () => {
     if (button.getAttribute('aria-disabled') === 'true') return;

@@ -1,18 +1,40 @@
 // Shared by the widget's views: elements, texts, numbers, and calls of the service.
+import { texts } from './data.js';
+
+/** @import { Options, PartnerPrize } from './data.js' */
+/** @typedef {Node | string | false | null | undefined} Child */
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
+/**
+ * @template {Element} Filled
+ * @param {Filled} node
+ * @param {Record<string, unknown>} attributes listeners where their names begin with `on`
+ * @param {(Child | Child[])[]} children
+ */
 function fill(node, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith('on')) node.addEventListener(key.slice(2), value);
-    else node.setAttribute(key, value === true ? '' : value);
+    if (typeof value === 'function') node.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else node.setAttribute(key, value === true ? '' : String(value));
   }
   node.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
   return node;
 }
-const el = (name, attributes = {}, ...children) => fill(document.createElement(name), attributes, children);
-const svg = (name, attributes = {}, ...children) =>
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown>} attributes
+ * @param {(Child | Child[])[]} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export const el = (name, attributes = {}, ...children) => fill(document.createElement(name), attributes, children);
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} attributes
+ * @param {Child[]} children
+ */
+export const svg = (name, attributes = {}, ...children) =>
   fill(document.createElementNS(svgNamespace, name), attributes, children);
 
 /** Paths on a grid of 24. */
@@ -26,33 +48,61 @@ const icons = {
   spark: 'M12 3v5M12 16v5M3 12h5M16 12h5M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3',
   star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
 };
-const icon = (name) =>
+export const icon = (/** @type {keyof typeof icons} */ name) =>
   svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: icons[name] }));
 
-/** Texts, numbers and amounts of a locale; English for other languages than those of the widget. */
-function createWording(locale) {
+/**
+ * Texts, numbers and amounts of a locale; English for other languages than those of the widget.
+ * @param {string} locale
+ */
+export function createWording(locale) {
   const language = locale.slice(0, 2).toLowerCase();
-  const known = Object.hasOwn(texts, language) ? language : 'en';
+  const known = Object.hasOwn(texts, language) ? /** @type {keyof typeof texts} */ (language) : 'en';
   const [format] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), known]);
   const plurals = new Intl.PluralRules(known);
+  /**
+   * @param {number} value
+   * @param {Intl.NumberFormatOptions} [shape]
+   */
   const number = (value, shape) => new Intl.NumberFormat(format, shape).format(value);
+  /**
+   * @param {keyof typeof texts.en} id
+   * @param {Record<string, unknown>} values
+   */
   const t = (id, values = {}) => {
     const text = texts[known][id];
-    const chosen = typeof text === 'string' ? text : (text[plurals.select(values.count)] ?? text.other);
-    return chosen.replace(/\{(\w+)\}/g, (_, name) =>
-      typeof values[name] === 'number' ? number(values[name]) : String(values[name] ?? ''),
-    );
-  };
-  const money = (decimal, currency) => new Intl.NumberFormat(format, { style: 'currency', currency }).format(decimal);
-  const prize = ({ kind, amount, currency, game }) =>
-    t(`prize${kind}`, {
-      count: amount,
-      game,
-      ...(currency && kind !== 'FreeSpins' && { money: money(amount, currency) }),
+    const isOne = plurals.select(Number(values.count)) === 'one';
+    const chosen = typeof text === 'string' ? text : isOne ? text.one : text.other;
+    return chosen.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => {
+      const value = values[name];
+      return typeof value === 'number' ? number(value) : String(value ?? '');
     });
+  };
+  /**
+   * @param {string} decimal
+   * @param {string} currency
+   */
+  const money = (decimal, currency) =>
+    new Intl.NumberFormat(format, { style: 'currency', currency }).format(
+      /** @type {Intl.StringNumericLiteral} */ (decimal),
+    );
+  /** @param {PartnerPrize} prize */
+  function prize(prize) {
+    if (prize.kind === 'Points') return t('prizePoints', { count: prize.amount });
+    if (prize.kind === 'FreeSpins') return t('prizeFreeSpins', { count: prize.amount, game: prize.game });
+    return t(`prize${prize.kind}`, { money: money(prize.amount, prize.currency) });
+  }
+  /**
+   * @param {number} value
+   * @param {string} name
+   */
   const unit = (value, name) =>
     new Intl.NumberFormat(format, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
-  /** Rounded down, in the largest unit of which there are some. */
+  /**
+   * Rounded down, in the largest unit of which there are some.
+   * @param {'endsIn' | 'claimWithin'} id
+   * @param {number} minutes
+   */
   const timeLeft = (id, minutes) => {
     const time =
       minutes < 60
@@ -70,12 +120,21 @@ const callTimeout = 10_000;
 /** Thrown for an answer that is no success. */
 class CallFailed extends Error {}
 
-/** Calls of the service. With an expired token a call waits for the next one, and is sent again once. */
-function createCalls({ apiUrl, options, signal, onTokenExpired }) {
+/**
+ * Calls of the service. With an expired token a call waits for the next one, and is sent again once.
+ * @param {{ apiUrl: string, options: Options, signal: AbortSignal, onTokenExpired: () => void }} context
+ */
+export function createCalls({ apiUrl, options, signal, onTokenExpired }) {
+  /** @type {(() => void)[]} */
   let waiting = [];
+  /** @type {string | undefined} */
   let expired;
   let writes = 0;
 
+  /**
+   * @param {string} token
+   * @returns {Promise<void>}
+   */
   const nextToken = (token) =>
     new Promise((resolve) => {
       if (options.accessToken !== token) return resolve();
@@ -85,6 +144,12 @@ function createCalls({ apiUrl, options, signal, onTokenExpired }) {
       return onTokenExpired();
     });
 
+  /**
+   * @param {string} path
+   * @param {string} method
+   * @param {boolean} isLast
+   * @returns {Promise<object>}
+   */
   async function send(path, method, isLast) {
     const { accessToken, locale } = options;
     const response = await fetch(apiUrl + path, {
@@ -103,7 +168,8 @@ function createCalls({ apiUrl, options, signal, onTokenExpired }) {
   }
 
   return {
-    get: (path) => send(path, 'GET', false),
+    get: (/** @type {string} */ path) => send(path, 'GET', false),
+    /** @param {string} path */
     async post(path) {
       try {
         return await send(path, 'POST', false);

@@ -1,17 +1,35 @@
 // Missions of the day and the week: how far the player has come, and their prizes.
+import { openDialog } from './dialog.js';
+import { el, icon } from './kit.js';
 
+/** @import { Missions, PartnerMission, Widget, Wording } from './data.js' */
+
+/** @type {Record<PartnerMission['goal']['kind'], Parameters<typeof icon>[0]>} */
 const goalIcons = { Rounds: 'play', Wins: 'star', Stake: 'coins', Games: 'grid', Studio: 'spark' };
 
+/**
+ * @param {Wording} wording
+ * @param {PartnerMission} mission
+ */
 function missionTitle({ t, money }, { goal, target }) {
-  if (goal.kind === 'Stake') return t('goalStake', { money: money(target, goal.currency) });
-  return t(`goal${goal.kind}`, { count: target, studio: goal.studio });
+  if (goal.kind === 'Stake') return t('goalStake', { money: money(String(target), goal.currency) });
+  return t(`goal${goal.kind}`, { count: target, ...goal });
 }
 
+/**
+ * @param {Wording} wording
+ * @param {PartnerMission} mission
+ */
 function missionProgress({ number, money }, { goal, progress, target }) {
-  const shown = (value) => (goal.kind === 'Stake' ? money(value, goal.currency) : number(value));
+  const shown = (/** @type {number | string} */ value) =>
+    goal.kind === 'Stake' ? money(String(value), goal.currency) : number(Number(value));
   return `${shown(progress)} / ${shown(target)}`;
 }
 
+/**
+ * @param {Widget} widget
+ * @param {PartnerMission} mission
+ */
 function claimMission(widget, mission) {
   const { t, prize } = widget.wording;
   openDialog(widget, {
@@ -29,6 +47,10 @@ function claimMission(widget, mission) {
   });
 }
 
+/**
+ * @param {Widget} widget
+ * @param {PartnerMission} mission
+ */
 function missionCard(widget, mission) {
   const { wording } = widget;
   const { t, prize, timeLeft } = wording;
@@ -67,7 +89,7 @@ function missionCard(widget, mission) {
     el(
       'div',
       { class: 'mission-head' },
-      el('span', { class: 'symbol', 'aria-hidden': 'true' }, icon(goalIcons[goal.kind] ?? 'star')),
+      el('span', { class: 'symbol', 'aria-hidden': 'true' }, icon(goalIcons[goal.kind])),
       el('h3', {}, title),
     ),
     el(
@@ -90,13 +112,17 @@ function missionCard(widget, mission) {
   );
 }
 
-const missionsView = {
+export const missionsView = {
   path: '/missions',
+  /**
+   * @param {Widget} widget
+   * @param {Missions} data
+   */
   render(widget, { gamificationOpt, missions }) {
     const { t } = widget.wording;
     if (!gamificationOpt.enable) return el('p', { class: 'card muted' }, t('notOptedIn'));
     if (missions.length === 0) return el('p', { class: 'card muted' }, t('noMissions'));
-    const sections = ['daily', 'weekly'].map((period) => {
+    const sections = /** @type {const} */ (['daily', 'weekly']).map((period) => {
       const own = missions.filter((mission) => mission.period === period);
       return (
         own.length > 0 &&

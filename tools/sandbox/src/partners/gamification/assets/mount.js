@@ -1,23 +1,40 @@
 // What the page calls: a view in the open shadow root of a container, which follows the service while it is visible.
+import { styles } from './data.js';
+import { focusOn } from './dialog.js';
+import { createCalls, createWording, el } from './kit.js';
+import { missionsView } from './missions.js';
+import { statusView } from './status.js';
+import { tournamentsView } from './tournaments.js';
 
+/** @import { Options, Widget, WidgetEvent } from './data.js' */
+
+/** @type {Record<string, { path: string, render: (widget: Widget, data: never) => HTMLElement }>} */
 const views = { status: statusView, missions: missionsView, tournaments: tournamentsView };
 const pollInterval = 10_000;
 
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(styles);
 
-/** Values of the page's theme as custom properties, in a sheet of their own: the page allows no inline styles. */
+/**
+ * Values of the page's theme as custom properties, in a sheet of their own: the page allows no inline styles.
+ * @param {Record<string, unknown>} theme
+ */
 function themeRule(theme = {}) {
-  const value = (text) => String(text).replace(/[{};<>]/g, '');
+  const value = (/** @type {unknown} */ text) => String(text).replace(/[{};<>]/g, '');
   const names = ['accent', 'onAccent', 'background', 'surface', 'text', 'mutedText', 'border', 'radius', 'fontFamily'];
   const given = names.filter((name) => theme[name] !== undefined && theme[name] !== null);
   const scheme = theme.colorScheme === 'dark' ? 'dark' : 'light';
   return `:host{color-scheme:${scheme};${given.map((name) => `--${name}:${value(theme[name])};`).join('')}}`;
 }
 
+/**
+ * @param {Element} container
+ * @param {Options} given
+ */
 function mount(container, given) {
-  const view = Object.hasOwn(views, given.view) ? views[given.view] : undefined;
-  if (!view) throw new TypeError(`There is no view “${given.view}”.`);
+  const known = Object.hasOwn(views, given.view) ? views[given.view] : undefined;
+  if (!known) throw new TypeError(`There is no view “${given.view}”.`);
+  const view = known;
   const options = { ...given };
   const ended = new AbortController();
   const { signal } = ended;
@@ -29,13 +46,17 @@ function mount(container, given) {
   const frame = el('div', { class: `widget ${given.view}` }, content, status);
   root.replaceChildren(frame);
 
-  /** The data on screen, as text; undefined before the first. */
+  /**
+   * The data on screen, as text; undefined before the first.
+   * @type {string | undefined}
+   */
   let shown;
+  /** @type {object | undefined} */
   let latest;
   let isFailing = false;
   let isReady = false;
 
-  const tell = (event) => {
+  const tell = (/** @type {WidgetEvent} */ event) => {
     if (!signal.aborted) options.onEvent?.(event);
   };
   const calls = createCalls({
@@ -45,6 +66,7 @@ function mount(container, given) {
     onTokenExpired: () => tell({ type: 'token-expired' }),
   });
 
+  /** @type {Widget} */
   const widget = {
     calls,
     frame,
@@ -57,8 +79,8 @@ function mount(container, given) {
       if (signal.aborted || text === shown) return;
       shown = text;
       const focused = root.activeElement?.getAttribute('data-key');
-      content.replaceChildren(view.render(widget, data));
-      if (focused) content.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+      content.replaceChildren(view.render(widget, /** @type {never} */ (data)));
+      if (focused) focusOn(content, focused);
     },
     announce(text) {
       status.textContent = text;
@@ -94,7 +116,10 @@ function mount(container, given) {
     }
   }
 
-  /** One call at a time: the next follows the answer. */
+  /**
+   * One call at a time: the next follows the answer.
+   * @type {ReturnType<typeof setTimeout> | undefined}
+   */
   let timer;
   let isRefreshing = false;
   let isAskedAgain = false;
@@ -122,6 +147,7 @@ function mount(container, given) {
   void poll();
 
   return {
+    /** @param {Partial<Options>} changes */
     update(changes) {
       const isOtherLocale = changes.locale !== undefined && changes.locale !== options.locale;
       const isOtherTheme = changes.theme !== undefined;

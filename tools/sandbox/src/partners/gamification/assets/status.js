@@ -1,5 +1,13 @@
 // Where the player stands: level, points, and what the levels give.
+import { openDialog } from './dialog.js';
+import { el, icon, svg } from './kit.js';
 
+/** @import { Status, Widget } from './data.js' */
+
+/**
+ * @param {number} level
+ * @param {number} share
+ */
 function ring(level, share) {
   const circle = { cx: 50, cy: 50, r: 43, pathLength: 100 };
   return svg(
@@ -11,6 +19,10 @@ function ring(level, share) {
   );
 }
 
+/**
+ * @param {Widget} widget
+ * @param {Status} status
+ */
 function showLevels(widget, { levels, level }) {
   const { t, prize } = widget.wording;
   const rows = levels.map((each) =>
@@ -42,13 +54,18 @@ function showLevels(widget, { levels, level }) {
   });
 }
 
-const statusView = {
+export const statusView = {
   path: '/status',
+  /**
+   * @param {Widget} widget
+   * @param {Status} data
+   */
   render(widget, data) {
     const { t } = widget.wording;
     const { gamificationOpt, level, rank, points, levelPoints, nextLevelPoints, levels, newLevels } = data;
     if (!gamificationOpt.enable) return el('p', { class: 'card muted' }, t('notOptedIn'));
-    const nameOf = (number) => levels.find((each) => each.level === number)?.name ?? t('level', { level: number });
+    const nameOf = (/** @type {number | undefined} */ number) =>
+      levels.find((each) => each.level === number)?.name ?? t('level', { level: number });
     const next = levels.find((each) => each.level > level);
     const span = nextLevelPoints === null ? 1 : nextLevelPoints - levelPoints;
     const done = nextLevelPoints === null ? span : Math.min(span, Math.max(0, points - levelPoints));
@@ -77,7 +94,7 @@ const statusView = {
         el(
           'p',
           { class: 'muted' },
-          next ? t('toNext', { count: Math.max(0, nextLevelPoints - points), name: next.name }) : t('highest'),
+          next ? t('toNext', { count: Math.max(0, (nextLevelPoints ?? 0) - points), name: next.name }) : t('highest'),
         ),
         el('button', { type: 'button', 'data-key': 'details', onclick: () => showLevels(widget, data) }, t('details')),
       ),

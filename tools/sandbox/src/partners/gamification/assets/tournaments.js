@@ -1,7 +1,19 @@
 // Tournaments: who has won the most with one round, and what the places are worth.
+import { openDialog } from './dialog.js';
+import { el, icon } from './kit.js';
 
+/** @import { PartnerTournament, Tournaments, Widget, Wording } from './data.js' */
+
+/**
+ * @param {Wording} wording
+ * @param {number} score
+ */
 const multiple = ({ number }, score) => `${number(score / 100, { minimumFractionDigits: 2 })}×`;
 
+/**
+ * @param {Widget} widget
+ * @param {PartnerTournament} tournament
+ */
 function joinTournament(widget, { id, name, minStake, currency, prizes }) {
   const { t, money, prize } = widget.wording;
   openDialog(widget, {
@@ -24,11 +36,16 @@ function joinTournament(widget, { id, name, minStake, currency, prizes }) {
   });
 }
 
+/**
+ * @param {Widget} widget
+ * @param {PartnerTournament} tournament
+ */
 function leaderboard(widget, { board, name, prizes }) {
   const { t, number, prize } = widget.wording;
   if (board.length === 0) return el('p', { class: 'muted' }, t('noScores'));
-  const rows = board.map(({ place, initials, score, isYou }) =>
-    el(
+  const rows = board.map(({ place, initials, score, isYou }) => {
+    const won = prizes[place - 1];
+    return el(
       'tr',
       { class: isYou ? 'you' : undefined },
       el('td', { class: 'place' }, number(place)),
@@ -36,12 +53,12 @@ function leaderboard(widget, { board, name, prizes }) {
         'td',
         { class: 'player' },
         el('span', {}, isYou ? t('you', { initials }) : initials),
-        prizes[place - 1] && el('span', { class: 'place-prize' }, prize(prizes[place - 1])),
+        won && el('span', { class: 'place-prize' }, prize(won)),
       ),
       el('td', { class: 'score' }, multiple(widget.wording, score)),
-    ),
-  );
-  const head = ['place', 'player', 'score'];
+    );
+  });
+  const head = /** @type {const} */ (['place', 'player', 'score']);
   return el(
     'div',
     { class: 'board', tabindex: '0', role: 'region', 'aria-label': t('leaderboardOf', { name }) },
@@ -62,12 +79,16 @@ function leaderboard(widget, { board, name, prizes }) {
   );
 }
 
+/**
+ * @param {Widget} widget
+ * @param {PartnerTournament} tournament
+ */
 function ownPlace({ wording }, { state, hasJoined, own, prizes }) {
   const { t, prize } = wording;
   if (!hasJoined) return undefined;
   if (!own) return el('p', { class: 'own' }, t(state === 'finished' ? 'noPlace' : 'noScoreYet'));
   const values = { place: own.place, score: multiple(wording, own.score) };
-  const won = state === 'finished' && prizes[own.place - 1];
+  const won = state === 'finished' ? prizes[own.place - 1] : undefined;
   return el(
     'p',
     { class: 'own' },
@@ -81,11 +102,16 @@ function ownPlace({ wording }, { state, hasJoined, own, prizes }) {
   );
 }
 
+/**
+ * @param {Widget} widget
+ * @param {PartnerTournament} tournament
+ */
 function tournamentCard(widget, tournament) {
   const { t, timeLeft } = widget.wording;
   const { id, name, state, hasJoined, minutesLeft, own, prizes } = tournament;
   const isOver = state === 'finished';
-  const hasWon = isOver && own && prizes[own.place - 1] && prizes[own.place - 1].kind !== 'Points';
+  const won = isOver && own ? prizes[own.place - 1] : undefined;
+  const hasWon = won !== undefined && won.kind !== 'Points';
   return el(
     'section',
     { class: `card tournament ${state}`, 'aria-label': name },
@@ -136,8 +162,12 @@ function tournamentCard(widget, tournament) {
   );
 }
 
-const tournamentsView = {
+export const tournamentsView = {
   path: '/tournaments',
+  /**
+   * @param {Widget} widget
+   * @param {Tournaments} data
+   */
   render(widget, { gamificationOpt, tournaments }) {
     const { t } = widget.wording;
     if (!gamificationOpt.enable) return el('p', { class: 'card muted' }, t('notOptedIn'));

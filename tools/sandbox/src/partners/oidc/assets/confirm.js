@@ -1,5 +1,5 @@
 // The lobby's ID token hint identifies the session: confirm the sign-out without asking.
-const form = document.getElementById('op.logoutForm');
+const form = /** @type {HTMLFormElement} */ (document.getElementById('op.logoutForm'));
 const confirmed = document.createElement('input');
 confirmed.type = 'hidden';
 confirmed.name = 'logout';

@@ -1,11 +1,16 @@
 // Session management frame: answers "<client> <session_state>" with unchanged, changed or error.
-const clientOrigins = new Set(document.documentElement.dataset.origins.split(' '));
+const clientOrigins = new Set(document.documentElement.dataset.origins?.split(' '));
 
+/** @param {string} text */
 async function digest(text) {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/**
+ * @param {unknown} message
+ * @param {string} origin
+ */
 async function answer(message, origin) {
   if (typeof message !== 'string' || message.length > 500) return 'error';
   const [client, state] = message.split(' ');
@@ -17,7 +22,7 @@ async function answer(message, origin) {
   return `${expected}.${salt}` === state ? 'unchanged' : 'changed';
 }
 
-addEventListener('message', async (event) => {
-  if (!clientOrigins.has(event.origin)) return;
-  event.source.postMessage(await answer(event.data, event.origin), event.origin);
+addEventListener('message', async ({ data, origin, source }) => {
+  if (!clientOrigins.has(origin)) return;
+  /** @type {Window} */ (source).postMessage(await answer(data, origin), origin);
 });

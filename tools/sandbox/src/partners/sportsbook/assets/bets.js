@@ -1,18 +1,24 @@
 // The player's bets: open and settled ones.
-import { dateTime, el, keyed, money, odds as showOdds, t, write } from './kit.js';
+import { dateTime, el, keyed, money, odds as showOdds, t, withUpdate, write } from './kit.js';
 import { post } from './lobby.js';
 import { call } from './service.js';
 import { actions, link, marketName, outcomeName, state } from './state.js';
 
-/** `aurora-588000.total.over` */
+/** @import { Bet } from './types.d.ts' */
+
+/**
+ * `aurora-588000.total.over`
+ * @param {string} selection
+ */
 const partsOf = (selection) => {
-  const [, market, outcome] = selection.split('.');
+  const [, market = '', outcome = ''] = selection.split('.');
   return { market, outcome };
 };
 
+/** @param {Bet['legs'][number]} leg */
 function legLine({ selection, eventId, odds, line, status, event }) {
   const { market, outcome } = partsOf(selection);
-  const { home = '', away = '', sport = '', score } = event ?? {};
+  const { home, away, sport, score } = event ?? { home: '', away: '', sport: '', score: null };
   const result = score ? `${score.home}–${score.away}` : '';
   return el(
     'li',
@@ -28,14 +34,20 @@ function legLine({ selection, eventId, odds, line, status, event }) {
   );
 }
 
+/** @param {Bet} bet */
 function betCard(bet) {
   const node = el('li', { class: 'card bet' });
+  /** @type {string | undefined} */
   let shown;
-  node.update = (present) => {
+  const card = withUpdate(node, (/** @type {Bet} */ present) => {
     const { id, status, legs, stake, possible, payout, placedAt, currency } = present;
     const text = JSON.stringify([present, document.documentElement.lang]);
     if (text === shown) return;
     shown = text;
+    /**
+     * @param {string} name
+     * @param {string} amount
+     */
     const sum = (name, amount) => el('div', {}, el('dt', {}, t(name)), el('dd', {}, money(amount, currency)));
     node.id = `bet-${id}`;
     node.replaceChildren(
@@ -56,15 +68,16 @@ function betCard(bet) {
     );
     // A currency beside the amount would be said twice.
     for (const term of node.querySelectorAll('dt')) term.textContent = term.textContent.replace(/ \(.*\)$/, '');
-  };
-  node.update(bet);
-  return node;
+  });
+  card.update(bet);
+  return card;
 }
 
 /** Follows the player: `reload` when a bet has changed. */
 export function betsView() {
   const title = el('h1', { tabindex: '-1' });
-  const tab = (isSettled) => el('button', { type: 'button', onclick: () => void show(isSettled) });
+  const tab = (/** @type {boolean} */ isSettled) =>
+    el('button', { type: 'button', onclick: () => void show(isSettled) });
   const [open, settled] = [tab(false), tab(true)];
   const tabs = el('div', { class: 'kinds', role: 'group' }, open, settled);
   const list = el('ul', { class: 'list bets' });
@@ -75,15 +88,18 @@ export function betsView() {
   const failedText = el('p');
   const again = el('button', { type: 'button', onclick: () => void load() });
   const failed = el('div', { class: 'card message', role: 'alert' }, failedText, again);
-  const more = el('button', { type: 'button', class: 'secondary', onclick: () => void load(bets.at(-1)?.id) });
+  const more = el('button', { type: 'button', class: 'secondary', onclick: () => void load(bets?.at(-1)?.id) });
   const node = el('div', { class: 'bets-page' }, title, tabs, visitor, failed, list, empty, more);
   let isSettled = false;
+  /** @type {Bet[] | undefined} */
   let bets;
   let hasMore = false;
   let hasFailed = false;
+  /** @type {string | null} */
   let token = null;
   let asked = 0;
 
+  /** @param {string} [after] */
   async function load(after) {
     const mine = (asked += 1);
     const path = `/bets?state=${isSettled ? 'settled' : 'open'}${after ? `&after=${after}` : ''}`;
@@ -95,22 +111,23 @@ export function betsView() {
     if (mine !== asked) return;
     hasFailed = answer.status !== 200;
     if (!hasFailed) {
-      bets = after ? [...bets, ...answer.body.bets] : answer.body.bets;
-      hasMore = answer.body.hasMore;
+      const { bets: next = [], hasMore: isMore = false } = answer.body;
+      bets = after ? [...(bets ?? []), ...next] : next;
+      hasMore = isMore;
     }
-    node.update();
+    view.update();
   }
 
+  /** @param {boolean} value */
   function show(value) {
     isSettled = value;
     bets = undefined;
     hasMore = false;
-    node.update();
+    view.update();
     return load();
   }
 
-  node.reload = () => (state.token === null ? undefined : load());
-  node.update = () => {
+  const view = withUpdate(node, () => {
     if (state.token !== token) {
       const isOther = token === null || state.token === null;
       token = state.token;
@@ -140,6 +157,6 @@ export function betsView() {
     write(empty, bets === undefined ? t('loading') : t(isSettled ? 'noSettledBets' : 'noOpenBets'));
     more.hidden = isVisitor || !hasMore;
     write(more, t('showMore'));
-  };
-  return node;
+  });
+  return Object.assign(view, { reload: () => (state.token === null ? undefined : load()) });
 }

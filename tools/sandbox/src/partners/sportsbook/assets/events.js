@@ -1,18 +1,37 @@
 // Events: lists, one event with all its markets, and the odds of a selection.
-import { el, icon, keyed, odds as showOdds, t, time, write } from './kit.js';
+import { el, icon, keyed, odds as showOdds, t, time, withUpdate, write } from './kit.js';
 import { call } from './service.js';
 import { slip, toggle } from './stakes.js';
 import { actions, link, marketName, outcomeName, state } from './state.js';
+
+/** @import { Found, Market, Selection, SportsEvent } from './types.d.ts' */
+/** @typedef {{ event: SportsEvent, market: Market }} EventMarket */
+/**
+ * A part of a list's page.
+ * @typedef {object} Section
+ * @property {string} id
+ * @property {string} name
+ * @property {string} symbol
+ * @property {SportsEvent[]} events
+ * @property {string} [empty]
+ * @property {boolean} [isMixed]
+ */
 
 export const sports = ['football', 'ice-hockey', 'basketball', 'tennis'];
 
 const moveTime = 4000;
 
-/** A button that puts a selection on the slip; it shows for a moment that its odds have moved. */
+/**
+ * A button that puts a selection on the slip; it shows for a moment that its odds have moved.
+ * @param {string} id
+ * @param {boolean} isShort
+ */
 function oddsButton(id, isShort) {
   const label = el('span', { class: 'outcome' });
   const value = el('span', { class: 'value' });
+  /** @type {string | null | undefined} */
   let present;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const node = el(
     'button',
@@ -27,7 +46,7 @@ function oddsButton(id, isShort) {
     label,
     value,
   );
-  node.update = ({ event, market, selection }) => {
+  return withUpdate(node, (/** @type {Found} */ { event, market, selection }) => {
     const name = outcomeName({ ...event, outcome: selection.outcome, line: market.line });
     const { odds } = selection;
     write(label, isShort ? shortName(selection.outcome, name) : name);
@@ -46,19 +65,25 @@ function oddsButton(id, isShort) {
       timer = setTimeout(() => delete node.dataset.move, moveTime);
     }
     present = odds;
-  };
-  return node;
+  });
 }
 
-/** Of a list, where names would be cut. */
+/**
+ * Of a list, where names would be cut.
+ * @type {Partial<Record<Selection['outcome'], string>>}
+ */
 const shortNames = { home: '1', draw: 'X', away: '2' };
+/**
+ * @param {Selection['outcome']} outcome
+ * @param {string} name
+ */
 const shortName = (outcome, name) => shortNames[outcome] ?? name;
 
 function marketGroup(isShort = false) {
   const node = el('div', { class: 'market', role: 'group' });
-  node.update = ({ event, market }) => {
+  return withUpdate(node, (/** @type {EventMarket} */ { event, market }) => {
     node.setAttribute('aria-label', marketName(market.id, event.sport));
-    node.dataset.count = market.selections.length;
+    node.dataset.count = String(market.selections.length);
     const items = market.selections.map((selection) => ({ event, market, selection }));
     keyed(
       node,
@@ -66,11 +91,13 @@ function marketGroup(isShort = false) {
       (item) => item.selection.id,
       (item) => oddsButton(item.selection.id, isShort),
     );
-  };
-  return node;
+  });
 }
 
-/** How far a live event is. */
+/**
+ * How far a live event is.
+ * @param {SportsEvent} event
+ */
 function clock({ progress, status, sport, startsAt }) {
   if (status === 'ended') return t('ended');
   if (status === 'void') return t('void');
@@ -91,14 +118,13 @@ function teams() {
   const [home, away] = [row(), row()];
   const spoken = el('span', { class: 'sr-only' });
   const node = el('span', { class: 'teams' }, home.node, away.node, spoken);
-  node.update = (event) => {
+  return withUpdate(node, (/** @type {SportsEvent} */ event) => {
     write(home.name, event.home);
     write(away.name, event.away);
     write(home.points, event.score ? String(event.score.home) : '');
     write(away.points, event.score ? String(event.score.away) : '');
-    write(spoken, event.score ? `, ${t('score', event.score)}` : '');
-  };
-  return node;
+    write(spoken, event.score ? `, ${t('score', { ...event.score })}` : '');
+  });
 }
 
 function meta() {
@@ -106,15 +132,18 @@ function meta() {
   const when = el('span', { class: 'when' });
   const where = el('span', { class: 'where' });
   const node = el('span', { class: 'meta' }, badge, when, where);
-  node.update = (event, isLeagueShown) => {
+  return withUpdate(node, (/** @type {SportsEvent} */ event, /** @type {boolean} */ isLeagueShown) => {
     badge.hidden = event.status !== 'live';
     write(badge, t('live'));
     write(when, clock(event));
     write(where, isLeagueShown ? event.league.name : '');
-  };
-  return node;
+  });
 }
 
+/**
+ * @param {SportsEvent} event
+ * @param {boolean} isMixed
+ */
 function eventCard({ id }, isMixed) {
   const head = meta();
   const names = teams();
@@ -127,25 +156,25 @@ function eventCard({ id }, isMixed) {
     market,
     more,
   );
-  node.update = (event) => {
+  return withUpdate(node, (/** @type {SportsEvent} */ event) => {
     const [main, ...others] = event.markets;
     head.update(event, isMixed);
     names.update(event);
-    market.update({ event, market: main });
+    if (main) market.update({ event, market: main });
     more.hidden = others.length === 0;
     write(more, t('moreShort', { count: others.length }));
     more.setAttribute('aria-label', `${t('more', { count: event.markets.length })}: ${event.home} – ${event.away}`);
     node.dataset.sport = event.sport;
-  };
-  return node;
+  });
 }
 
+/** @param {Section} section */
 function section({ id }) {
   const title = el('h2', { id: `section-${id}` });
   const list = el('ul', { class: 'list' });
   const nothing = el('p', { class: 'empty' });
   const node = el('section', { 'aria-labelledby': `section-${id}` }, title, list, nothing);
-  node.update = ({ name, symbol, events, empty, isMixed }) => {
+  return withUpdate(node, (/** @type {Section} */ { name, symbol, events, empty, isMixed = false }) => {
     if (node.dataset.name !== name) title.replaceChildren(icon(symbol), name);
     node.dataset.name = name;
     keyed(
@@ -156,15 +185,18 @@ function section({ id }) {
     );
     nothing.hidden = events.length > 0;
     write(nothing, empty ?? '');
-  };
-  return node;
+  });
 }
 
-const isOffered = ({ status }) => status === 'live' || status === 'prematch';
+const isOffered = (/** @type {SportsEvent} */ { status }) => status === 'live' || status === 'prematch';
 /** How many of those to come the first page shows. */
 const shownNext = 12;
 
-/** The sections of a list's page. */
+/**
+ * The sections of a list's page.
+ * @param {string} path
+ * @returns {Section[]}
+ */
 function sectionsOf(path) {
   const offered = [...state.events.values()].filter(isOffered);
   const live = offered.filter(({ status }) => status === 'live');
@@ -194,6 +226,7 @@ function sectionsOf(path) {
   }));
 }
 
+/** @param {string} path */
 export function listView(path) {
   const title = el('h1', { class: 'sr-only', tabindex: '-1' });
   const failure = el('div', { class: 'card message', role: 'alert' });
@@ -202,7 +235,7 @@ export function listView(path) {
   const retry = el('button', { type: 'button', onclick: () => actions.reload() });
   const text = el('p');
   failure.append(text, retry);
-  node.update = () => {
+  return withUpdate(node, () => {
     const sport = sports.find((each) => path === `/${each}/`);
     write(title, sport ? t(sport) : t(path === '/live/' ? 'liveNow' : 'sportsbook'));
     failure.hidden = state.hasLoaded || !state.hasFailed;
@@ -211,11 +244,13 @@ export function listView(path) {
     sections.toggleAttribute('aria-busy', !state.hasLoaded);
     const busy = state.hasFailed ? [] : [{ id: 'busy', name: t('loading'), symbol: 'all', events: [] }];
     keyed(sections, state.hasLoaded ? sectionsOf(path) : busy, ({ id }) => id, section);
-  };
-  return node;
+  });
 }
 
-/** One event with all its markets; also one that is over, as the player's bets lead there. */
+/**
+ * One event with all its markets; also one that is over, as the player's bets lead there.
+ * @param {string} id
+ */
 export function eventView(id) {
   const head = meta();
   const names = teams();
@@ -227,6 +262,7 @@ export function eventView(id) {
   const back = link('/', { class: 'back' });
   const unknown = el('p', { class: 'card message' });
   const node = el('div', { class: 'event-page' }, back, unknown, board, notice, markets);
+  /** @type {SportsEvent | null | undefined} */
   let past;
   let isUnknown = false;
 
@@ -235,21 +271,20 @@ export function eventView(id) {
     past = body.event;
     isUnknown = status === 404;
     if (past) state.events.set(id, past);
-    node.update();
+    view.update();
   }
 
   const block = () => {
     const name = el('h2');
     const group = marketGroup();
     const card = el('section', { class: 'card' }, name, group);
-    card.update = ({ event, market }) => {
+    return withUpdate(card, (/** @type {EventMarket} */ { event, market }) => {
       write(name, marketName(market.id, event.sport));
       group.update({ event, market });
-    };
-    return card;
+    });
   };
 
-  node.update = () => {
+  const view = withUpdate(node, () => {
     const event = state.events.get(id) ?? past;
     if (!event && state.hasLoaded && past === undefined && !isUnknown) {
       past = null;
@@ -275,6 +310,6 @@ export function eventView(id) {
       ({ market }) => market.id,
       block,
     );
-  };
-  return node;
+  });
+  return view;
 }

@@ -1,25 +1,51 @@
 // Shared by the page's scripts: elements, texts, numbers, amounts.
 
-/** Written into the page by the server. */
-const data = JSON.parse(document.querySelector('#data').textContent);
+/** @import { Child } from './types.d.ts' */
+
+/**
+ * Written into the page by the server.
+ * @type {{ lobbyOrigins: string[], texts: Record<string, Record<string, string>> }}
+ */
+const data = JSON.parse(document.querySelector('#data')?.textContent ?? '');
 export const { lobbyOrigins } = data;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
+/**
+ * @template {Element} Filled
+ * @param {Filled} node
+ * @param {Record<string, unknown>} attributes listeners where their names begin with `on`
+ * @param {(Child | Child[])[]} children
+ */
 function fill(node, attributes, children) {
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith('on')) node.addEventListener(key.slice(2), value);
-    else node.setAttribute(key, value === true ? '' : value);
+    if (typeof value === 'function') node.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else node.setAttribute(key, value === true ? '' : String(value));
   }
   node.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
   return node;
 }
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown>} attributes
+ * @param {(Child | Child[])[]} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
 export const el = (name, attributes = {}, ...children) => fill(document.createElement(name), attributes, children);
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} attributes
+ * @param {Child[]} children
+ */
 const svg = (name, attributes = {}, ...children) =>
   fill(document.createElementNS(svgNamespace, name), attributes, children);
 
-/** Paths on a grid of 24. */
+/**
+ * Paths on a grid of 24.
+ * @type {Record<string, string>}
+ */
 const icons = {
   all: 'M4 6h16M4 12h16M4 18h16',
   live: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M6.5 6.5a7.8 7.8 0 0 0 0 11M17.5 6.5a7.8 7.8 0 0 1 0 11',
@@ -34,14 +60,32 @@ const icons = {
   back: 'M14.5 5L8 12l6.5 7',
   next: 'M9.5 5L16 12l-6.5 7',
 };
-export const icon = (name) =>
+export const icon = (/** @type {string} */ name) =>
   svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: icons[name] }));
 
 /**
+ * An element that shows what `update` gets.
+ * @template {Element} Shown
+ * @template {unknown[]} Data
+ * @param {Shown} node
+ * @param {(...data: Data) => void} update
+ */
+export const withUpdate = (node, update) => Object.assign(node, { update });
+
+/** @type {WeakMap<Element, Map<string, Element>>} */
+const keyedNodes = new WeakMap();
+
+/**
  * Keeps one node for each item, in their order: `create` makes it, `node.update` shows an item. What stays keeps its focus.
+ * @template Item
+ * @param {Element} parent
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => string} keyOf
+ * @param {(item: Item) => Element & { update(item: Item): void }} create
  */
 export function keyed(parent, items, keyOf, create) {
-  const before = parent.keyed ?? new Map();
+  const before = /** @type {Map<string, ReturnType<typeof create>>} */ (keyedNodes.get(parent) ?? new Map());
+  /** @type {typeof before} */
   const after = new Map();
   for (const item of items) {
     const node = before.get(keyOf(item)) ?? create(item);
@@ -51,19 +95,25 @@ export function keyed(parent, items, keyOf, create) {
   for (const [key, node] of before) if (!after.has(key)) node.remove();
   let position = parent.firstElementChild;
   for (const node of after.values()) {
-    if (node === position) position = position.nextElementSibling;
+    if (node === position) position = node.nextElementSibling;
     else parent.insertBefore(node, position);
   }
-  parent.keyed = after;
-  return parent;
+  keyedNodes.set(parent, after);
 }
 
-/** Sets a text only where it differs. */
+/**
+ * Sets a text only where it differs.
+ * @param {Element} node
+ * @param {string} text
+ */
 export function write(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Created once for a locale: there are hundreds of prices on a page, and a formatter costs more than what it writes. */
+/**
+ * Created once for a locale: there are hundreds of prices on a page, and a formatter costs more than what it writes.
+ * @param {string} locale
+ */
 const createFormats = (locale) => ({
   odds: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   line: new Intl.NumberFormat(locale),
@@ -75,7 +125,10 @@ let language = 'en';
 let format = 'en';
 let formats = createFormats(format);
 
-/** English for other languages than those of the page; numbers as the locale writes them. */
+/**
+ * English for other languages than those of the page; numbers as the locale writes them.
+ * @param {string} locale
+ */
 export function setLocale(locale) {
   const asked = locale.slice(0, 2).toLowerCase();
   language = Object.hasOwn(data.texts, asked) ? asked : 'en';
@@ -86,37 +139,65 @@ export function setLocale(locale) {
 }
 export const languageTag = () => language;
 
+/**
+ * @param {string} id
+ * @param {Record<string, unknown>} values
+ */
 export const t = (id, values = {}) =>
-  (data.texts[language][id] ?? id).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+  (data.texts[language]?.[id] ?? id).replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) =>
+    String(values[name] ?? ''),
+  );
 
-const digitsOf = (currency) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+const digitsOf = (/** @type {string} */ currency) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
+/**
+ * @param {string} decimal
+ * @param {string} currency
+ */
 export const money = (decimal, currency) =>
-  new Intl.NumberFormat(format, { style: 'currency', currency }).format(decimal);
+  new Intl.NumberFormat(format, { style: 'currency', currency }).format(
+    /** @type {Intl.StringNumericLiteral} */ (decimal),
+  );
 
-export const odds = (decimal) => formats.odds.format(decimal);
+export const odds = (/** @type {string} */ decimal) =>
+  formats.odds.format(/** @type {Intl.StringNumericLiteral} */ (decimal));
 
-/** Of a market, such as 2.5. */
-export const lineText = (line) => (line === null ? '' : formats.line.format(line));
+/**
+ * Of a market, such as 2.5.
+ * @param {string | null} line
+ */
+export const lineText = (line) =>
+  line === null ? '' : formats.line.format(/** @type {Intl.StringNumericLiteral} */ (line));
 
-/** A time of today as such, others with their day. */
+/**
+ * A time of today as such, others with their day.
+ * @param {string} iso
+ */
 export function time(iso) {
   const date = new Date(iso);
   if (date.toDateString() === new Date().toDateString()) return t('today', { time: formats.hour.format(date) });
   return formats.day.format(date);
 }
-export const dateTime = (iso) =>
+export const dateTime = (/** @type {string} */ iso) =>
   new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-/** What was typed, as minor units: with a point or a comma; undefined for what is no amount above zero. */
+/**
+ * What was typed, as minor units: with a point or a comma; undefined for what is no amount above zero.
+ * @param {string} text
+ * @param {string} currency
+ */
 export function toMinor(text, currency) {
   const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
   const digits = digitsOf(currency);
   if (!match || (match[2]?.length ?? 0) > digits) return undefined;
-  const minor = BigInt(match[1] + (match[2] ?? '').padEnd(digits, '0'));
+  const minor = BigInt((match[1] ?? '') + (match[2] ?? '').padEnd(digits, '0'));
   return minor > 0n ? minor : undefined;
 }
+/**
+ * @param {bigint} minor
+ * @param {string} currency
+ */
 export function toDecimal(minor, currency) {
   const digits = digitsOf(currency);
   const text = String(minor).padStart(digits + 1, '0');
@@ -124,13 +205,20 @@ export function toDecimal(minor, currency) {
 }
 
 /** Odds as a whole number of hundredths. */
-export const hundredths = (decimal) => BigInt(decimal.replace('.', ''));
+export const hundredths = (/** @type {string} */ decimal) => BigInt(decimal.replace('.', ''));
 
-/** Stake times the product of the odds, rounded down as the service does. */
+/**
+ * Stake times the product of the odds, rounded down as the service does.
+ * @param {bigint} stake
+ * @param {readonly string[]} list
+ */
 export const returnOf = (stake, list) =>
   list.reduce((product, each) => product * hundredths(each), stake) / 100n ** BigInt(list.length);
 
-/** The product of odds as a decimal, rounded down to hundredths. */
+/**
+ * The product of odds as a decimal, rounded down to hundredths.
+ * @param {readonly string[]} list
+ */
 export const productOf = (list) => {
   const product = list.reduce((result, each) => result * hundredths(each), 100n) / 100n ** BigInt(list.length);
   return `${product / 100n}.${String(product % 100n).padStart(2, '0')}`;

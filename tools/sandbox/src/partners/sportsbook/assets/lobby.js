@@ -1,19 +1,28 @@
 // Messages of the embedding lobby, and to it.
 import { lobbyOrigins } from './kit.js';
 
+/** @import { FromSportsbook, ToSportsbook } from './types.d.ts' */
+
 const channel = 'sportsbook';
+/** @type {string | undefined} */
 let lobbyOrigin;
 
-/** The first message is for any lobby, since the page does not know yet which one frames it. */
+/**
+ * The first message is for any lobby, since the page does not know yet which one frames it.
+ * @param {FromSportsbook} message
+ */
 export function post(message) {
   if (parent === window) return;
   for (const origin of lobbyOrigin ? [lobbyOrigin] : lobbyOrigins) parent.postMessage({ channel, ...message }, origin);
 }
 
-const isText = (value) => typeof value === 'string' && value.length <= 2000;
-const isPath = (value) => isText(value) && /^\/[\w/-]*$/.test(value);
+const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.length <= 2000;
+const isPath = (/** @type {string} */ value) => isText(value) && /^\/[\w/-]*$/.test(value);
 
-/** Checks of each message's fields; others are ignored. */
+/**
+ * Checks of each message's fields; others are ignored.
+ * @type {{ [Type in ToSportsbook['type']]: (message: Extract<ToSportsbook, { type: Type }>) => boolean }}
+ */
 const checks = {
   session: ({ token, locale, currency, theme }) =>
     (token === null || isText(token)) &&
@@ -26,19 +35,28 @@ const checks = {
   route: ({ path }) => isPath(path),
 };
 
-/** Calls the handler of each message of the lobby. */
+/**
+ * Calls the handler of each message of the lobby.
+ * @param {{ [Type in ToSportsbook['type']]: (message: Extract<ToSportsbook, { type: Type }>) => void }} handlers
+ */
 export function listen(handlers) {
+  const known = /** @type {Record<string, (message: unknown) => boolean>} */ (checks);
+  const handle = /** @type {Record<string, (message: unknown) => void>} */ (handlers);
   addEventListener('message', ({ origin, source, data }) => {
     if (source !== parent || !lobbyOrigins.includes(origin) || data?.channel !== channel) return;
-    if (!Object.hasOwn(checks, data.type) || !checks[data.type](data)) return;
+    if (!Object.hasOwn(known, data.type) || !known[data.type]?.(data)) return;
     lobbyOrigin = origin;
-    handlers[data.type](data);
+    handle[data.type]?.(data);
   });
   post({ type: 'ready' });
 }
 
-/** Tells the height of the content whenever it changes: the lobby's page scrolls, the frame does not. */
+/**
+ * Tells the height of the content whenever it changes: the lobby's page scrolls, the frame does not.
+ * @param {Element} content
+ */
 export function followHeight(content) {
+  /** @type {number | undefined} */
   let told;
   const tell = () => {
     const height = Math.ceil(content.getBoundingClientRect().height);
@@ -54,6 +72,8 @@ const strip = 48;
 /**
  * Which part of the content is on screen, in px from its top: the frame is as high as its content, and nothing in it can be
  * fixed to the window. Strips across the content tell it.
+ * @param {Element} content
+ * @param {(part: { top: number, bottom: number }) => void} onChange
  */
 export function followView(content, onChange) {
   if (typeof IntersectionObserver !== 'function') return;
@@ -61,6 +81,7 @@ export function followView(content, onChange) {
   ruler.className = 'ruler';
   ruler.setAttribute('aria-hidden', 'true');
   content.append(ruler);
+  /** @type {Map<Element, { top: number, bottom: number }>} */
   const visible = new Map();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -84,10 +105,10 @@ export function followView(content, onChange) {
   new ResizeObserver(() => {
     const count = Math.ceil(content.getBoundingClientRect().height / strip);
     while (ruler.childElementCount < count) observer.observe(ruler.appendChild(document.createElement('i')));
-    while (ruler.childElementCount > count) {
-      observer.unobserve(ruler.lastElementChild);
-      visible.delete(ruler.lastElementChild);
-      ruler.lastElementChild.remove();
+    for (const last of [...ruler.children].slice(count)) {
+      observer.unobserve(last);
+      visible.delete(last);
+      last.remove();
     }
   }).observe(content);
 }

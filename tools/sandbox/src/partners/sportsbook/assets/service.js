@@ -1,10 +1,16 @@
 // Calls of the service, and its socket.
 import { languageTag } from './kit.js';
 
+/** @import { Answer, EventState } from './types.d.ts' */
+
 const api = '/sportsbook/api';
 const callTimeout = 10_000;
 
-/** The answer of a call; status 0 where there is none. */
+/**
+ * @param {string} path
+ * @param {{ token?: string | null, body?: object }} options
+ * @returns {Promise<Answer>}
+ */
 export async function call(path, { token, body } = {}) {
   try {
     const response = await fetch(api + path, {
@@ -33,13 +39,23 @@ const silence = 45_000;
 /**
  * Follows events and bets. `onGap`: the events are to be as new as this number; Infinity where nothing is known of them.
  * After a break it waits longer each time, up to half a minute, and never exactly as long as all others.
+ * @param {object} listeners
+ * @param {(sequence: number) => void} listeners.onGap
+ * @param {(events: EventState[]) => void} listeners.onUpdate
+ * @param {() => void} listeners.onBets
+ * @param {() => void} listeners.onSessionEnded
+ * @param {(isConnected: boolean) => void} listeners.onConnected
  */
 export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnected }) {
+  /** @type {WebSocket} */
   let socket;
+  /** @type {string | null} */
   let token = null;
+  /** @type {number | undefined} */
   let sequence;
   let hasFollowed = false;
   let attempts = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   const follow = () => {
@@ -58,6 +74,7 @@ export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnecte
     timer = setTimeout(connect, wait);
   }
 
+  /** @type {Record<string, (frame: { sequence: number, events: EventState[] }) => void>} */
   const frames = {
     following(frame) {
       // The service counts from zero after it was started again. A change of the token is answered too.
@@ -68,7 +85,7 @@ export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnecte
       onConnected(true);
     },
     update(frame) {
-      const isNext = frame.sequence === sequence + 1;
+      const isNext = sequence !== undefined && frame.sequence === sequence + 1;
       sequence = frame.sequence;
       if (isNext) onUpdate(frame.events);
       else onGap(frame.sequence);
@@ -77,6 +94,7 @@ export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnecte
     sessionEnded: onSessionEnded,
   };
 
+  /** @param {MessageEvent} event */
   function receive({ data }) {
     watch();
     let frame;
@@ -86,7 +104,7 @@ export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnecte
       // A frame that cannot be read was an update that was missed.
       return onGap(Infinity);
     }
-    if (Object.hasOwn(frames, frame?.type)) frames[frame.type](frame);
+    if (Object.hasOwn(frames, frame?.type)) frames[frame.type]?.(frame);
   }
 
   function connect() {
@@ -105,6 +123,7 @@ export function openSocket({ onGap, onUpdate, onBets, onSessionEnded, onConnecte
     connect();
   });
   return {
+    /** @param {string | null} value */
     setToken(value) {
       token = value;
       follow();

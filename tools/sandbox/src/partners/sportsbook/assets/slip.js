@@ -1,5 +1,5 @@
 // The bet slip on the page: a column beside the events, or a sheet over them on a narrow screen.
-import { el, icon, keyed, money, odds as showOdds, t, toDecimal, write } from './kit.js';
+import { el, icon, keyed, money, odds as showOdds, t, toDecimal, withUpdate, write } from './kit.js';
 import { post } from './lobby.js';
 import {
   acceptChanges,
@@ -18,6 +18,13 @@ import {
 } from './stakes.js';
 import { actions, link, marketName, outcomeName, state } from './state.js';
 
+/** @import { Holder, Leg, Notice } from './types.d.ts' */
+
+/**
+ * @param {string} id
+ * @param {() => string} read
+ * @param {(text: string) => void} onInput
+ */
 function stakeField(id, read, onInput) {
   const label = el('label', { for: id });
   const input = el('input', {
@@ -28,10 +35,10 @@ function stakeField(id, read, onInput) {
     enterkeyhint: 'done',
     maxlength: '13',
     oninput: () => onInput(input.value),
-    onkeydown: (event) => event.key === 'Enter' && void submit(),
+    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && void submit(),
   });
   const node = el('div', { class: 'stake' }, label, input);
-  node.update = (text) => {
+  return withUpdate(node, (/** @type {string} */ text) => {
     write(label, text);
     if (input.value !== read()) input.value = read();
     input.readOnly = slip.isBusy;
@@ -43,16 +50,20 @@ function stakeField(id, read, onInput) {
       input.removeAttribute('aria-invalid');
       input.removeAttribute('aria-describedby');
     }
-  };
-  return node;
+  });
 }
 
+/**
+ * @param {Holder} holder
+ * @param {string} value
+ */
 const changeStake = (holder, value) => {
   holder.stake = value;
   slip.notice = null;
   actions.refresh();
 };
 
+/** @param {Leg} leg */
 function legItem(leg) {
   const name = el('p', { class: 'leg-name' });
   const about = el('p', { class: 'leg-about' });
@@ -76,7 +87,7 @@ function legItem(leg) {
     button,
     stake,
   );
-  node.update = () => {
+  return withUpdate(node, () => {
     const outcome = outcomeName(leg);
     const present = oddsNow(leg);
     write(name, outcome);
@@ -88,8 +99,7 @@ function legItem(leg) {
     button.setAttribute('aria-label', t('remove', { outcome }));
     stake.hidden = isCombination();
     stake.update(t('stakeOn', { outcome, currency: state.currency }));
-  };
-  return node;
+  });
 }
 
 const acceptances = ['none', 'higher', 'any'];
@@ -107,7 +117,7 @@ export function createSlip() {
     { type: 'button', class: 'icon-button close', onclick: () => setOpen(false) },
     icon('close'),
   );
-  const kind = (isCombined) =>
+  const kind = (/** @type {boolean} */ isCombined) =>
     el('button', {
       type: 'button',
       onclick() {
@@ -137,12 +147,12 @@ export function createSlip() {
   });
   accept.append(...options);
   const acceptance = el('div', { class: 'accept' }, acceptLabel, accept);
-  const row = (name) => {
+  const row = (/** @type {'totalOdds' | 'totalStake' | 'possible'} */ name) => {
     const term = el('dt');
     const value = el('dd');
     return { name, term, value, node: el('div', {}, term, value) };
   };
-  const rows = ['totalOdds', 'totalStake', 'possible'].map(row);
+  const rows = /** @type {const} */ (['totalOdds', 'totalStake', 'possible']).map(row);
   const sums = el('dl', { class: 'sums' }, ...rows.map(({ node }) => node));
   const notice = el('p', { id: 'slip-notice', role: 'status', class: 'notice' });
   const main = el('button', { type: 'button', class: 'primary', onclick: () => void submit() });
@@ -161,7 +171,7 @@ export function createSlip() {
     {
       class: 'slip card',
       'aria-labelledby': 'slip-title',
-      onkeydown: (event) => event.key === 'Escape' && setOpen(false),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && setOpen(false),
     },
     el('div', { class: 'slip-head' }, title, count, close),
     content,
@@ -180,6 +190,7 @@ export function createSlip() {
   const scrim = el('div', { class: 'scrim', onclick: () => setOpen(false) });
   let isOpen = false;
 
+  /** @param {boolean} value */
   function setOpen(value) {
     if (value === isOpen) return;
     isOpen = value;
@@ -204,7 +215,8 @@ export function createSlip() {
     const isBlocked = slip.isBusy || state.isPaused || (isCombination() && isRelated());
     const isVisitor = state.token === null;
     const isChange = !isVisitor && needsAcceptance();
-    const single = bets().length === 1 ? stakeOf(bets()[0]) : undefined;
+    const [first, ...others] = bets();
+    const single = first && others.length === 0 ? stakeOf(first) : undefined;
     const amount = staked > 0n ? ` · ${values.totalStake}` : '';
     const label = isVisitor
       ? t('signIn')
@@ -218,11 +230,14 @@ export function createSlip() {
     else main.removeAttribute('aria-disabled');
     main.classList.toggle('ready', isVisitor || isChange || single !== undefined || staked > 0n);
     const missing = isVisitor ? undefined : (slip.notice?.missing ?? shortage(staked));
+    /** @type {Notice | undefined} */
     const short = missing && {
       kind: 'warning',
       text: t('refusal-insufficient-funds', { amount: money(missing.amount, missing.currency) }),
     };
+    /** @type {Notice | null} */
     const change = isChange ? { kind: 'warning', text: t('changed') } : null;
+    /** @type {Notice | null | undefined} */
     const shown =
       state.isPaused && !isVisitor ? { kind: 'warning', text: t('paused') } : (slip.notice ?? change ?? short);
     write(notice, shown?.text ?? '');

@@ -8,29 +8,34 @@ import { createSlip } from './slip.js';
 import { forget as forgetSlip, takeCoupon } from './stakes.js';
 import { actions, link, state } from './state.js';
 
+/** @import { EventState, View } from './types.d.ts' */
+
 const tokenTimeout = 10_000;
 /** What the lobby's own bars may cover of the frame, in px. */
 const covered = { top: 128, bottom: 76 };
 
-const app = document.querySelector('#app');
+const app = /** @type {HTMLElement} */ (document.querySelector('#app'));
 const main = el('main', { class: 'main' });
 const status = el('p', { role: 'status', class: 'sr-only' });
 const offline = el('p', { class: 'offline', role: 'status' });
 const slipView = createSlip();
 
-const tabs = [
+/** @type {(readonly [path: string, name: string])[]} */
+const sections = [
   ['/', 'all'],
   ['/live/', 'live'],
-  ...sports.map((sport) => [`/${sport}/`, sport]),
+  ...sports.map((sport) => /** @type {const} */ ([`/${sport}/`, sport])),
   ['/bets/', 'myBets'],
-].map(([path, name]) => ({ path, name, node: link(path, { class: 'tab' }) }));
+];
+const tabs = sections.map(([path, name]) => ({ path, name, node: link(path, { class: 'tab' }) }));
 const nav = el('nav', { class: 'tabs' }, ...tabs.map(({ node }) => node));
 const column = el('div', { class: 'column' }, slipView.panel);
 app.append(nav, offline, el('div', { class: 'columns' }, main, column), slipView.scrim, slipView.bar, status);
 
+/** @type {View & HTMLElement} */
 let view;
 
-const viewOf = (path) => {
+const viewOf = (/** @type {string} */ path) => {
   const id = /^\/event\/([a-z]{1,20}-\d{1,12})\/$/.exec(path)?.[1];
   if (id !== undefined) return eventView(id);
   return path === '/bets/' ? betsView() : listView(path);
@@ -44,7 +49,7 @@ function forget() {
 
 function refresh() {
   nav.setAttribute('aria-label', t('sections'));
-  const section = /^\/event\//.test(state.path) ? '' : state.path;
+  const section = state.path.startsWith('/event/') ? '' : state.path;
   for (const { path, name, node } of tabs) {
     if (node.dataset.label !== t(name)) node.replaceChildren(icon(name === 'myBets' ? 'bets' : name), t(name));
     node.dataset.label = t(name);
@@ -58,6 +63,10 @@ function refresh() {
   tellHeight();
 }
 
+/**
+ * @param {string} path
+ * @param {{ focus?: boolean }} options
+ */
 function show(path, { focus = false } = {}) {
   state.path = path;
   forget();
@@ -67,6 +76,7 @@ function show(path, { focus = false } = {}) {
   main.replaceChildren(view);
   slipView.close();
   refresh();
+  /** @type {HTMLElement | null} */
   const tab = nav.querySelector('[aria-current]');
   if (tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
   if (focus) main.querySelector('h1')?.focus({ preventScroll: true });
@@ -86,6 +96,7 @@ actions.onSlip = (isOpen) => {
   place();
 };
 
+/** @type {((token: string | null) => void)[]} */
 let waiting = [];
 actions.nextToken = (token) =>
   new Promise((resolve) => {
@@ -95,8 +106,12 @@ actions.nextToken = (token) =>
     return askForToken(token);
   });
 
+/** @type {string | undefined} */
 let ended;
-/** Once for each token. */
+/**
+ * Once for each token.
+ * @param {string | null} token
+ */
 function askForToken(token) {
   if (token === null || ended === token) return;
   ended = token;
@@ -108,7 +123,10 @@ let isLoading = false;
 /** Number of the last answer, and what was asked of it since it is under way. */
 let loaded = -1;
 let needed = 0;
-/** Updates that come while an answer is under way may be newer than it. */
+/**
+ * Updates that come while an answer is under way may be newer than it.
+ * @type {EventState[][]}
+ */
 let updates = [];
 
 async function load() {
@@ -122,16 +140,19 @@ async function load() {
   if (code === 200) {
     state.hasLoaded = true;
     const past = [...state.events.values()].filter(({ id }) => state.path === `/event/${id}/`);
-    state.events = new Map([...past, ...body.events].map((event) => [event.id, event]));
+    state.events = new Map([...past, ...(body.events ?? [])].map((event) => [event.id, event]));
     for (const update of updates) apply(update);
-    loaded = body.sequence;
+    loaded = body.sequence ?? -1;
     takeWaitingCoupon();
   } else setTimeout(load, retryAfter);
   refresh();
   if (code === 200 && needed > loaded) void load();
 }
 
-/** Asks for all events unless they are as new as this number. */
+/**
+ * Asks for all events unless they are as new as this number.
+ * @param {number} sequence
+ */
 function need(sequence) {
   if (sequence <= loaded && !isLoading) return;
   needed = Math.max(needed, sequence);
@@ -143,6 +164,7 @@ actions.reload = () => {
   void load();
 };
 
+/** @param {EventState[]} events */
 function apply(events) {
   let hasNew = false;
   for (const event of events) {
@@ -153,6 +175,7 @@ function apply(events) {
   return hasNew;
 }
 
+/** @type {string | undefined} */
 let coupon;
 function takeWaitingCoupon() {
   if (coupon === undefined || !state.hasLoaded) return;

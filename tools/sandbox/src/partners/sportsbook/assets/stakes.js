@@ -4,8 +4,11 @@ import { post } from './lobby.js';
 import { call } from './service.js';
 import { actions, findSelection, outcomeName, state } from './state.js';
 
+/** @import { Attempt, Leg, Refusal, Slip, SlipBet } from './types.d.ts' */
+
 const mostLegs = 12;
 
+/** @type {Slip} */
 export const slip = {
   legs: [],
   isCombined: false,
@@ -13,15 +16,17 @@ export const slip = {
   stake: '',
   accept: 'none',
   isBusy: false,
-  /** What happened last: `{ kind, text, missing }`. */
+  /** What happened last. */
   notice: null,
 };
 
-const nameOf = (leg) => outcomeName(leg);
-
-/** Present odds of a leg; null while no bet is taken, or when it is over. */
+/**
+ * Present odds of a leg; null while no bet is taken, or when it is over.
+ * @param {Leg} leg
+ */
 export const oddsNow = (leg) => findSelection(leg.selection)?.selection.odds ?? null;
 
+/** @param {string} id */
 export function add(id) {
   const found = findSelection(id);
   if (!found || found.selection.odds === null) return false;
@@ -32,8 +37,10 @@ export function add(id) {
   }
   const { event, market, selection } = found;
   const { id: eventId, home, away, sport } = event;
-  const { outcome, odds } = selection;
-  slip.legs.push({
+  const { outcome } = selection;
+  const { odds } = found.selection;
+  /** @type {Leg} */
+  const leg = {
     selection: id,
     eventId,
     home,
@@ -44,21 +51,24 @@ export function add(id) {
     outcome,
     odds,
     stake: '',
-  });
+  };
+  slip.legs.push(leg);
   slip.notice = null;
-  actions.announce(t('added', { outcome: nameOf(slip.legs.at(-1)) }));
+  actions.announce(t('added', { outcome: outcomeName(leg) }));
   return true;
 }
 
+/** @param {string} id */
 export function remove(id) {
   const leg = slip.legs.find(({ selection }) => selection === id);
   if (!leg || slip.isBusy) return;
   slip.legs = slip.legs.filter((each) => each !== leg);
   slip.notice = null;
-  actions.announce(t('removed', { outcome: nameOf(leg) }));
+  actions.announce(t('removed', { outcome: outcomeName(leg) }));
   actions.refresh();
 }
 
+/** @param {string} id */
 export function toggle(id) {
   if (slip.isBusy) return;
   if (slip.legs.some(({ selection }) => selection === id)) return remove(id);
@@ -78,7 +88,10 @@ export function clear() {
   actions.refresh();
 }
 
-/** An opaque value of the lobby's address: selections of this sportsbook. */
+/**
+ * An opaque value of the lobby's address: selections of this sportsbook.
+ * @param {string} coupon
+ */
 export function takeCoupon(coupon) {
   const isKnown = coupon.split('~').filter(add).length > 0;
   if (!isKnown) slip.notice = { kind: 'error', text: t('unknownCoupon') };
@@ -88,22 +101,28 @@ export function takeCoupon(coupon) {
 export const isRelated = () => new Set(slip.legs.map(({ eventId }) => eventId)).size < slip.legs.length;
 export const isCombination = () => slip.isCombined && slip.legs.length > 1;
 
-/** Whether a leg's odds have moved beyond what the player accepts. */
+/**
+ * Whether a leg's odds have moved beyond what the player accepts.
+ * @param {Leg} leg
+ */
 export function hasChanged(leg) {
   const present = oddsNow(leg);
   if (present === null || present === leg.odds || slip.accept === 'any') return false;
   return slip.accept === 'none' || Number(present) < Number(leg.odds);
 }
-const isUnknown = ({ attempt }) => attempt?.isUnknown === true;
+const isUnknown = (/** @type {{ attempt?: Attempt }} */ { attempt }) => attempt?.isUnknown === true;
 
-/** What the bets on the slip are: their legs, and who holds the stake. */
+/**
+ * What the bets on the slip are: their legs, and who holds the stake.
+ * @returns {SlipBet[]}
+ */
 export const bets = () =>
   isCombination() ? [{ legs: slip.legs, holder: slip }] : slip.legs.map((leg) => ({ legs: [leg], holder: leg }));
 
-export const stakeOf = ({ holder }) => toMinor(holder.stake, state.currency);
+export const stakeOf = (/** @type {Pick<SlipBet, 'holder'>} */ { holder }) => toMinor(holder.stake, state.currency);
 
 /** Odds as they are now, or were last. */
-const shownOdds = (legs) => legs.map((leg) => oddsNow(leg) ?? leg.odds);
+const shownOdds = (/** @type {Leg[]} */ legs) => legs.map((leg) => oddsNow(leg) ?? leg.odds);
 
 export function totals() {
   let stake = 0n;
@@ -116,7 +135,10 @@ export function totals() {
   return { stake, possible, odds: productOf(shownOdds(slip.legs)) };
 }
 
-/** What the balance lacks for these stakes; undefined where it is enough or not known. */
+/**
+ * What the balance lacks for these stakes; undefined where it is enough or not known.
+ * @param {bigint} stake
+ */
 export function shortage(stake) {
   const { balance, currency } = state;
   const missing = balance === null ? 0n : stake - (toMinor(balance, currency) ?? 0n);
@@ -133,40 +155,47 @@ export const needsAcceptance = () => slip.legs.some(hasChanged) && !slip.legs.so
 
 /**
  * Sends a bet. One whose answer is lost is sent again as it was, with its key, until an answer comes: it is placed once.
+ * @param {SlipBet} bet
+ * @returns {Promise<Refusal | undefined>} undefined: it is placed
  */
 async function send({ legs, holder }) {
   const { visit } = state;
-  if (!isUnknown({ attempt: holder.attempt })) {
+  let { attempt } = holder;
+  if (!attempt || !isUnknown({ attempt })) {
     const asked = {
-      stake: toDecimal(stakeOf({ holder }), state.currency),
+      stake: toDecimal(stakeOf({ holder }) ?? 0n, state.currency),
       currency: state.currency,
       accept: slip.accept,
       legs: legs.map(({ selection, odds }) => ({ selection, odds })),
     };
     const text = JSON.stringify(asked);
-    if (holder.attempt?.text !== text) holder.attempt = { text, id: crypto.randomUUID() };
+    if (attempt?.text !== text) attempt = { text, id: crypto.randomUUID() };
+    holder.attempt = attempt;
   }
-  const { attempt } = holder;
   const body = { id: attempt.id, ...JSON.parse(attempt.text) };
   let { token } = state;
   let answer = await call('/bets', { token, body });
   if (answer.status === 401) {
     token = await actions.nextToken(token);
-    if (!token || state.visit !== visit) return { refusal: { error: 'session' } };
+    if (!token || state.visit !== visit) return { error: 'session' };
     answer = await call('/bets', { token, body });
   }
   attempt.isUnknown = answer.status === 0 || answer.status >= 500;
-  if (answer.status === 200) return { bet: answer.body.bet };
-  return { refusal: attempt.isUnknown || !answer.body.error ? { error: 'failed' } : answer.body };
+  if (answer.status === 200) return undefined;
+  const { error, ...details } = answer.body;
+  return attempt.isUnknown || !error ? { error: 'failed' } : { ...details, error };
 }
 
-const refusalText = ({ error, amount, currency }) => {
+const refusalText = (/** @type {Refusal} */ { error, amount, currency = state.currency }) => {
   const id = `refusal-${error}`;
   const text = t(id, amount === undefined ? {} : { amount: money(amount, currency) });
   return text === id ? t('refusal-failed') : text;
 };
 
-/** The slip shows the odds of the answer at once, before the socket tells them. */
+/**
+ * The slip shows the odds of the answer at once, before the socket tells them.
+ * @param {NonNullable<Refusal['legs']>} legs
+ */
 function takeOdds(legs) {
   for (const { selection, odds } of legs) {
     const found = findSelection(selection);
@@ -174,7 +203,8 @@ function takeOdds(legs) {
   }
 }
 
-const isReady = (bet) => stakeOf(bet) !== undefined || isUnknown({ attempt: bet.holder.attempt });
+const isReady = (/** @type {SlipBet} */ bet) =>
+  stakeOf(bet) !== undefined || isUnknown({ attempt: bet.holder.attempt });
 
 /** Places all bets that have a stake, one after the other; stops at the first that is refused. */
 export async function place() {
@@ -184,7 +214,7 @@ export async function place() {
   );
   if (slip.isBusy || state.isPaused) return;
   if (ready.length === 0 || !isTyped) {
-    slip.notice = { kind: 'error', text: t('badStake', { example: money(10, state.currency) }), isStake: true };
+    slip.notice = { kind: 'error', text: t('badStake', { example: money('10', state.currency) }), isStake: true };
     return actions.refresh();
   }
   const { visit } = state;
@@ -192,12 +222,13 @@ export async function place() {
   slip.notice = null;
   actions.refresh();
   for (const bet of ready) {
-    const { refusal } = await send(bet);
+    const refusal = await send(bet);
     if (state.visit !== visit) return;
     if (refusal) {
-      if (refusal.error === 'odds-changed') takeOdds(refusal.legs);
-      const missing = refusal.error === 'insufficient-funds' ? refusal : undefined;
-      slip.notice = { kind: 'error', text: refusalText(refusal), missing, isStake: refusal.error.startsWith('stake-') };
+      const { error, amount, currency = state.currency } = refusal;
+      if (error === 'odds-changed') takeOdds(refusal.legs ?? []);
+      const missing = error === 'insufficient-funds' && amount !== undefined ? { amount, currency } : undefined;
+      slip.notice = { kind: 'error', text: refusalText(refusal), missing, isStake: error.startsWith('stake-') };
       break;
     }
     slip.legs = slip.legs.filter((leg) => !bet.legs.includes(leg));

@@ -1,0 +1,46 @@
+import { root } from '../../../start/operator.ts';
+import { readHostOptions, readOptions } from './options.ts';
+
+const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  readOptions([...args, '--no-static'], environment);
+
+it('has defaults for everything', () => {
+  expect(read([])).toEqual({
+    brand: 'infiniza',
+    seed: undefined,
+    reset: false,
+    specificationOnly: false,
+    lobbyPort: 4200,
+    port: 4200,
+    partnersPort: 4300,
+    cashierPort: 5000,
+    directory: `${root}.sandbox`,
+    artDirectory: `${root}.sandbox/art`,
+    folder: undefined,
+  });
+});
+
+it('reads the port at which players open the lobby from the command line', () => {
+  expect(read(['--lobby-port', '4200'], { PORT: '4210' })).toMatchObject({ port: 4210, lobbyPort: 4200 });
+  expect(read([], { PORT: '4210' })).toMatchObject({ port: 4210, lobbyPort: 4210 });
+});
+
+it.each([
+  [['--brand', 'nobody'], {}, 'There is no brand “nobody”'],
+  [['--brand', '../etc'], {}, 'There is no brand'],
+  [['--seed', 'one'], {}, '--seed takes a whole number'],
+  [['--colour', 'red'], {}, '--colour'],
+  [[], { PORT: '99999' }, 'PORT: “99999” cannot be used'],
+  [[], { PARTNERS_PORT: 'high' }, 'PARTNERS_PORT: “high” cannot be used'],
+] as [string[], NodeJS.ProcessEnv, string][])(
+  'rejects arguments %j with environment %j, and names the reason',
+  (args, environment, message) => {
+    expect(() => read(args, environment)).toThrow(message);
+  },
+);
+
+it('reads where the process of the worlds listens, and where its pictures are', () => {
+  expect(readHostOptions({ PORT: '4400' })).toEqual({ port: 4400, artDirectory: `${root}.sandbox/art` });
+  expect(readHostOptions({ SANDBOX_ART_DIR: '/pictures' }).artDirectory).toBe('/pictures');
+  expect(() => readHostOptions({ PORT: 'high' })).toThrow('PORT: “high” cannot be used');
+});

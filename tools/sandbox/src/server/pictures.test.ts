@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { root } from '../../../start/operator.ts';
+import { seededStore } from '../seed/index.ts';
+import { acme } from '../testing/testPlatform.ts';
+import { picturesOf } from './pictures.ts';
+
+const pictures = async () => picturesOf(await seededStore(acme));
+
+it('are rendered ahead in the widths and formats that the lobby offers to browsers', async () => {
+  const source = readFileSync(`${root}libs/features/games/src/tile/GameArt.tsx`, 'utf8');
+  const offered = [...source.matchAll(/w(\d+): thumbnailUrl\(size: \1\)/g)].map(([, width]) => Number(width));
+  const thumbnails = (await pictures()).filter(({ path }) => /^\/thumbnails\/[\w-]+\.avif$/.test(path));
+  expect([...new Set(thumbnails.map(({ width }) => width))].toSorted((a, b) => a - b)).toEqual(offered);
+});
+
+it('are rendered ahead from the lobby’s top to the whole catalogue, each once', async () => {
+  const all = await pictures();
+  expect(all[0]).toEqual({ path: '/art/banner/welcome.webp', width: 780 });
+  expect(new Set(all.map(({ path, width }) => path + width)).size).toBe(all.length);
+  const store = await seededStore(acme);
+  const first = store.games.group('list', 'hot-games')?.lookupIds.slice(0, 10) ?? [];
+  expect(all.slice(2, 12)).toEqual(
+    first.map((lookupId) => ({ path: `/thumbnails/${store.games.byId(lookupId)?.slug}.avif`, width: 320 })),
+  );
+  for (const { slug } of store.games.all())
+    expect(all.filter(({ path }) => path === `/thumbnails/${slug}.avif`).length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,64 @@
+import type { PictureSize } from '../../../sandbox-art/src/index.ts';
+import type { BlockDocument, PictureRef, RaffleSettingsDocument } from '../store/base/content.ts';
+import { pictureWidth } from '../graphql/games.ts';
+import { desktopWidth, mobileWidth } from '../graphql/pages.ts';
+import type { Store } from '../store/index.ts';
+
+/** Widths of the lobby's fragment `GameArt`, as browsers choose them for each place. */
+const places = {
+  leadingRow: [320, 236],
+  row: [236, 172],
+  grid: [388, 236, 320],
+} as const;
+
+/** Games of a row and of a list's page, as many as are asked for at once. */
+const [rowLength, pageLength] = [10, 30];
+
+/** Those of the jackpot and raffle pages. */
+const prizePictures = (studios: readonly string[]): [PictureRef, number][] => [
+  [['jackpot', 'page'], desktopWidth],
+  [['jackpot', 'page-phone'], mobileWidth],
+  [['jackpot', 'logo'], mobileWidth],
+  [['jackpot', 'winner'], mobileWidth],
+  [['raffle', 'background'], desktopWidth],
+  [['raffle', 'background-phone'], mobileWidth],
+  ...studios.map((slug): [PictureRef, number] => [['raffle', slug], desktopWidth]),
+];
+
+/** The pictures of the lobby's pages, in the order in which players see them. */
+export function picturesOf({ documents, games }: Store): PictureSize[] {
+  const thumbnails = (lookupIds: readonly string[], widths: readonly number[]) =>
+    widths.flatMap((width) =>
+      lookupIds.flatMap((lookupId) => {
+        const slug = games.byId(lookupId)?.slug;
+        return slug === undefined ? [] : [{ path: `/thumbnails/${slug}.avif`, width }];
+      }),
+    );
+  const art = ([kind, name]: PictureRef, widths: readonly number[]) =>
+    widths.map((width) => ({ path: `/art/${kind}/${name}.webp`, width }));
+
+  const blocks = documents.all<BlockDocument>('block').flatMap(({ body }) => (body.page === 'lobby' ? [body] : []));
+  const lists = games.groups('list');
+  const raffle = documents.get<RaffleSettingsDocument>('setting', 'raffle');
+  const pictures = [
+    ...blocks.flatMap(({ art: picture, listOfGamesSlug }, index) => {
+      const lookupIds = lists.find(({ slug }) => slug === listOfGamesSlug)?.lookupIds ?? [];
+      return [
+        ...(picture ? art(picture, [mobileWidth, desktopWidth]) : []),
+        ...thumbnails(lookupIds.slice(0, rowLength), places[index <= 1 ? 'leadingRow' : 'row']),
+      ];
+    }),
+    ...lists.flatMap(({ lookupIds }) => thumbnails(lookupIds.slice(0, rowLength), places.row)),
+    ...prizePictures(raffle?.raffles.map(({ studioSlug }) => studioSlug) ?? []).flatMap(([picture, width]) =>
+      art(picture, [width]),
+    ),
+    ...games.studios().flatMap(({ slug }) => art(['studio', slug], [pictureWidth])),
+    ...lists.flatMap(({ lookupIds }) => thumbnails(lookupIds.slice(0, pageLength), places.grid)),
+    ...games.groups('category').flatMap(({ slug }) => art(['category', slug], [pictureWidth])),
+    ...thumbnails(
+      games.all().map(({ lookupId }) => lookupId),
+      places.grid,
+    ),
+  ];
+  return [...new Map(pictures.map((picture) => [`${picture.path} ${picture.width}`, picture])).values()];
+}
