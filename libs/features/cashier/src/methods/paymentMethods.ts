@@ -1,7 +1,5 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
 import { graphql, isNotOffered, type ResultOf, useViewerQuery } from '@lobby/data';
-import { useEffect, useState } from 'react';
-import { timings } from '../timings.ts';
 
 const PaymentMethods = graphql(`
   query PaymentMethods($type: PaymentTransactionType!) {
@@ -35,20 +33,6 @@ export type PaymentMethod = NonNullable<ResultOf<typeof PaymentMethods>['viewer'
 export interface MethodChoice {
   method: string;
   accountId?: string;
-}
-
-/** True once the wait is over, which begins when nothing else is waited for. */
-export function useIsLate(isOnlyWait = true): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(
-    function startTimer() {
-      if (!isOnlyWait) return;
-      const timer = setTimeout(() => setIsLate(true), timings.cashierStartTimeout);
-      return () => clearTimeout(timer);
-    },
-    [isOnlyWait],
-  );
-  return isLate;
 }
 
 interface OfferedMethods {

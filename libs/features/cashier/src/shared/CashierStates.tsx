@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useIsLate } from '@lobby/runtime';
 import { Button, ClockIcon, EmptyState, InfoIcon, RefreshIcon, ShieldIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as css from './cashier.css.ts';
 import { timings } from '../timings.ts';
 
@@ -13,20 +14,16 @@ interface LoadingProps {
 
 /** In place of the cashier while it loads; after `slowCashierDelay` it says so and offers another try. */
 export function Loading({ waitsFor, retry }: LoadingProps) {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(
-    function startTimer() {
-      if (isSlow) return;
-      const timer = setTimeout(() => setIsSlow(true), timings.slowCashierDelay);
-      return () => clearTimeout(timer);
-    },
-    [isSlow],
-  );
+  const [attempt, setAttempt] = useState(1);
   function tryAgain() {
-    setIsSlow(false);
+    setAttempt(attempt + 1);
     retry?.();
   }
-  if (!isSlow) {
+  return <Attempt key={attempt} waitsFor={waitsFor} retry={tryAgain} />;
+}
+
+function Attempt(props: LoadingProps) {
+  if (!useIsLate(timings.slowCashierDelay)) {
     return (
       <div className={css.skeleton}>
         <Skeleton shape="block" />
@@ -35,7 +32,7 @@ export function Loading({ waitsFor, retry }: LoadingProps) {
   }
   return (
     <div className={css.notice}>
-      <SlowNotice waitsFor={waitsFor} retry={tryAgain} />
+      <SlowNotice {...props} />
     </div>
   );
 }

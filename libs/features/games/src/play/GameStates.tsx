@@ -3,6 +3,7 @@ import { useAuth } from '@lobby/auth';
 import { showGuards, Slot, useHasPage } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { Link } from '@lobby/routing';
+import { useIsLate } from '@lobby/runtime';
 import {
   Button,
   ButtonLink,
@@ -18,7 +19,7 @@ import {
   Text,
   WarningIcon,
 } from '@lobby/ui-kit';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { build } from 'virtual:lobby-build';
 import { artRatio, GameArt } from '../tile/GameArt.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
@@ -30,11 +31,7 @@ import { timings } from '../timings.ts';
 /** Covers the frame until the game is ready. */
 export function GameLoading({ game }: { game?: PlayableGame }) {
   const { t } = useLingui();
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsSlow(true), timings.slowGameDelay);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useIsLate(timings.slowGameDelay);
   return (
     <div className={css.curtain}>
       {game && (

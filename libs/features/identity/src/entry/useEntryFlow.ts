@@ -2,6 +2,7 @@ import { type LoginFlow, restOfWorld } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import type { ResultOf } from '@lobby/data';
 import { useMarket } from '@lobby/player';
+import { useIsLate } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { timings } from '../timings.ts';
 
@@ -59,11 +60,7 @@ export function useEntryFlow({ leaves = false }: { leaves?: boolean } = {}): Ent
     variables: { countryCode: country },
     pause: !isSettled,
   });
-  const [isLate, setIsLate] = useState(false);
-  useEffect(function endWaiting() {
-    const timer = setTimeout(() => setIsLate(true), timings.flowsTimeout);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useIsLate(timings.flowsTimeout);
   const isKept = data !== undefined && operation?.context.meta?.cacheOutcome === 'hit';
   const askAgain = useEffectEvent(() => ask({ requestPolicy: 'network-only' }));
   useEffect(
