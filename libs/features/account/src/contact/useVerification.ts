@@ -64,7 +64,7 @@ export type Verification = ReturnType<typeof useVerification>;
 /** The verification of an e-mail address or a phone number, by `verificationMachine`, with the platform on its other side. */
 export function useVerification(kind: ContactKind) {
   const client = useDataClient();
-  const [{ data, error }, ask] = useViewerQuery({ query: VerificationCodes, ...fromNetwork });
+  const [{ data, error }, retry] = useViewerQuery({ query: VerificationCodes, ...fromNetwork });
   useClockSync(data?.viewer?.now);
 
   const readCodes = async () => {
@@ -127,7 +127,7 @@ export function useVerification(kind: ContactKind) {
     hasFailed: error !== undefined && !isLoaded,
     /** False where the platform sends no codes (A-182). */
     isOffered: !isNotOffered(error),
-    retry: () => ask(fromNetwork),
+    retry,
     hasActed,
     send(event: VerificationEvent) {
       hasActed.current = true;

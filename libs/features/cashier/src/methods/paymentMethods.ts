@@ -48,7 +48,7 @@ interface OfferedMethods {
 
 /** What the platform offers this player to pay by, asked anew with each opening of the cashier. */
 export function usePaymentMethods(type: PaymentTransactionType): OfferedMethods {
-  const [{ data, fetching, error }, refetch] = useViewerQuery({
+  const [{ data, fetching, error }, retry] = useViewerQuery({
     query: PaymentMethods,
     variables: { type },
     requestPolicy: 'network-only',
@@ -58,6 +58,6 @@ export function usePaymentMethods(type: PaymentTransactionType): OfferedMethods 
     now: data?.viewer?.now ?? null,
     isFetching: fetching,
     isOffered: !isNotOffered(error),
-    retry: () => refetch({ requestPolicy: 'network-only' }),
+    retry,
   };
 }

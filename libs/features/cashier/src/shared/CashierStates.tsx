@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailed, RetryButton } from '@lobby/fallbacks';
 import { useIsLate } from '@lobby/runtime';
-import { Button, ClockIcon, EmptyState, InfoIcon, RefreshIcon, ShieldIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
+import { Button, ClockIcon, EmptyState, RefreshIcon, ShieldIcon, Skeleton } from '@lobby/ui-kit';
 import { useState } from 'react';
 import * as css from './cashier.css.ts';
 import { timings } from '../timings.ts';
@@ -72,11 +73,7 @@ export function SlowNotice({ waitsFor, retry }: LoadingProps) {
         id: 'CASHIER_SLOW_TEXT',
         message: 'No money has moved. You can wait, try again, or close the cashier and come back later.',
       })}
-      actions={
-        <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
+      actions={<RetryButton onClick={retry} />}
     />
   );
 }
@@ -96,20 +93,6 @@ export function DepositHeld({ onShow }: { onShow: () => void }) {
           'There is something to read, to accept or to check before you deposit. It may be open in another window of the lobby.',
       })}
       actions={<Button onClick={onShow}>{t({ id: 'DEPOSIT_HELD_SHOW', message: 'Show it' })}</Button>}
-    />
-  );
-}
-
-/** In place of the cashier of a platform that has none. */
-export function NotOffered() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      layout="plain"
-      level={3}
-      role="status"
-      icon={InfoIcon}
-      title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
     />
   );
 }
@@ -139,20 +122,12 @@ export function Unchecked({ retry }: { retry?: () => void }) {
 function Failure({ title, retry }: { title: string; retry?: () => void }) {
   const { t } = useLingui();
   return (
-    <EmptyState
+    <LoadFailed
       layout="plain"
       level={3}
-      role="alert"
-      icon={WarningIcon}
       title={title}
       text={t({ id: 'CASHIER_UNAVAILABLE_TEXT', message: 'No money has moved. Please try again later.' })}
-      actions={
-        retry && (
-          <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        )
-      }
+      onRetry={retry}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { NotOffered } from '@lobby/fallbacks';
 import type { Wallet } from '@lobby/player';
 import { useIsLate } from '@lobby/runtime';
 import { Stack } from '@lobby/ui-kit';
@@ -9,7 +10,7 @@ import { MethodPanel } from '../methods/MethodPanel.tsx';
 import { usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
 import { PendingPayments } from '../payments/PendingPayments.tsx';
 import { Amount } from '../shared/Amount.tsx';
-import { Loading, NotOffered, Unavailable } from '../shared/CashierStates.tsx';
+import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { timings } from '../timings.ts';
 import { ClosedLoop } from './ClosedLoop.tsx';
 import { WeekendMessage } from './WeekendMessage.tsx';
@@ -34,7 +35,7 @@ export function Withdrawal({ wallet, onSuccess }: WithdrawalProps) {
     if (isFetching && (build.closedLoopPayments || !isLate)) return <Loading waitsFor="answer" retry={retry} />;
     // The hosted cashier has a list of its own, which knows nothing of the closed loop.
     if (!build.closedLoopPayments) return payout([]);
-    return isOffered ? <Unavailable retry={retry} /> : <NotOffered />;
+    return isOffered ? <Unavailable retry={retry} /> : <NotOffered layout="plain" level={3} />;
   }
 
   return (

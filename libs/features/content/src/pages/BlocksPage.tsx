@@ -76,7 +76,7 @@ export function MoreCasinosPage() {
 function usePageBlocks(page: string) {
   const { i18n } = useLingui();
   const { ipCountryCode, isSettled } = useMarket();
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error }, refetch] = useQuery({
     query: ContentPageQuery,
     variables: { page, ipCountryCode },
     pause: !isSettled,
@@ -85,7 +85,7 @@ function usePageBlocks(page: string) {
   return {
     ...useStableBlocks(data && served, { locale: i18n.locale }),
     error,
-    ask: () => ask({ requestPolicy: 'network-only' }),
+    ask: refetch,
   };
 }
 

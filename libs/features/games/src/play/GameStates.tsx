@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
+import { RetryButton } from '@lobby/fallbacks';
 import { showGuards, Slot, useHasPage } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { Link } from '@lobby/routing';
@@ -115,11 +116,7 @@ export function GameFailed({ hasStarted = false, level, onRetry }: GameFailedPro
         id: 'GAME_FAILED_TEXT',
         message: 'A round that was open is kept by the game and goes on when it is back.',
       })}
-      action={
-        <Button icon={RefreshIcon} onClick={onRetry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
+      action={<RetryButton variant="primary" onClick={onRetry} />}
     />
   );
 }
@@ -217,11 +214,7 @@ export function GameRefused({ refusal, level, onRetry }: GameRefusedProps) {
               {t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' })}
             </ButtonLink>
           )}
-          {onRetry && (
-            <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          )}
+          {onRetry && <RetryButton onClick={onRetry} />}
         </>
       ),
     },

@@ -55,21 +55,21 @@ interface EntryFlow {
  */
 export function useEntryFlow({ leaves = false }: { leaves?: boolean } = {}): EntryFlow {
   const { country, isSettled } = useMarket();
-  const [{ data, error, fetching, operation }, ask] = useQuery({
+  const [{ data, error, fetching, operation }, refetch] = useQuery({
     query: BasicLayoutRoot,
     variables: { countryCode: country },
     pause: !isSettled,
   });
   const isLate = useIsLate(timings.flowsTimeout);
   const isKept = data !== undefined && operation?.context.meta?.cacheOutcome === 'hit';
-  const askAgain = useEffectEvent(() => ask({ requestPolicy: 'network-only' }));
+  const askAgain = useEffectEvent(refetch);
   useEffect(
     function askForCertainty() {
       if (leaves && isKept) askAgain();
     },
     [leaves, isKept],
   );
-  const again = { retry: () => ask({ requestPolicy: 'network-only' }), isRetrying: fetching };
+  const again = { retry: refetch, isRetrying: fetching };
   if (data === undefined || error) {
     const isUnknown = error !== undefined || isLate;
     return {
