@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadFailed, NotOffered, PageFailed } from './index.ts';
+import { LoadFailed, NotOffered } from './index.ts';
 
 const meta = { title: 'Fallbacks/LoadFailed', component: LoadFailed, args: { onRetry: () => {} } } satisfies Meta<
   typeof LoadFailed
@@ -13,5 +13,5 @@ export const WithTitleAndText: Story = {
 };
 export const InsideSurface: Story = { args: { layout: 'plain', level: 3 } };
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
-export const WholePage: Story = { render: (args) => <PageFailed {...args} /> };
+export const WholePage: Story = { args: { level: 1 } };
 export const PlatformWithoutIt: Story = { render: () => <NotOffered /> };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScene } from '@lobby/testing';
-import { LoadFailed, PageFailed } from './index.ts';
+import { LoadFailed } from './index.ts';
 
 const unknownField = { message: 'Cannot query field "cashback" on type "Viewer".' } as never;
 const again = { name: 'Try again' };
@@ -30,7 +30,7 @@ it('says what the platform does not offer, which is no alarm and no case for ano
   expect(screen.queryByRole('button', again)).toBeNull();
 });
 
-it('has the heading of a page that did not load', async () => {
-  await renderScene(<PageFailed error={{ graphQLErrors: [] }} onRetry={jest.fn()} />);
+it('is the heading of a page that did not load', async () => {
+  await renderScene(<LoadFailed level={1} error={{ graphQLErrors: [] }} onRetry={jest.fn()} />);
   expect(screen.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
 });

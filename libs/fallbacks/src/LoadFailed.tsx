@@ -7,7 +7,7 @@ import { RetryButton } from './RetryButton.tsx';
 interface LoadFailedProps extends Placement {
   /** The query's error, where a query has failed: with some, the platform says that it does not offer this. */
   error?: QueryError;
-  /** What did not load. */
+  /** What did not load; by default the page, where its heading is the page's, else “this”. */
   title?: string;
   /** What the player should know or do; by default to check the connection. */
   text?: string;
@@ -19,22 +19,18 @@ interface LoadFailedProps extends Placement {
 export function LoadFailed({ error, title, text, onRetry, ...placement }: LoadFailedProps) {
   const { t } = useLingui();
   if (isNotOffered(error)) return <NotOffered {...placement} />;
+  const untitled =
+    placement.level === 1
+      ? t({ id: 'CONTENT_FAILED_TITLE', message: 'This page did not load' })
+      : t({ id: 'HISTORY_FAILED', message: 'This did not load' });
   return (
     <EmptyState
       {...placement}
       role="alert"
       icon={OfflineIcon}
-      title={title ?? t({ id: 'HISTORY_FAILED', message: 'This did not load' })}
+      title={title ?? untitled}
       text={text ?? t({ id: 'CONTENT_FAILED_TEXT', message: 'Check your connection and try again.' })}
       actions={onRetry && <RetryButton onClick={onRetry} />}
     />
-  );
-}
-
-/** `LoadFailed` in place of a whole page, whose heading it has by default. */
-export function PageFailed({ level = 1, ...props }: Omit<LoadFailedProps, 'title' | 'text'>) {
-  const { t } = useLingui();
-  return (
-    <LoadFailed {...props} level={level} title={t({ id: 'CONTENT_FAILED_TITLE', message: 'This page did not load' })} />
   );
 }

@@ -1,3 +1,3 @@
-export { LoadFailed, PageFailed } from './LoadFailed.tsx';
+export { LoadFailed } from './LoadFailed.tsx';
 export { NotOffered } from './NotOffered.tsx';
 export { RetryButton } from './RetryButton.tsx';

@@ -5,6 +5,7 @@ export type { DataClient, SubscriptionTransport } from './client.ts';
 export { dropEarlyRequests } from './earlyRequests.ts';
 export type { EarlyRequest } from './earlyRequests.ts';
 export { errorTypes, toLobbyError } from './errors.ts';
+export { networkOnly } from './networkOnly.ts';
 export { isNotOffered, type QueryError } from './refusals.ts';
 export { idempotent } from './retry.ts';
 export { collectPageData, restorePageData } from './pageData.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider, useQuery as useUrqlQuery } from 'urql';
 import type { AnyVariables, UseQueryArgs, UseQueryState } from 'urql';
 import type { DataClient } from './client.ts';
+import { networkOnly } from './networkOnly.ts';
 
 const ClientContext = createContext<DataClient | null>(null);
 const ViewerContext = createContext(false);
@@ -64,7 +65,7 @@ export function useQuery<Data = unknown, Variables extends AnyVariables = AnyVar
   args: UseQueryArgs<Variables, Data>,
 ): QueryResult<Data, Variables> {
   const [state, execute] = useUrqlQuery<Data, Variables>(args);
-  return [state, () => execute({ requestPolicy: 'network-only' })];
+  return [state, () => execute(networkOnly)];
 }
 
 /** `useQuery` for data of the signed-in player: paused for visitors and until LOGGED_IN (R-6-003). */

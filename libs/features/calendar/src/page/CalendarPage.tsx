@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
-import { PageFailed } from '@lobby/fallbacks';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { useClockSync } from '@lobby/runtime';
 import { BannerSkeleton, CalendarIcon, Container, EmptyState, Stack } from '@lobby/ui-kit';
@@ -39,7 +39,7 @@ export default function CalendarPage() {
           />
         )}
         {!data && !error && <CalendarSkeleton />}
-        {!data && error && <PageFailed error={error} onRetry={refetch} />}
+        {!data && error && <LoadFailed level={1} error={error} onRetry={refetch} />}
       </div>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryError } from '@lobby/data';
-import { PageFailed } from '@lobby/fallbacks';
+import { LoadFailed } from '@lobby/fallbacks';
 import { Link } from '@lobby/routing';
 import { ButtonLink, DocumentIcon, EmptyState } from '@lobby/ui-kit';
 
@@ -14,9 +14,9 @@ interface NoContentProps {
 }
 
 /** Content that could not be fetched, or of which there is none now. */
-export function NoContent({ error, onRetry, level = 2 }: NoContentProps) {
+export function NoContent({ error, onRetry, level }: NoContentProps) {
   const { t } = useLingui();
-  if (error) return <PageFailed error={error} level={level} onRetry={onRetry} />;
+  if (error) return <LoadFailed error={error} level={level} onRetry={onRetry} />;
   return (
     <EmptyState
       level={level}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
-import { PageFailed } from '@lobby/fallbacks';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle, Slot } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { ArrowLeftIcon, Banner, BannerPicture, BannerSkeleton, ButtonLink, Stack } from '@lobby/ui-kit';
@@ -32,7 +32,7 @@ function Loyalty({ level, clientId }: { level: number; clientId: string | null }
     () => served !== undefined && servedTitles !== undefined && parseLoyaltyPage(served, servedTitles),
     [served, servedTitles],
   );
-  if (!data || !content) return error ? <PageFailed onRetry={refetch} /> : <BannerSkeleton height="lg" />;
+  if (!data || !content) return error ? <LoadFailed level={1} onRetry={refetch} /> : <BannerSkeleton height="lg" />;
   const title = servedTexts(data.root.ts)('LOYALTY') ?? t({ id: 'LOYALTY', message: 'Loyalty programme' });
   const { rankCards, steps, rewardCards, shopImage, shopDesktopImage, gamesImage } = content;
   return (

@@ -1,4 +1,4 @@
-import { PageFailed } from '@lobby/fallbacks';
+import { LoadFailed } from '@lobby/fallbacks';
 import { Container, Stack } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useGamification } from '../useGamification.ts';
@@ -23,7 +23,7 @@ export function WhenEnabled({
   if (state === 'failed')
     return (
       <Page>
-        <PageFailed onRetry={retry} />
+        <LoadFailed level={1} onRetry={retry} />
       </Page>
     );
   return <Page>{children({ level, clientId })}</Page>;

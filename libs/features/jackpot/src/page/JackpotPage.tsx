@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
-import { PageFailed } from '@lobby/fallbacks';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle, Slot } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { bannerPictures, Link } from '@lobby/routing';
@@ -44,7 +44,8 @@ export default function JackpotPage() {
   if (hasFailed || (error && !data)) {
     return (
       <Container>
-        <PageFailed
+        <LoadFailed
+          level={1}
           onRetry={() => {
             refetchSettings();
             refetch();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered, useQuery } from '@lobby/data';
-import { NotOffered, PageFailed } from '@lobby/fallbacks';
+import { LoadFailed, NotOffered } from '@lobby/fallbacks';
 import { PageTitle, Slot } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
@@ -27,7 +27,7 @@ export default function JackpotTermsPage() {
   if (terms.error && !legal && isOffered)
     return (
       <Container>
-        <PageFailed onRetry={refetchTerms} />
+        <LoadFailed level={1} onRetry={refetchTerms} />
       </Container>
     );
   const title = legal?.title ?? t({ id: 'JACKPOT_TERMS', message: 'Jackpot terms' });

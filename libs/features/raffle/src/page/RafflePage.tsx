@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
-import { PageFailed } from '@lobby/fallbacks';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { bannerPictures, Link } from '@lobby/routing';
@@ -45,7 +45,7 @@ export default function RafflePage() {
     pause: !isSettled,
   });
   if (!data) {
-    return <Frame>{error ? <PageFailed onRetry={refetch} /> : <BannerSkeleton height="lg" />}</Frame>;
+    return <Frame>{error ? <LoadFailed level={1} onRetry={refetch} /> : <BannerSkeleton height="lg" />}</Frame>;
   }
   const { raffleSettings: settings, rafflePage: page } = data.root;
   if (!settings?.enabled || !page?.enabled) return null;
