@@ -25,9 +25,10 @@ const layers = [
   { path: 'libs/shell/', imports: ['libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
   {
     path: 'libs/features/',
-    imports: ['libs/amounts/', 'libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'],
+    imports: ['libs/amounts/', 'libs/history/', 'libs/fallbacks/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'],
   },
-  { path: 'libs/history/', imports: ['libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  { path: 'libs/history/', imports: ['libs/fallbacks/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  { path: 'libs/fallbacks/', imports: ['libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
   { path: 'libs/amounts/', imports: ['libs/platform/', 'libs/contracts/'] },
   { path: 'libs/ui-kit/', imports: ['libs/platform/theming/', 'libs/platform/runtime/'] },
   { path: 'libs/platform/', imports: ['libs/contracts/'] },

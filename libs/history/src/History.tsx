@@ -1,23 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isNotOffered, useViewerQuery } from '@lobby/data';
+import { useViewerQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { useEntryState } from '@lobby/routing';
-import {
-  Button,
-  Card,
-  EmptyState,
-  HistoryIcon,
-  InfoIcon,
-  OfflineIcon,
-  PageHead,
-  RefreshIcon,
-  Reserved,
-  ShowMore,
-  Stack,
-  Text,
-} from '@lobby/ui-kit';
+import { Button, Card, EmptyState, HistoryIcon, PageHead, Reserved, ShowMore, Stack, Text } from '@lobby/ui-kit';
 import { type ComponentType, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Connection, HistoryDocument, HistoryQuery, NodeOf } from './connection.ts';
 import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
@@ -124,11 +112,11 @@ function Results<Page extends Connection>({
   const list = useId();
   const [printed, print] = usePrint<NodeOf<Page>>();
   const query = { document, variables };
-  const [{ data, error }, ask] = useHistoryPage(query, null);
+  const [{ data, error }, refetch] = useHistoryPage(query, null);
   const page = data?.viewer?.history;
   if (!page)
     return error ? (
-      <Failed error={error} retry={() => ask({ requestPolicy: 'network-only' })} />
+      <LoadFailed error={error} onRetry={refetch} />
     ) : (
       <Card>
         <HistoryRows busy>
@@ -268,41 +256,13 @@ function NextPage<Page extends Connection>({
   after,
   ...list
 }: Omit<RowsProps<Page>, 'page'> & { after: string | null }) {
-  const [{ data, error }, ask] = useHistoryPage(list.query, after);
+  const [{ data, error }, refetch] = useHistoryPage(list.query, after);
   const page = data?.viewer?.history;
   if (page) return <Rows page={page} {...list} />;
   if (!error) return <RowSkeletons />;
   return (
     <li className={css.row}>
-      <Failed error={error} retry={() => ask({ requestPolicy: 'network-only' })} layout="plain" />
+      <LoadFailed error={error} layout="plain" onRetry={refetch} />
     </li>
-  );
-}
-
-interface FailedProps {
-  error: Parameters<typeof isNotOffered>[0];
-  retry: () => void;
-  layout?: 'plain';
-}
-
-function Failed({ error, retry, layout }: FailedProps) {
-  const { t } = useLingui();
-  if (isNotOffered(error))
-    return (
-      <EmptyState role="status" icon={InfoIcon} title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })} />
-    );
-  return (
-    <EmptyState
-      role="alert"
-      layout={layout}
-      icon={OfflineIcon}
-      title={t({ id: 'HISTORY_FAILED', message: 'This did not load' })}
-      text={t({ id: 'HISTORY_FAILED_TEXT', message: 'Check your connection and try again.' })}
-      actions={
-        <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
-    />
   );
 }

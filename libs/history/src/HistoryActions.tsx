@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@lobby/contracts';
-import { useClient } from '@lobby/data';
+import { networkOnly, useClient } from '@lobby/data';
 import { showFeedback } from '@lobby/host';
 import { languageTag } from '@lobby/i18n';
 import { Button, DownloadIcon, Inline, PrintIcon } from '@lobby/ui-kit';
@@ -40,7 +40,7 @@ export function HistoryActions<Page extends Connection>({
     let after: string | null = null;
     for (;;) {
       const next: HistoryVariables = { ...variables, first: exportPageSize, after };
-      const { data, error } = await client.query(document, next, { requestPolicy: 'network-only' }).toPromise();
+      const { data, error } = await client.query(document, next, networkOnly).toPromise();
       const page: Page | undefined = data?.viewer?.history;
       if (!page) throw error ?? new Error('The platform has no such history.');
       nodes.push(...page.edges.map(({ node }) => node));

@@ -42,8 +42,8 @@ export function useGamification(): GamificationAnswer {
   const clientId = useLobby().settings.gamificationClientId ?? null;
   const { status, player } = useSession();
   const playBlock = usePlayBlock();
-  const [info, askInfo] = useViewerQuery({ query: GetGamanzaInfo });
-  const [root, askSettings] = useQuery({ query: GamificationSettings, pause: status !== 'LOGGED_IN' });
+  const [info, refetchInfo] = useViewerQuery({ query: GetGamanzaInfo });
+  const [root, refetchSettings] = useQuery({ query: GamificationSettings, pause: status !== 'LOGGED_IN' });
   const viewer = info.data?.viewer;
   const settings = root.data?.root.gamificationSettings;
   const isBlocked = viewer?.isPlayerBlockedInGamanza;
@@ -64,7 +64,8 @@ export function useGamification(): GamificationAnswer {
     level: viewer?.playerGamificationDetails?.level ?? 1,
     clientId,
     retry() {
-      for (const ask of [askInfo, askSettings]) ask({ requestPolicy: 'network-only' });
+      refetchInfo();
+      refetchSettings();
     },
   };
 }

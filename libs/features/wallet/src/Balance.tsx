@@ -35,7 +35,7 @@ type WalletState =
 
 function useWallet(): WalletState {
   const { status: playerStatus } = useSession();
-  const [{ data, error }, ask] = useViewerQuery({ query: WalletQuery });
+  const [{ data, error }, refetch] = useViewerQuery({ query: WalletQuery });
   const early = useEarlyWallet() ?? undefined;
 
   if (playerStatus === 'LOGGED_OUT') return { status: 'NOT_AVAILABLE' };
@@ -43,7 +43,7 @@ function useWallet(): WalletState {
   const wallet = data?.viewer?.wallet;
   if (wallet) return { status: 'STREAMING', wallet };
   if (isNotOffered(error)) return { status: 'LOADING', isPushed: true };
-  if (error) return { status: 'LOADING', retry: () => ask({ requestPolicy: 'network-only' }) };
+  if (error) return { status: 'LOADING', retry: refetch };
   return data ? { status: 'NOT_AVAILABLE' } : { status: 'LOADING', early };
 }
 

@@ -1,14 +1,15 @@
-export { getOperationName, useClient, useMutation, useQuery } from 'urql';
+export { getOperationName, useClient, useMutation } from 'urql';
 export { withoutBearer } from './auth.ts';
 export { createDataClient } from './client.ts';
 export type { DataClient, SubscriptionTransport } from './client.ts';
 export { dropEarlyRequests } from './earlyRequests.ts';
 export type { EarlyRequest } from './earlyRequests.ts';
 export { errorTypes, toLobbyError } from './errors.ts';
-export { isNotOffered } from './refusals.ts';
+export { networkOnly } from './networkOnly.ts';
+export { isNotOffered, type QueryError } from './refusals.ts';
 export { idempotent } from './retry.ts';
 export { collectPageData, restorePageData } from './pageData.ts';
 export type { PageAnswers, PageData } from './pageData.ts';
 export { graphql, queryRequest, readFragment, maskFragments } from './graphql.ts';
 export type { FragmentOf, ResultOf, TadaDocumentNode, VariablesOf } from './graphql.ts';
-export { DataProvider, useDataClient, useViewerQuery, ViewerProvider } from './provider.tsx';
+export { DataProvider, useDataClient, useQuery, useViewerQuery, ViewerProvider } from './provider.tsx';

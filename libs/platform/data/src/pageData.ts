@@ -2,6 +2,7 @@ import { CombinedError, composeExchanges, createRequest, makeOperation, mapExcha
 import type { Exchange, Operation, SSRData } from '@urql/core';
 import { fromValue, makeSubject, map, mergeMap, pipe, take } from 'wonka';
 import { afterPictures, whenIdle } from '@lobby/runtime';
+import { networkOnly } from './networkOnly.ts';
 import { isNotOffered } from './refusals.ts';
 
 /** The answers to a prerendered page's queries, by {@link pageKey}, as JSON. */
@@ -94,7 +95,7 @@ export function restorePageData(answers: PageAnswers): PageData & { refresh(): v
           const { key, context } = operation;
           if (known.has(key) || context.meta?.cacheOutcome !== 'hit') return;
           known.add(key);
-          const again = makeOperation('query', operation, { ...context, requestPolicy: 'network-only' });
+          const again = makeOperation('query', operation, { ...context, ...networkOnly });
           refreshWhenHydrated(() => client.reexecuteOperation(again));
         },
       });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { DataProvider, useDataClient, useViewerQuery, ViewerProvider } from './provider.tsx';
@@ -17,8 +17,13 @@ const NameQuery = graphql(`
 `);
 
 function Name() {
-  const [{ data }] = useViewerQuery({ query: NameQuery });
-  return <output>{data?.viewer?.player?.email ?? 'nobody'}</output>;
+  const [{ data }, refetch] = useViewerQuery({ query: NameQuery });
+  return (
+    <>
+      <output>{data?.viewer?.player?.email ?? 'nobody'}</output>
+      <button onClick={refetch}>Refetch</button>
+    </>
+  );
 }
 
 const auth = {
@@ -67,6 +72,15 @@ it('creates a client per session, without the previous player’s data', async (
   email = 'two@lobby.test';
   rerender(<Lobby session="second" signedIn />);
   expect(screen.queryByText('one@lobby.test')).toBeNull();
+  expect(await screen.findByText('two@lobby.test')).toBeVisible();
+  expect(network.sent).toHaveLength(2);
+});
+
+it('requests again what the cache has', async () => {
+  render(<Lobby session="s" signedIn />);
+  await screen.findByText('one@lobby.test');
+  email = 'two@lobby.test';
+  fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
   expect(await screen.findByText('two@lobby.test')).toBeVisible();
   expect(network.sent).toHaveLength(2);
 });

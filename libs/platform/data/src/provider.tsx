@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider, useQuery } from 'urql';
-import type { AnyVariables, UseQueryArgs, UseQueryResponse } from 'urql';
+import { Provider, useQuery as useUrqlQuery } from 'urql';
+import type { AnyVariables, UseQueryArgs, UseQueryState } from 'urql';
 import type { DataClient } from './client.ts';
+import { networkOnly } from './networkOnly.ts';
 
 const ClientContext = createContext<DataClient | null>(null);
 const ViewerContext = createContext(false);
@@ -53,10 +54,24 @@ export function ViewerProvider({ signedIn, children }: { signedIn: boolean; chil
   return <ViewerContext.Provider value={signedIn}>{children}</ViewerContext.Provider>;
 }
 
+type QueryResult<Data, Variables extends AnyVariables> = [
+  state: UseQueryState<Data, Variables>,
+  /** Requests the data from the platform again, whatever the cache has. */
+  refetch: () => void,
+];
+
+/** urql's `useQuery`, whose second value always asks the network. */
+export function useQuery<Data = unknown, Variables extends AnyVariables = AnyVariables>(
+  args: UseQueryArgs<Variables, Data>,
+): QueryResult<Data, Variables> {
+  const [state, execute] = useUrqlQuery<Data, Variables>(args);
+  return [state, () => execute(networkOnly)];
+}
+
 /** `useQuery` for data of the signed-in player: paused for visitors and until LOGGED_IN (R-6-003). */
 export function useViewerQuery<Data = unknown, Variables extends AnyVariables = AnyVariables>(
   args: UseQueryArgs<Variables, Data>,
-): UseQueryResponse<Data, Variables> {
+): QueryResult<Data, Variables> {
   const signedIn = useContext(ViewerContext);
   return useQuery<Data, Variables>({ ...args, pause: args.pause === true || !signedIn });
 }

@@ -9,12 +9,15 @@ import {
 } from '@urql/core';
 import { filter, map, merge, pipe } from 'wonka';
 
+/** Why a query has no data. */
+export type QueryError = Pick<CombinedError, 'graphQLErrors'> | undefined;
+
 /**
  * Whether the back end does not know what was asked for: it refuses the document itself, whatever its variables, and says
  * so by the code of Apollo, Yoga or Hasura, by the class of graphql-java, or in the words of graphql-js or Hot Chocolate. An error
  * with a path comes from a document that was executed.
  */
-export const isNotOffered = (error: Pick<CombinedError, 'graphQLErrors'> | undefined): boolean =>
+export const isNotOffered = (error: QueryError): boolean =>
   error?.graphQLErrors.some(
     ({ message, extensions, path }) =>
       !path &&

@@ -2,6 +2,7 @@ import { getOperationName, makeOperation, mapExchange } from '@urql/core';
 import type { Client, Exchange, Operation, RequestPolicy } from '@urql/core';
 import { pipe, tap } from 'wonka';
 import { localeOf } from './localeSwitch.ts';
+import { networkOnly } from './networkOnly.ts';
 import { collectTypes, withTypenames } from './typenames.ts';
 
 /** urql's own option: types that an answer may hold although its lists are empty now. */
@@ -57,7 +58,7 @@ export function createStaleness(isInFlight: (key: number) => boolean, sendAgain:
       sendAgain(operation.key);
       return;
     }
-    const again = makeOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' });
+    const again = makeOperation('query', operation, { ...operation.context, ...networkOnly });
     client?.reexecuteOperation(again);
     // urql's client takes a failed query for one in flight once the cache has asked for it in vain, after another answer that
     // concerns it. Asked twice, it forgets that, and sends it once.

@@ -1,18 +1,18 @@
-import { type DataClient, queryRequest } from '@lobby/data';
+import { type DataClient, networkOnly, queryRequest } from '@lobby/data';
 import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from './documents.ts';
 
 const early = new WeakMap<DataClient, () => void>();
 
 /** Asks for what comes in operations of its own beside the player: the wallet, and whether deposits may be offered. */
 export function askBesidePlayer(data: DataClient): void {
-  data.askAhead(queryRequest(WalletQuery, {}), { requestPolicy: 'network-only' });
+  data.askAhead(queryRequest(WalletQuery, {}), networkOnly);
   data.askAhead(queryRequest(GetCustomerInfo, {}));
 }
 
 /** Asks for the player, network first (R-7-013), while the code that follows the answer is on its way. */
 export function askForPlayer(data: DataClient): void {
   askBesidePlayer(data);
-  const { unsubscribe } = data.urql.query(GetPlayerInfo, {}, { requestPolicy: 'network-only' }).subscribe(() => {});
+  const { unsubscribe } = data.urql.query(GetPlayerInfo, {}, networkOnly).subscribe(() => {});
   early.set(data, unsubscribe);
 }
 

@@ -1,5 +1,5 @@
 import type { Auth } from '@lobby/auth';
-import { type DataClient, queryRequest } from '@lobby/data';
+import { type DataClient, networkOnly, queryRequest } from '@lobby/data';
 import { cookies } from '@lobby/storage';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { GetCustomerInfo, GetPlayerInfo, PlayerDetails } from './documents.ts';
@@ -58,7 +58,7 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
     if (query) return data.refetch(GetPlayerInfo);
     const endEarlyQuestion = takeEarlyQuestion(data);
     if (!endEarlyQuestion) askBesidePlayer(data);
-    data.askAhead(queryRequest(PlayerDetails, {}), { requestPolicy: 'network-only' });
+    data.askAhead(queryRequest(PlayerDetails, {}), networkOnly);
     query = data.urql
       .query(GetPlayerInfo, {}, { requestPolicy: endEarlyQuestion ? 'cache-first' : 'network-only' })
       .subscribe(({ data: answer, error }) => {

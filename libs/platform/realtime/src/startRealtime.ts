@@ -3,6 +3,7 @@ import { authenticationFailure, invalidTokenFailure, type ObjectTypeName } from 
 import {
   errorTypes,
   isNotOffered,
+  networkOnly,
   type DataClient,
   type SubscriptionTransport,
   type TadaDocumentNode,
@@ -97,7 +98,7 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
   /** Until it is answered: a platform that comes back may take connections before it answers questions. */
   async function refetchBalance(): Promise<void> {
     const askedAt = performance.now();
-    const wallet = data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' });
+    const wallet = data.urql.query(WalletQuery, {}, networkOnly);
     const { error, operation } = await wallet.toPromise();
     if (error && !isNotOffered(error)) return balance.schedule();
     // A view was asking already: its answer may be from before the connection.

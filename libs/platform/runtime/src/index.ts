@@ -19,4 +19,5 @@ export { useStableOrder } from './stableOrder.ts';
 export { throttle } from './throttle.ts';
 export { longestDelay, startTimer } from './timer.ts';
 export { fetchWithTimeout, withTimeout } from './timeLimit.ts';
+export { useIsLate } from './useIsLate.ts';
 export { afterPictures, whenIdle } from './whenIdle.ts';

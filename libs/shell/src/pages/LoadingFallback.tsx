@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IsolatedBoundary, lazyOnce } from '@lobby/host';
 import { useQueryParam } from '@lobby/routing';
-import { holdPhase } from '@lobby/runtime';
+import { holdPhase, useIsLate } from '@lobby/runtime';
 import { Spinner } from '@lobby/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import * as css from './LoadingFallback.css.ts';
 import { timings } from '../timings.ts';
 
@@ -16,12 +16,8 @@ const SlowPage = lazyOnce(() => import('./SlowPage.tsx'));
 export function LoadingFallback() {
   const { t } = useLingui();
   const [autoSignIn] = useQueryParam('autoSignIn');
-  const [isSlow, setIsSlow] = useState(false);
+  const isSlow = useIsLate(timings.slowPageDelay);
   useEffect(() => holdPhase('session'), []);
-  useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsSlow(true), timings.slowPageDelay);
-    return () => clearTimeout(timer);
-  }, []);
 
   const placeholder = autoSignIn === null && (
     <div className={css.room}>

@@ -9,6 +9,7 @@ import {
   useMutation,
   useQuery,
 } from '@lobby/data';
+import { RetryButton } from '@lobby/fallbacks';
 import { GetPlayerInfo, type PlayerInfo } from '@lobby/player';
 import {
   Button,
@@ -60,7 +61,7 @@ interface CloseAccountStepsProps {
 /** Why, with what it means for play and money; then a box to tick, so that nobody closes an account by two taps. */
 export default function CloseAccountSteps({ player, onCancel }: CloseAccountStepsProps) {
   const { t } = useLingui();
-  const [{ data, error }, ask] = useQuery({ query: AccountCloseReasons });
+  const [{ data, error }, refetch] = useQuery({ query: AccountCloseReasons });
   const [reason, setReason] = useState<Reason | null>(null);
   const [isTried, setTried] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
@@ -77,11 +78,7 @@ export default function CloseAccountSteps({ player, onCancel }: CloseAccountStep
           </Text>
         </div>
         <Answers onCancel={onCancel}>
-          {!isNotOffered(error) && (
-            <Button onClick={() => ask({ requestPolicy: 'network-only' })}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          )}
+          {!isNotOffered(error) && <RetryButton variant="primary" onClick={refetch} />}
         </Answers>
       </Stack>
     ) : (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { RetryButton } from '@lobby/fallbacks';
 import type { PlayerInfo } from '@lobby/player';
 import { Button, Inline, Stack, Text } from '@lobby/ui-kit';
 import { type ReactNode, useState } from 'react';
@@ -33,7 +34,7 @@ export default function VerificationPanel({ verification, player, cancellable = 
   if (state.matches('unanswered'))
     return (
       <Notice text={t({ id: 'CODE_UNANSWERED', message: 'We do not know whether your code has arrived.' })}>
-        <Button onClick={() => send({ type: 'RETRY' })}>{t({ id: 'TRY_AGAIN', message: 'Try again' })}</Button>
+        <RetryButton variant="primary" onClick={() => send({ type: 'RETRY' })} />
         {cancel}
       </Notice>
     );

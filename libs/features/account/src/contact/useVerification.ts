@@ -1,5 +1,5 @@
 import type { ContactKind } from '@lobby/contracts';
-import { graphql, isNotOffered, toLobbyError, useDataClient, useViewerQuery } from '@lobby/data';
+import { graphql, isNotOffered, networkOnly, toLobbyError, useDataClient, useViewerQuery } from '@lobby/data';
 import { GetPlayerInfo, type PlayerInfo } from '@lobby/player';
 import { useClockSync } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
@@ -57,18 +57,16 @@ export const contactOf = (player: PlayerInfo, kind: ContactKind): Contact =>
     ? { value: player.email, verified: player.emailVerified === true }
     : { value: player.phoneNumber, verified: player.isPhoneNumberVerified === true };
 
-const fromNetwork = { requestPolicy: 'network-only' } as const;
-
 export type Verification = ReturnType<typeof useVerification>;
 
 /** The verification of an e-mail address or a phone number, by `verificationMachine`, with the platform on its other side. */
 export function useVerification(kind: ContactKind) {
   const client = useDataClient();
-  const [{ data, error }, ask] = useViewerQuery({ query: VerificationCodes, ...fromNetwork });
+  const [{ data, error }, retry] = useViewerQuery({ query: VerificationCodes, ...networkOnly });
   useClockSync(data?.viewer?.now);
 
   const readCodes = async () => {
-    const answer = await client.urql.query(VerificationCodes, {}, fromNetwork).toPromise();
+    const answer = await client.urql.query(VerificationCodes, {}, networkOnly).toPromise();
     return answer.data?.viewer?.verificationCodes ?? [];
   };
   const failureOf = (failure: Parameters<typeof toLobbyError>[0] | undefined): Error => {
@@ -93,7 +91,7 @@ export function useVerification(kind: ContactKind) {
         if (!(failure instanceof VerificationRefused)) throw failure;
         if (failure.refusal === 'CodeExpired') {
           // The answer to the same code may have been lost, or another tab was faster.
-          const player = (await client.urql.query(GetPlayerInfo, {}, fromNetwork).toPromise()).data?.viewer?.player;
+          const player = (await client.urql.query(GetPlayerInfo, {}, networkOnly).toPromise()).data?.viewer?.player;
           const after = player && contactOf(player, kind);
           if (after?.verified && !(before.verified && after.value === before.value)) return;
         }
@@ -127,7 +125,7 @@ export function useVerification(kind: ContactKind) {
     hasFailed: error !== undefined && !isLoaded,
     /** False where the platform sends no codes (A-182). */
     isOffered: !isNotOffered(error),
-    retry: () => ask(fromNetwork),
+    retry,
     hasActed,
     send(event: VerificationEvent) {
       hasActed.current = true;

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, isNotOffered, type ResultOf, useViewerQuery } from '@lobby/data';
+import { RetryButton } from '@lobby/fallbacks';
 import { useFormat } from '@lobby/i18n';
 import { type PlayerInfo, useMarket } from '@lobby/player';
-import { Button, Description, Skeleton } from '@lobby/ui-kit';
+import { Description, Skeleton } from '@lobby/ui-kit';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
 
 const PaymentTotalsQuery = graphql(`
@@ -31,15 +32,13 @@ export function PaymentTotals({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
   const { money, number } = useFormat();
   const { currency } = useMarket();
-  const [{ data, error }, ask] = useViewerQuery({ query: PaymentTotalsQuery, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, refetch] = useViewerQuery({ query: PaymentTotalsQuery, requestPolicy: 'cache-and-network' });
   const { week, month } = data?.viewer ?? {};
   return (
     <DetailsCard short title={t({ id: 'PROFILE_MONEY', message: 'Deposits less withdrawals' })}>
       {isNotOffered(error) ? null : error && !week ? (
         <Description term={t({ id: 'HISTORY_FAILED', message: 'This did not load' })}>
-          <Button size="sm" variant="ghost" onClick={() => ask({ requestPolicy: 'network-only' })}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
+          <RetryButton size="sm" variant="ghost" onClick={refetch} />
         </Description>
       ) : (
         <>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { isNotOffered } from '@lobby/data';
+import { isNotOffered, type QueryError } from '@lobby/data';
 import { showFeedback } from '@lobby/host';
 
 interface Answer {
   data?: object | null;
-  error?: Parameters<typeof isNotOffered>[0];
+  error?: QueryError;
 }
 
 /** Tells whether the platform has taken a change. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailed, NotOffered } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { type PlayerInfo, useSession } from '@lobby/player';
 import { useLocation, useNavigate, usePath } from '@lobby/routing';
@@ -7,8 +8,6 @@ import {
   Card,
   Container,
   EmptyState,
-  InfoIcon,
-  OfflineIcon,
   PageHead,
   PhoneIcon,
   Skeleton,
@@ -80,20 +79,7 @@ function PhoneVerification({ player }: { player: PlayerInfo }) {
     void navigate(target.success ? target.output.returnTo : pathTo('lobby'));
   }
 
-  if (hasFailed && isOffered)
-    return (
-      <EmptyState
-        role="alert"
-        icon={OfflineIcon}
-        title={t({ id: 'HISTORY_FAILED', message: 'This did not load' })}
-        text={t({ id: 'HISTORY_FAILED_TEXT', message: 'Check your connection and try again.' })}
-        actions={
-          <Button variant="secondary" onClick={retry}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        }
-      />
-    );
+  if (hasFailed && isOffered) return <LoadFailed onRetry={retry} />;
   if (state.matches('verified') || (state.matches('closed') && player.isPhoneNumberVerified === true))
     return (
       <EmptyState
@@ -104,10 +90,7 @@ function PhoneVerification({ player }: { player: PlayerInfo }) {
         actions={<Button onClick={leave}>{t({ id: 'CONTINUE', message: 'Continue' })}</Button>}
       />
     );
-  if (!isOffered)
-    return (
-      <EmptyState role="status" icon={InfoIcon} title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })} />
-    );
+  if (!isOffered) return <NotOffered />;
   if (state.matches('closed')) return <Placeholder />;
   return (
     <Stack gap="lg">

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IdentityProvider } from '@lobby/contracts';
-import { graphql, isNotOffered, toLobbyError, useMutation, useViewerQuery } from '@lobby/data';
+import { graphql, toLobbyError, useMutation, useViewerQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { HistoryRow, HistoryRows, RowSkeletons } from '@lobby/history';
 import { showFeedback } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
-import { Badge, Button, Card, Heading, Stack, Text } from '@lobby/ui-kit';
+import { Badge, Button, Card, Heading, Stack } from '@lobby/ui-kit';
 import { useDeviceName, useWayIn } from './sessionTexts.ts';
 
 /** A player has few sessions at a time. */
@@ -43,7 +44,7 @@ const EndSession = graphql(`
 /** Where the player is signed in now; any session but this one can be ended. */
 export function ActiveSessions() {
   const { t } = useLingui();
-  const [{ data, error }, ask] = useViewerQuery({
+  const [{ data, error }, refetch] = useViewerQuery({
     query: ActiveSessionsQuery,
     variables: { first: mostSessions },
     requestPolicy: 'cache-and-network',
@@ -56,15 +57,8 @@ export function ActiveSessions() {
         <Heading level={2} size="h4">
           {title}
         </Heading>
-        {isNotOffered(error) ? (
-          <Text>{t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}</Text>
-        ) : !sessions && error ? (
-          <Stack align="start" gap="sm">
-            <Text>{t({ id: 'HISTORY_FAILED', message: 'This did not load' })}</Text>
-            <Button size="sm" variant="secondary" onClick={() => ask({ requestPolicy: 'network-only' })}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          </Stack>
+        {!sessions && error ? (
+          <LoadFailed layout="plain" level={3} error={error} onRetry={refetch} />
         ) : (
           <HistoryRows name={title} busy={sessions === undefined}>
             {sessions?.map((session) => <ActiveSession key={session.id} {...session} />) ?? <RowSkeletons count={1} />}

@@ -1,18 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { isNotOffered, useQuery } from '@lobby/data';
+import { useQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { useClockSync } from '@lobby/runtime';
-import {
-  BannerSkeleton,
-  Button,
-  CalendarIcon,
-  Container,
-  EmptyState,
-  InfoIcon,
-  OfflineIcon,
-  RefreshIcon,
-  Stack,
-} from '@lobby/ui-kit';
+import { BannerSkeleton, CalendarIcon, Container, EmptyState, Stack } from '@lobby/ui-kit';
 import { useMemo } from 'react';
 import { calendarOf } from '../calendar.ts';
 import { CalendarQuery, type WireCalendar } from '../calendarQuery.ts';
@@ -28,7 +19,7 @@ import { Rules } from './Rules.tsx';
 export default function CalendarPage() {
   const { t } = useLingui();
   // Other devices open doors as well, and the time of an answer is of use while it is new.
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error }, refetch] = useQuery({
     query: CalendarQuery,
     variables: { id: 'christmas-2024' },
     requestPolicy: 'network-only',
@@ -48,28 +39,7 @@ export default function CalendarPage() {
           />
         )}
         {!data && !error && <CalendarSkeleton />}
-        {isNotOffered(error) && (
-          <EmptyState
-            level={1}
-            role="status"
-            icon={InfoIcon}
-            title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
-          />
-        )}
-        {!data && error && !isNotOffered(error) && (
-          <EmptyState
-            level={1}
-            role="alert"
-            icon={OfflineIcon}
-            title={t({ id: 'CONTENT_FAILED_TITLE', message: 'This page did not load' })}
-            text={t({ id: 'CONTENT_FAILED_TEXT', message: 'Check your connection and try again.' })}
-            actions={
-              <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
-                {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-              </Button>
-            }
-          />
-        )}
+        {!data && error && <LoadFailed level={1} error={error} onRetry={refetch} />}
       </div>
     </Container>
   );

@@ -1,7 +1,5 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
 import { graphql, isNotOffered, type ResultOf, useViewerQuery } from '@lobby/data';
-import { useEffect, useState } from 'react';
-import { timings } from '../timings.ts';
 
 const PaymentMethods = graphql(`
   query PaymentMethods($type: PaymentTransactionType!) {
@@ -37,20 +35,6 @@ export interface MethodChoice {
   accountId?: string;
 }
 
-/** True once the wait is over, which begins when nothing else is waited for. */
-export function useIsLate(isOnlyWait = true): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(
-    function startTimer() {
-      if (!isOnlyWait) return;
-      const timer = setTimeout(() => setIsLate(true), timings.cashierStartTimeout);
-      return () => clearTimeout(timer);
-    },
-    [isOnlyWait],
-  );
-  return isLate;
-}
-
 interface OfferedMethods {
   /** Null until there is an answer. The method used last comes first. */
   methods: readonly PaymentMethod[] | null;
@@ -64,7 +48,7 @@ interface OfferedMethods {
 
 /** What the platform offers this player to pay by, asked anew with each opening of the cashier. */
 export function usePaymentMethods(type: PaymentTransactionType): OfferedMethods {
-  const [{ data, fetching, error }, refetch] = useViewerQuery({
+  const [{ data, fetching, error }, retry] = useViewerQuery({
     query: PaymentMethods,
     variables: { type },
     requestPolicy: 'network-only',
@@ -74,6 +58,6 @@ export function usePaymentMethods(type: PaymentTransactionType): OfferedMethods 
     now: data?.viewer?.now ?? null,
     isFetching: fetching,
     isOffered: !isNotOffered(error),
-    retry: () => refetch({ requestPolicy: 'network-only' }),
+    retry,
   };
 }

@@ -1,4 +1,4 @@
-import { type DataClient, graphql, isNotOffered, useDataClient } from '@lobby/data';
+import { type DataClient, graphql, isNotOffered, networkOnly, useDataClient } from '@lobby/data';
 import { showFeedbackOnce } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
@@ -34,9 +34,7 @@ const PaymentOutcome = graphql(`
 
 async function askFor(client: DataClient, payment: UnderWay): Promise<PaymentReport> {
   const { type, since } = payment;
-  const { data, error } = await client.urql
-    .query(PaymentOutcome, { type, since }, { requestPolicy: 'network-only' })
-    .toPromise();
+  const { data, error } = await client.urql.query(PaymentOutcome, { type, since }, networkOnly).toPromise();
   // Nobody can tell of it (A-182): the balance alone does.
   if (isNotOffered(error)) return { transaction: null, age: Number.POSITIVE_INFINITY };
   if (!data?.viewer) throw error ?? new Error('The platform has not answered for this player.');

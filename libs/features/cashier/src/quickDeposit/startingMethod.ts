@@ -1,8 +1,10 @@
 import type { DepositRequest } from '@lobby/contracts';
 import { graphql, useViewerQuery } from '@lobby/data';
+import { useIsLate } from '@lobby/runtime';
 import * as v from 'valibot';
 import { build } from 'virtual:lobby-build';
-import { useIsLate, usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
+import { usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
+import { timings } from '../timings.ts';
 
 /** Requested anew each time that quick deposit opens (R-7-015). */
 const LastCompletedDeposit = graphql(`
@@ -39,7 +41,7 @@ export function useStart(
 ): Start {
   const [{ data, fetching }] = useViewerQuery({ query: LastCompletedDeposit, requestPolicy: 'network-only' });
   const offered = usePaymentMethods('Deposit');
-  const isLate = useIsLate(isOnlyWait);
+  const isLate = useIsLate(timings.cashierStartTimeout, isOnlyWait);
   // The account of a requested method is the last deposit's, too.
   const isAwaited = offered.isFetching || (fetching && (requested === undefined || startsWithAccount(requested)));
   if (isAwaited && !isLate) return { status: 'loading' };

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ClockIcon, EmptyState, InfoIcon, RefreshIcon, ShieldIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
-import { useEffect, useState } from 'react';
+import { LoadFailed, RetryButton } from '@lobby/fallbacks';
+import { useIsLate } from '@lobby/runtime';
+import { Button, ClockIcon, EmptyState, RefreshIcon, ShieldIcon, Skeleton } from '@lobby/ui-kit';
+import { useState } from 'react';
 import * as css from './cashier.css.ts';
 import { timings } from '../timings.ts';
 
@@ -13,20 +15,16 @@ interface LoadingProps {
 
 /** In place of the cashier while it loads; after `slowCashierDelay` it says so and offers another try. */
 export function Loading({ waitsFor, retry }: LoadingProps) {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(
-    function startTimer() {
-      if (isSlow) return;
-      const timer = setTimeout(() => setIsSlow(true), timings.slowCashierDelay);
-      return () => clearTimeout(timer);
-    },
-    [isSlow],
-  );
+  const [attempt, setAttempt] = useState(1);
   function tryAgain() {
-    setIsSlow(false);
+    setAttempt(attempt + 1);
     retry?.();
   }
-  if (!isSlow) {
+  return <Attempt key={attempt} waitsFor={waitsFor} retry={tryAgain} />;
+}
+
+function Attempt(props: LoadingProps) {
+  if (!useIsLate(timings.slowCashierDelay)) {
     return (
       <div className={css.skeleton}>
         <Skeleton shape="block" />
@@ -35,7 +33,7 @@ export function Loading({ waitsFor, retry }: LoadingProps) {
   }
   return (
     <div className={css.notice}>
-      <SlowNotice waitsFor={waitsFor} retry={tryAgain} />
+      <SlowNotice {...props} />
     </div>
   );
 }
@@ -75,11 +73,7 @@ export function SlowNotice({ waitsFor, retry }: LoadingProps) {
         id: 'CASHIER_SLOW_TEXT',
         message: 'No money has moved. You can wait, try again, or close the cashier and come back later.',
       })}
-      actions={
-        <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
+      actions={<RetryButton onClick={retry} />}
     />
   );
 }
@@ -99,20 +93,6 @@ export function DepositHeld({ onShow }: { onShow: () => void }) {
           'There is something to read, to accept or to check before you deposit. It may be open in another window of the lobby.',
       })}
       actions={<Button onClick={onShow}>{t({ id: 'DEPOSIT_HELD_SHOW', message: 'Show it' })}</Button>}
-    />
-  );
-}
-
-/** In place of the cashier of a platform that has none. */
-export function NotOffered() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      layout="plain"
-      level={3}
-      role="status"
-      icon={InfoIcon}
-      title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
     />
   );
 }
@@ -142,20 +122,12 @@ export function Unchecked({ retry }: { retry?: () => void }) {
 function Failure({ title, retry }: { title: string; retry?: () => void }) {
   const { t } = useLingui();
   return (
-    <EmptyState
+    <LoadFailed
       layout="plain"
       level={3}
-      role="alert"
-      icon={WarningIcon}
       title={title}
       text={t({ id: 'CASHIER_UNAVAILABLE_TEXT', message: 'No money has moved. Please try again later.' })}
-      actions={
-        retry && (
-          <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        )
-      }
+      onRetry={retry}
     />
   );
 }

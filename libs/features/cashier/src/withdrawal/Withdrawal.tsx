@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { NotOffered } from '@lobby/fallbacks';
 import type { Wallet } from '@lobby/player';
+import { useIsLate } from '@lobby/runtime';
 import { Stack } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { build } from 'virtual:lobby-build';
 import { CashierVisit } from '../hosted/CashierVisit.tsx';
 import { MethodPanel } from '../methods/MethodPanel.tsx';
-import { useIsLate, usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
+import { usePaymentMethods, type MethodChoice, type PaymentMethod } from '../methods/paymentMethods.ts';
 import { PendingPayments } from '../payments/PendingPayments.tsx';
 import { Amount } from '../shared/Amount.tsx';
-import { Loading, NotOffered, Unavailable } from '../shared/CashierStates.tsx';
+import { Loading, Unavailable } from '../shared/CashierStates.tsx';
+import { timings } from '../timings.ts';
 import { ClosedLoop } from './ClosedLoop.tsx';
 import { WeekendMessage } from './WeekendMessage.tsx';
 
@@ -21,7 +24,7 @@ interface WithdrawalProps {
 export function Withdrawal({ wallet, onSuccess }: WithdrawalProps) {
   const { t } = useLingui();
   const { methods, now, isFetching, isOffered, retry } = usePaymentMethods('Withdrawal');
-  const isLate = useIsLate();
+  const isLate = useIsLate(timings.cashierStartTimeout);
   const payout = (offered: readonly PaymentMethod[]) => (
     <Payout methods={offered} wallet={wallet} onSuccess={onSuccess} />
   );
@@ -32,7 +35,7 @@ export function Withdrawal({ wallet, onSuccess }: WithdrawalProps) {
     if (isFetching && (build.closedLoopPayments || !isLate)) return <Loading waitsFor="answer" retry={retry} />;
     // The hosted cashier has a list of its own, which knows nothing of the closed loop.
     if (!build.closedLoopPayments) return payout([]);
-    return isOffered ? <Unavailable retry={retry} /> : <NotOffered />;
+    return isOffered ? <Unavailable retry={retry} /> : <NotOffered layout="plain" level={3} />;
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, isNotOffered, useClient } from '@lobby/data';
+import { graphql, isNotOffered, networkOnly, useClient } from '@lobby/data';
 import { loadParts, openOverlay, Slot, useGuardOverlay, useLobby } from '@lobby/host';
 import { useCustomer } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
@@ -45,7 +45,7 @@ export default function PopUpGuard() {
       () => true,
       () => false,
     );
-    const answer = await client.query(PopUpQuery, { id: wanted }, { requestPolicy: 'network-only' }).toPromise();
+    const answer = await client.query(PopUpQuery, { id: wanted }, networkOnly).toPromise();
     if (isNotOffered(answer.error)) return 'not-offered';
     return (await loadingCode) ? (answer.data?.root.popUp ?? null) : null;
   }

@@ -1,22 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, isNotOffered, useViewerQuery } from '@lobby/data';
+import { graphql, useViewerQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { useClockSync } from '@lobby/runtime';
-import {
-  Button,
-  DocumentIcon,
-  EmptyState,
-  Heading,
-  OfflineIcon,
-  PageHead,
-  RefreshIcon,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@lobby/ui-kit';
+import { DocumentIcon, EmptyState, Heading, PageHead, Skeleton, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { useRef, useState } from 'react';
 import { type DocumentRequest, DocumentRequestCard, DocumentRequestFields, isOpen } from './DocumentRequestCard.tsx';
-import { NotOffered } from '../NotOffered.tsx';
 import * as css from './documents.css.ts';
 import { useDocumentTexts } from './useDocumentTexts.ts';
 
@@ -40,7 +29,7 @@ const DocumentRequestsQuery = graphql(
 export default function DocumentsPage() {
   const { t } = useLingui();
   // Reviews happen elsewhere: never from the cache alone.
-  const [{ data, error }, ask] = useViewerQuery({
+  const [{ data, error }, refetch] = useViewerQuery({
     query: DocumentRequestsQuery,
     requestPolicy: 'cache-and-network',
     context: contextOfEmptyList,
@@ -60,18 +49,11 @@ export default function DocumentsPage() {
       />
       {requests ? (
         <Requests requests={requests} />
-      ) : isNotOffered(error) ? (
-        <NotOffered />
       ) : error ? (
-        <EmptyState
-          role="alert"
-          icon={OfflineIcon}
+        <LoadFailed
+          error={error}
           title={t({ id: 'DOCUMENTS_FAILED', message: 'Your documents cannot be shown right now' })}
-          actions={
-            <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          }
+          onRetry={refetch}
         />
       ) : (
         <div aria-busy className={css.placeholder}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Icon, Inline, RefreshIcon, Stack, SuccessIcon, Text, WarningIcon } from '@lobby/ui-kit';
+import { RetryButton } from '@lobby/fallbacks';
+import { Icon, Inline, Stack, SuccessIcon, Text, WarningIcon } from '@lobby/ui-kit';
 import type { ExclusionRefusal } from './exclusion.machine.ts';
 
 /** The request is on its way, or its answer was lost. */
@@ -24,9 +25,7 @@ export function Sending({ isUnanswered, onRetry }: { isUnanswered: boolean; onRe
         )}
       </div>
       <Inline>
-        <Button icon={RefreshIcon} loading={!isUnanswered} onClick={onRetry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
+        <RetryButton variant="primary" loading={!isUnanswered} onClick={onRetry} />
       </Inline>
     </Stack>
   );

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, isNotOffered, useViewerQuery } from '@lobby/data';
+import { graphql, useViewerQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
-import { Button, EmptyState, PageHead, RefreshIcon, Skeleton, Stack, TextLink, WarningIcon } from '@lobby/ui-kit';
+import { PageHead, Skeleton, Stack, TextLink } from '@lobby/ui-kit';
 import { PANIC_OPTION } from './exclusion.machine.ts';
-import { NotOffered } from '../NotOffered.tsx';
 import { SelfExclusion } from './SelfExclusion.tsx';
 
 const ExclusionOptionsQuery = graphql(`
@@ -26,7 +26,10 @@ const ExclusionOptionsQuery = graphql(`
 export default function SelfExclusionPage() {
   const { t } = useLingui();
   // Their ends move with time: never from the cache alone.
-  const [{ data, error }, ask] = useViewerQuery({ query: ExclusionOptionsQuery, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, refetch] = useViewerQuery({
+    query: ExclusionOptionsQuery,
+    requestPolicy: 'cache-and-network',
+  });
   // The break of a day is the panic button's, on the page of responsible gaming.
   const options = data?.viewer?.exclusionOptions.filter(({ id }) => id !== PANIC_OPTION.id);
   const title = t({ id: 'SELF_EXCLUSION', message: 'Self-exclusion' });
@@ -47,18 +50,11 @@ export default function SelfExclusionPage() {
       </PageHead>
       {options ? (
         <SelfExclusion options={options} />
-      ) : isNotOffered(error) ? (
-        <NotOffered />
       ) : error ? (
-        <EmptyState
-          icon={WarningIcon}
-          role="alert"
+        <LoadFailed
+          error={error}
           title={t({ id: 'SELF_EXCLUSION_FAILED', message: 'This cannot be loaded right now' })}
-          actions={
-            <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          }
+          onRetry={refetch}
         />
       ) : (
         <div aria-busy>

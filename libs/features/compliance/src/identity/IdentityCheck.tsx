@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
+import { LoadFailed, NotOffered } from '@lobby/fallbacks';
 import { languageTag } from '@lobby/i18n';
 import type { PlayerInfo } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { importOnce } from '@lobby/runtime';
-import { Button, Card, EmptyState, Progress, RefreshIcon, Stack, Text, WarningIcon } from '@lobby/ui-kit';
+import { Card, Progress, Stack, Text } from '@lobby/ui-kit';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { NotOffered } from '../NotOffered.tsx';
 import * as css from './identity.css.ts';
 import { identityCheckMachine, startKycSession, type OpenIdentityCheck } from './identityCheck.machine.ts';
 import { IdentityResult } from './IdentityResult.tsx';
@@ -38,16 +38,10 @@ export function IdentityCheck({ check }: { check: PlayerInfo['kycCheckStatus'] }
 
   if (state.matches('unreachable')) {
     return (
-      <EmptyState
-        icon={WarningIcon}
-        role="alert"
+      <LoadFailed
         title={t({ id: 'IDENTITY_UNREACHABLE', message: 'The check cannot be reached right now' })}
         text={t({ id: 'IDENTITY_UNREACHABLE_TEXT', message: 'What you have handed in already is not lost.' })}
-        actions={
-          <Button icon={RefreshIcon} onClick={() => send({ type: 'RETRY' })}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        }
+        onRetry={() => send({ type: 'RETRY' })}
       />
     );
   }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { RetryButton } from '@lobby/fallbacks';
 import { Button, Inline, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import type { Limit } from './limit.ts';
@@ -79,9 +80,7 @@ export function ChangePanel({ limit, name, currency, change, increaseBlock }: Ch
               'We could not reach the server, so it is not known whether your change has arrived. Trying again checks that first.',
           })}
         >
-          <Button variant="secondary" onClick={() => send({ type: 'RETRY' })}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
+          <RetryButton onClick={() => send({ type: 'RETRY' })} />
           {cancelButton}
         </Question>
       )}

@@ -1,24 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailed, NotOffered } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { useCustomer, usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import {
-  Button,
-  EmptyState,
-  Grid,
-  Heading,
-  OfflineIcon,
-  PageHead,
-  RefreshIcon,
-  ShieldIcon,
-  Skeleton,
-  Stack,
-  Text,
-  TextLink,
-} from '@lobby/ui-kit';
+import { EmptyState, Grid, Heading, PageHead, ShieldIcon, Skeleton, Stack, Text, TextLink } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import { type Limit, type LimitKind, leastRemaining } from './limit.ts';
-import { NotOffered } from '../NotOffered.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { isOfKind, useLimitFormat, useLimitNames } from './limitTexts.ts';
 import { useLimits } from './useLimits.ts';
@@ -62,16 +49,10 @@ export function LimitsView({ title, groups }: { title: string; groups: readonly 
       )}
       {!isOffered && <NotOffered />}
       {!data && hasFailed && isOffered && (
-        <EmptyState
-          role="alert"
-          icon={OfflineIcon}
+        <LoadFailed
           title={t({ id: 'LIMITS_FAILED', message: 'Your limits cannot be shown right now' })}
           text={t({ id: 'LIMITS_FAILED_TEXT', message: 'They are in force all the same.' })}
-          actions={
-            <Button variant="secondary" icon={RefreshIcon} onClick={retry}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          }
+          onRetry={retry}
         />
       )}
       {!data && !hasFailed && (

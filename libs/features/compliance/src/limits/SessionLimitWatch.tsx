@@ -42,14 +42,14 @@ function Watch() {
   const navigate = useNavigate();
   const pathTo = usePath();
   const [asked, setAsked] = useState(0);
-  const [{ data, error }, ask] = useViewerQuery({ query: SessionLimits, requestPolicy: 'network-only' });
+  const [{ data, error }, refetch] = useViewerQuery({ query: SessionLimits, requestPolicy: 'network-only' });
   const limit = leastRemaining(data?.viewer?.limits.filter(({ kind }) => kind === 'Session') ?? []);
   const minutes = limit?.remaining?.minutes ?? null;
   const isUnknown = !data && error !== undefined && !isNotOffered(error);
   useEffect(() => preloadOverlays(), []);
 
   const askAgain = useEffectEvent(() => {
-    ask({ requestPolicy: 'network-only' });
+    refetch();
     setAsked(asked + 1);
   });
   useEffect(

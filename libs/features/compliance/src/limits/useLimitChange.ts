@@ -1,4 +1,4 @@
-import { graphql, toLobbyError, useDataClient } from '@lobby/data';
+import { graphql, networkOnly, toLobbyError, useDataClient } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { waitFor } from 'xstate';
@@ -58,8 +58,7 @@ export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>
   const base = stateOf(limit);
 
   async function read(): Promise<LimitState> {
-    const options = { requestPolicy: 'network-only' } as const;
-    const { data, error } = await client.urql.query(LimitsQuery, {}, options).toPromise();
+    const { data, error } = await client.urql.query(LimitsQuery, {}, networkOnly).toPromise();
     const current = data?.viewer?.limits.find((each) => each.id === id);
     // With an error, the data is that of the last answer.
     if (error || !current) throw error ?? new Error('The platform has no such limit.');

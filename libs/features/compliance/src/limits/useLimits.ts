@@ -22,7 +22,7 @@ export function useLimits(): {
   retry: () => void;
 } {
   const client = useDataClient();
-  const [{ data: answer, error }, ask] = useViewerQuery({ query: LimitsQuery, requestPolicy: 'network-only' });
+  const [{ data: answer, error }, retry] = useViewerQuery({ query: LimitsQuery, requestPolicy: 'network-only' });
   const viewer = answer?.viewer;
   const now = viewer?.now;
   useClockSync(now);
@@ -46,7 +46,7 @@ export function useLimits(): {
     data: limits ? { limits, currency: viewer?.wallet?.currency ?? '' } : null,
     hasFailed: error !== undefined || (answer !== undefined && !limits),
     isOffered: !isNotOffered(error),
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    retry,
   };
 }
 

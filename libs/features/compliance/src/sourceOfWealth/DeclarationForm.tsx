@@ -1,18 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SourceOfWealth } from '@lobby/contracts';
+import { RetryButton } from '@lobby/fallbacks';
 import { useStore } from '@lobby/runtime';
-import {
-  Accordion,
-  Button,
-  Heading,
-  Icon,
-  Inline,
-  RefreshIcon,
-  Stack,
-  SuccessIcon,
-  Text,
-  WarningIcon,
-} from '@lobby/ui-kit';
+import { Accordion, Button, Heading, Icon, Inline, Stack, SuccessIcon, Text, WarningIcon } from '@lobby/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
 import { isUnderWay } from '../upload/uploadQueue.ts';
 import { useUploadQueue } from '../upload/useUploads.ts';
@@ -125,11 +115,7 @@ export function Saving({ declaration: { state, retry, acknowledge } }: { declara
           message:
             'We could not reach the server: your last change is not saved yet. We keep trying while this is open.',
         })}
-        action={
-          <Button size="sm" variant="secondary" icon={RefreshIcon} onClick={retry}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        }
+        action={<RetryButton size="sm" onClick={retry} />}
       />
     );
   if (refusal) return <Refused refusal={refusal} onContinue={acknowledge} />;

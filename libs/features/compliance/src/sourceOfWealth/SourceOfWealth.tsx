@@ -1,25 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SourceOfWealthRequirementStatus } from '@lobby/contracts';
 import { isNotOffered, useViewerQuery } from '@lobby/data';
+import { LoadFailed, NotOffered } from '@lobby/fallbacks';
 import { isSourceOfWealthRequired, useSession } from '@lobby/player';
 import { useClockSync } from '@lobby/runtime';
-import {
-  Button,
-  ClockIcon,
-  EmptyState,
-  Heading,
-  type IconComponent,
-  RefreshIcon,
-  Skeleton,
-  Stack,
-  SuccessIcon,
-  Text,
-  WarningIcon,
-} from '@lobby/ui-kit';
+import { ClockIcon, EmptyState, Heading, type IconComponent, Skeleton, Stack, SuccessIcon, Text } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DocumentRequest, DocumentRequestCard, isOpen } from '../documents/DocumentRequestCard.tsx';
 import { DueDate } from '../documents/DueDate.tsx';
-import { NotOffered } from '../NotOffered.tsx';
 import { SourceOfWealthQuery } from './declaration.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import * as css from './SourceOfWealth.css.ts';
@@ -35,7 +23,7 @@ interface SourceOfWealthProps {
 export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
   const { t } = useLingui();
   // The operator asks and reviews elsewhere: never from the cache alone.
-  const [{ data, error }, ask] = useViewerQuery({
+  const [{ data, error }, refetch] = useViewerQuery({
     query: SourceOfWealthQuery,
     requestPolicy: 'cache-and-network',
     context: contextOfEmptyList,
@@ -47,17 +35,11 @@ export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
     if (!error) return <Loading />;
     if (isNotOffered(error)) return <Requested level={level} />;
     return (
-      <EmptyState
-        role="alert"
+      <LoadFailed
         layout="plain"
         level={level}
-        icon={WarningIcon}
         title={t({ id: 'SOW_FAILED', message: 'This cannot be loaded right now' })}
-        actions={
-          <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        }
+        onRetry={refetch}
       />
     );
   }

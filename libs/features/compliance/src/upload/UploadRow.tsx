@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { RetryButton } from '@lobby/fallbacks';
 import { useFormat } from '@lobby/i18n';
 import {
-  Button,
   CloseIcon,
   ClockIcon,
   Icon,
@@ -10,7 +10,6 @@ import {
   Inline,
   OfflineIcon,
   Progress,
-  RefreshIcon,
   SuccessIcon,
   Text,
   UploadIcon,
@@ -87,9 +86,7 @@ export function UploadRow({ upload: { actor, file }, onRemoved }: UploadRowProps
       {state === 'uploading' && <Progress label={name} hideLabel value={progress} max={1} valueText={percentage} />}
       {mayRetry && (
         <Inline>
-          <Button size="sm" variant="secondary" icon={RefreshIcon} onClick={() => actor.send({ type: 'RETRY' })}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
+          <RetryButton size="sm" onClick={() => actor.send({ type: 'RETRY' })} />
         </Inline>
       )}
     </li>

@@ -14,7 +14,7 @@ import { PromotionDetails } from './PromotionDetails.tsx';
 export function PromotionsPage() {
   const { t } = useLingui();
   const title = t({ id: 'PROMOTIONS', message: 'Promotions' });
-  const { blocks, isOver, error, ask } = usePageBlocks('promotions');
+  const { blocks, isOver, error, refetch } = usePageBlocks('promotions');
   const [category, setCategory] = useCategory();
   const categories = [...new Map(blocks?.flatMap(({ category: of }) => (of ? [[of.id, of]] : []))).values()];
   // Keeps its room while the offers load.
@@ -29,7 +29,7 @@ export function PromotionsPage() {
           note={t({ id: 'PROMOTIONS_NOTE', message: 'What is on now. Each offer has its terms with it.' })}
         />
         {hasFilter && <CategoryFilter categories={categories} value={chosen} onChange={setCategory} />}
-        <Emptiness blocks={blocks} error={error} ask={ask} />
+        <Emptiness blocks={blocks} error={error} refetch={refetch} />
         {(blocks || !error) && (
           <Grid column="lg">
             {blocks
@@ -51,7 +51,7 @@ export function PromotionsPage() {
 export function MoreCasinosPage() {
   const { t } = useLingui();
   const title = t({ id: 'MORE_CASINOS', message: 'More casinos' });
-  const { blocks, isOver, error, ask } = usePageBlocks('more-casinos');
+  const { blocks, isOver, error, refetch } = usePageBlocks('more-casinos');
   return (
     <Page title={title}>
       <Stack gap="xl">
@@ -62,7 +62,7 @@ export function MoreCasinosPage() {
             message: 'These are other sites, with accounts, limits and balances of their own.',
           })}
         />
-        <Emptiness blocks={blocks} error={error} ask={ask} />
+        <Emptiness blocks={blocks} error={error} refetch={refetch} />
         {blocks?.map(({ id, type }, index) => (
           <Block key={id} id={id} type={type} index={index} isOver={isOver(id)} />
         ))}
@@ -76,7 +76,7 @@ export function MoreCasinosPage() {
 function usePageBlocks(page: string) {
   const { i18n } = useLingui();
   const { ipCountryCode, isSettled } = useMarket();
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error }, refetch] = useQuery({
     query: ContentPageQuery,
     variables: { page, ipCountryCode },
     pause: !isSettled,
@@ -85,12 +85,12 @@ function usePageBlocks(page: string) {
   return {
     ...useStableBlocks(data && served, { locale: i18n.locale }),
     error,
-    ask: () => ask({ requestPolicy: 'network-only' }),
+    refetch,
   };
 }
 
 /** In place of the blocks where there are none, or none could be fetched. */
-function Emptiness({ blocks, error, ask }: Omit<ReturnType<typeof usePageBlocks>, 'isOver'>) {
-  if (error && !blocks) return <NoContent error={error} onRetry={ask} />;
-  return blocks?.length === 0 && <NoContent onRetry={ask} />;
+function Emptiness({ blocks, error, refetch }: Omit<ReturnType<typeof usePageBlocks>, 'isOver'>) {
+  if (error && !blocks) return <NoContent error={error} onRetry={refetch} />;
+  return blocks?.length === 0 && <NoContent onRetry={refetch} />;
 }

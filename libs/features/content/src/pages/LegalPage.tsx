@@ -15,14 +15,14 @@ export const BonusTermsAndConditionsPage = () => <LegalPage slug="bonus-terms-an
 function LegalPage({ slug }: { slug: string }) {
   const { t } = useLingui();
   const format = useDateFormat();
-  const [{ data, error }, ask] = useQuery({ query: LegalTextQuery, variables: { slug } });
+  const [{ data, error }, refetch] = useQuery({ query: LegalTextQuery, variables: { slug } });
   const legal = data?.root.legalText;
 
   if (!data && !error) return <LegalSkeleton />;
   if (!legal) {
     return (
       <Page width="reading">
-        <NoContent level={1} error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+        <NoContent level={1} error={error} onRetry={refetch} />
       </Page>
     );
   }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { isNotOffered } from '@lobby/data';
+import type { QueryError } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, DocumentIcon, EmptyState, OfflineIcon, RefreshIcon } from '@lobby/ui-kit';
+import { ButtonLink, DocumentIcon, EmptyState } from '@lobby/ui-kit';
 
 interface NoContentProps {
   /** The content could not be fetched. Without it there is none to show. */
-  error?: Parameters<typeof isNotOffered>[0];
+  error?: QueryError;
   /** Another try, where it could not be fetched. */
   onRetry: () => void;
   /** 1 where the page has no heading of its own without its content. */
@@ -15,30 +16,7 @@ interface NoContentProps {
 /** Content that could not be fetched, or of which there is none now. */
 export function NoContent({ error, onRetry, level }: NoContentProps) {
   const { t } = useLingui();
-  if (isNotOffered(error))
-    return (
-      <EmptyState
-        role="status"
-        level={level}
-        icon={DocumentIcon}
-        title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
-      />
-    );
-  if (error)
-    return (
-      <EmptyState
-        role="alert"
-        level={level}
-        icon={OfflineIcon}
-        title={t({ id: 'CONTENT_FAILED_TITLE', message: 'This page did not load' })}
-        text={t({ id: 'CONTENT_FAILED_TEXT', message: 'Check your connection and try again.' })}
-        actions={
-          <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        }
-      />
-    );
+  if (error) return <LoadFailed error={error} level={level} onRetry={onRetry} />;
   return (
     <EmptyState
       level={level}

@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FragmentOf, graphql, readFragment, type ResultOf, type TadaDocumentNode, useQuery } from '@lobby/data';
+import {
+  type FragmentOf,
+  graphql,
+  type QueryError,
+  readFragment,
+  type ResultOf,
+  type TadaDocumentNode,
+  useQuery,
+} from '@lobby/data';
 import { useEntryState } from '@lobby/routing';
 import { useStableOrder } from '@lobby/runtime';
 import { useMemo, useState } from 'react';
-import type { QueryError } from '../section/GamesStates.tsx';
 import { GameDetailsFields, GameTileFields } from '../tile/GameTile.tsx';
 import { windowThumbnailSize } from '../useGameVariables.ts';
 
@@ -133,8 +140,8 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>, D
     }
   }
   const variables = variablesOf(cursor);
-  const [result, ask] = useQuery<Data, Variables>({ query: document, variables, pause });
-  const [more, askMore] = useQuery<Details, Variables>({ query: details, variables, pause });
+  const [result, refetch] = useQuery<Data, Variables>({ query: document, variables, pause });
+  const [more, refetchMore] = useQuery<Details, Variables>({ query: details, variables, pause });
 
   // While others are asked for, the results still hold the previous ones.
   const list = `${i18n.locale} ${cursor.after ?? ''}`;
@@ -182,8 +189,8 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>, D
       if (page?.pageInfo.hasNextPage) setWanted(earlier.pages + 2);
     },
     retry() {
-      ask({ requestPolicy: 'network-only' });
-      askMore({ requestPolicy: 'network-only' });
+      refetch();
+      refetchMore();
     },
   };
 

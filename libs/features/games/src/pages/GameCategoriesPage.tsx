@@ -13,7 +13,7 @@ import { useMarketVariables } from '../useGameVariables.ts';
 export default function GameCategoriesPage() {
   const { t, i18n } = useLingui();
   const { variables, pause } = useMarketVariables();
-  const [{ data, error }, ask] = useQuery({ query: GameCategories, variables, pause });
+  const [{ data, error }, refetch] = useQuery({ query: GameCategories, variables, pause });
   const categories = useStableOrder(data?.personalized.categories, { keyOf: ({ slug }) => slug, list: i18n.locale });
   return (
     <ShelvesPage
@@ -28,9 +28,7 @@ export default function GameCategoriesPage() {
           />
         </li>
       ))}
-      failure={
-        error && !categories && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-      }
+      failure={error && !categories && <GamesFailed error={error} onRetry={refetch} />}
     />
   );
 }

@@ -13,7 +13,7 @@ import { useGameVariables } from '../useGameVariables.ts';
 export default function GameListsPage() {
   const { t, i18n } = useLingui();
   const { variables, pause } = useGameVariables();
-  const [{ data, error }, ask] = useQuery({ query: GameLists, variables, pause });
+  const [{ data, error }, refetch] = useQuery({ query: GameLists, variables, pause });
   const lists = useStableOrder(data?.personalized.listsOfGames, { keyOf: ({ slug }) => slug, list: i18n.locale });
   const fixedLists = useFixedLists().map(({ slug, name }) => (
     <li key={slug}>
@@ -38,11 +38,7 @@ export default function GameListsPage() {
     <ShelvesPage
       title={t({ id: 'GAME_LISTS', message: 'Game lists' })}
       shelves={shelves ?? (isNotOffered(error) ? fixedLists : undefined)}
-      failure={
-        error &&
-        !lists &&
-        !isNotOffered(error) && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-      }
+      failure={error && !lists && !isNotOffered(error) && <GamesFailed error={error} onRetry={refetch} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { StudioTile, useStudios } from '../studios/Studios.tsx';
 /** `/game-studio/` */
 export default function GameStudiosPage() {
   const { t } = useLingui();
-  const { studios, error, ask } = useStudios();
+  const { studios, error, refetch } = useStudios();
   return (
     <ShelvesPage
       title={t({ id: 'STUDIOS', message: 'Studios' })}
@@ -15,9 +15,7 @@ export default function GameStudiosPage() {
           <StudioTile studio={studio} eager />
         </li>
       ))}
-      failure={
-        error && !studios && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-      }
+      failure={error && !studios && <GamesFailed error={error} onRetry={refetch} />}
     />
   );
 }

@@ -32,7 +32,7 @@ export default function LobbyPage() {
   const { isSignedIn, status } = useSession();
   const registersHere = useFlag('landing_registration') === 'iframe';
   const { variables, pause } = useGameVariables();
-  const [{ data, error }, ask] = useQuery({ query: LobbyPageQuery, variables, pause });
+  const [{ data, error }, refetch] = useQuery({ query: LobbyPageQuery, variables, pause });
 
   const title = t({ id: 'LOBBY_TITLE', message: 'Casino lobby' });
   const locale = i18n.locale;
@@ -83,9 +83,7 @@ export default function LobbyPage() {
             <LobbyBlock key={id} id={id} type={type} index={index + 1} near={nearBlocks} isOver={isOver(id)} />
           ))}
           {!blocks && !error && <RowSkeleton size="md" />}
-          {error && !blocks && !isWithoutPage && (
-            <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-          )}
+          {error && !blocks && !isWithoutPage && <GamesFailed error={error} onRetry={refetch} />}
           {rows
             .filter(({ slug }) => !shown.has(slug))
             .map(({ slug, name }, index) => (

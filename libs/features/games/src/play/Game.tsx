@@ -3,7 +3,7 @@ import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, usePlayBlock, useSession } from '@lobby/player';
 import { currentGame, Navigate, useGoBackTo, useNavigate, usePath } from '@lobby/routing';
-import { holdDocument } from '@lobby/runtime';
+import { holdDocument, useIsLate } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDemoAllowed } from '../tile/demo.ts';
@@ -114,9 +114,9 @@ export function Game({ game, mode }: GameProps) {
 
   const isPlaying = snapshot.matches('playing');
   // A game that runs is paused below the guard's overlay; once that is closed, the page says why.
-  const isCovered = useLasting(
-    mode === 'real' && isPlaying && guardReadiness === 'held' && !isBelowOverlay,
+  const isCovered = useIsLate(
     timings.coverDelay,
+    mode === 'real' && isPlaying && guardReadiness === 'held' && !isBelowOverlay,
   );
 
   if (snapshot.matches('declined')) return <Navigate to={pathTo('lobby')} />;
@@ -159,21 +159,4 @@ export function Game({ game, mode }: GameProps) {
       )}
     </GameStage>
   );
-}
-
-/** Whether a value has been true for this long. */
-function useLasting(isTrue: boolean, ms: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(
-    function startTimer() {
-      if (!isTrue) return undefined;
-      const timer = setTimeout(() => setLasts(true), ms);
-      return () => {
-        clearTimeout(timer);
-        setLasts(false);
-      };
-    },
-    [isTrue, ms],
-  );
-  return isTrue && lasts;
 }

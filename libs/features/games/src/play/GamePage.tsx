@@ -48,7 +48,7 @@ export default function GamePage() {
   const location = useLocation();
   const locale = useLocale();
   const { variables, pause } = useGameVariables();
-  const [{ data, error }, ask] = useQuery({ query: GamePageQuery, variables: { slug, ...variables }, pause });
+  const [{ data, error }, refetch] = useQuery({ query: GamePageQuery, variables: { slug, ...variables }, pause });
 
   if (mode === 'real' && status === 'LOGGED_OUT') {
     // A token without a player. A sign-out needs nothing here: it navigates away with its reason.
@@ -66,7 +66,7 @@ export default function GamePage() {
         {isNotOffered(error) ? (
           <GameRefused level={1} refusal="NotOffered" />
         ) : (
-          <GameFailed level={1} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+          <GameFailed level={1} onRetry={refetch} />
         )}
       </GameStage>
     );

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
+import { RetryButton } from '@lobby/fallbacks';
 import { showGuards, Slot, useHasPage } from '@lobby/host';
 import { reportError } from '@lobby/monitoring';
 import { Link } from '@lobby/routing';
+import { useIsLate } from '@lobby/runtime';
 import {
   Button,
   ButtonLink,
@@ -18,7 +20,7 @@ import {
   Text,
   WarningIcon,
 } from '@lobby/ui-kit';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { build } from 'virtual:lobby-build';
 import { artRatio, GameArt } from '../tile/GameArt.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
@@ -30,11 +32,7 @@ import { timings } from '../timings.ts';
 /** Covers the frame until the game is ready. */
 export function GameLoading({ game }: { game?: PlayableGame }) {
   const { t } = useLingui();
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsSlow(true), timings.slowGameDelay);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useIsLate(timings.slowGameDelay);
   return (
     <div className={css.curtain}>
       {game && (
@@ -118,11 +116,7 @@ export function GameFailed({ hasStarted = false, level, onRetry }: GameFailedPro
         id: 'GAME_FAILED_TEXT',
         message: 'A round that was open is kept by the game and goes on when it is back.',
       })}
-      action={
-        <Button icon={RefreshIcon} onClick={onRetry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
+      action={<RetryButton variant="primary" onClick={onRetry} />}
     />
   );
 }
@@ -220,11 +214,7 @@ export function GameRefused({ refusal, level, onRetry }: GameRefusedProps) {
               {t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' })}
             </ButtonLink>
           )}
-          {onRetry && (
-            <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          )}
+          {onRetry && <RetryButton onClick={onRetry} />}
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import { sessionKey } from '@lobby/auth';
-import { graphql, type ResultOf, useClient } from '@lobby/data';
+import { graphql, networkOnly, type ResultOf, useClient } from '@lobby/data';
 import { onBalanceUpdated } from '@lobby/realtime';
 import { hasConsent } from '@lobby/storage';
 import { useEffect } from 'react';
@@ -48,7 +48,7 @@ export default function RecentlyPlayedSync() {
         if (!isDue(update) || !hasConsent('preferences', { mayLag: true })) return;
         const variables = { maxRecentlyPlayedGames: recentlyPlayedLimit };
         void client
-          .query(SyncRecentlyPlayedGames, variables, { requestPolicy: 'network-only' })
+          .query(SyncRecentlyPlayedGames, variables, networkOnly)
           .toPromise()
           .then(({ data }) => {
             if (!stopped) replacePlayed(playedGames(data), session);

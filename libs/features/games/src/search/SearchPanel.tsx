@@ -82,7 +82,7 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
   const query = useDebouncedValue(text.trim());
   const { variables, pause } = useGameVariables();
   const isAsking = query.length >= shortestQuery;
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, refetch] = useQuery({
     query: SearchGames,
     variables: { query, first: mostResults, ...variables },
     pause: pause || !isAsking,
@@ -127,7 +127,7 @@ function SearchPanel({ onOpenResult }: SearchPanelProps) {
             )}
           </span>
         </VisuallyHidden>
-        {isAsking && error && <GamesFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {isAsking && error && <GamesFailed error={error} onRetry={refetch} />}
         {isAsking && !found && !error && (
           <Stack>
             <Skeleton width="sm" />

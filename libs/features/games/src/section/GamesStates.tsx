@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { isNotOffered } from '@lobby/data';
+import type { QueryError } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { Link } from '@lobby/routing';
-import { Button, ButtonLink, EmptyState, GamesIcon, OfflineIcon, RefreshIcon, SearchIcon } from '@lobby/ui-kit';
-
-/** Why a query has no answer. */
-export type QueryError = Parameters<typeof isNotOffered>[0];
+import { ButtonLink, EmptyState, SearchIcon } from '@lobby/ui-kit';
 
 interface GamesFailedProps {
   error: QueryError;
@@ -13,29 +11,9 @@ interface GamesFailedProps {
 }
 
 /** Shown in place of games that could not be fetched, or that the back end does not have. */
-export function GamesFailed({ error, onRetry }: GamesFailedProps) {
+export function GamesFailed(props: GamesFailedProps) {
   const { t } = useLingui();
-  if (isNotOffered(error))
-    return (
-      <EmptyState
-        role="status"
-        icon={GamesIcon}
-        title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
-      />
-    );
-  return (
-    <EmptyState
-      role="alert"
-      icon={OfflineIcon}
-      title={t({ id: 'GAMES_FAILED_TITLE', message: 'These games did not load' })}
-      text={t({ id: 'GAMES_FAILED_TEXT', message: 'Check your connection and try again.' })}
-      actions={
-        <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
-    />
-  );
+  return <LoadFailed {...props} title={t({ id: 'GAMES_FAILED_TITLE', message: 'These games did not load' })} />;
 }
 
 /** The page of an address that names no list, category, studio or game (any more). */

@@ -60,9 +60,9 @@ export const GameStudios = graphql(
 export function useStudios() {
   const { i18n } = useLingui();
   const { variables, pause } = useMarketVariables();
-  const [{ data, error }, ask] = useQuery({ query: GameStudios, variables, pause });
+  const [{ data, error }, refetch] = useQuery({ query: GameStudios, variables, pause });
   const studios = useStableOrder(data?.personalized.studios, { keyOf: ({ slug }) => slug, list: i18n.locale });
-  return { studios, error, ask };
+  return { studios, error, refetch };
 }
 
 /** The studios, as a row of the lobby. */

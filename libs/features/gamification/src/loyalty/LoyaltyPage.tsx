@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle, Slot } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { ArrowLeftIcon, Banner, BannerPicture, BannerSkeleton, ButtonLink, Stack } from '@lobby/ui-kit';
 import { useId, useMemo } from 'react';
 import { servedTexts } from '../page/servedTexts.ts';
-import { PageFailed, WhenEnabled } from '../page/WhenEnabled.tsx';
+import { WhenEnabled } from '../page/WhenEnabled.tsx';
 import { Faq } from './Faq.tsx';
 import { LoyaltyPageQuery, parseLoyaltyPage, RankTitlesQuery } from './loyaltyPage.ts';
 import { Ranks } from './Ranks.tsx';
@@ -22,7 +23,7 @@ export default function LoyaltyPage() {
 
 function Loyalty({ level, clientId }: { level: number; clientId: string | null }) {
   const { t } = useLingui();
-  const [{ data, error }, ask] = useQuery({ query: LoyaltyPageQuery });
+  const [{ data, error }, refetch] = useQuery({ query: LoyaltyPageQuery });
   const [titles] = useQuery({ query: RankTitlesQuery });
   const served = data?.root.loyaltyPage;
   // Waited for, so that no rank changes its name.
@@ -31,12 +32,7 @@ function Loyalty({ level, clientId }: { level: number; clientId: string | null }
     () => served !== undefined && servedTitles !== undefined && parseLoyaltyPage(served, servedTitles),
     [served, servedTitles],
   );
-  if (!data || !content)
-    return error ? (
-      <PageFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <BannerSkeleton height="lg" />
-    );
+  if (!data || !content) return error ? <LoadFailed level={1} onRetry={refetch} /> : <BannerSkeleton height="lg" />;
   const title = servedTexts(data.root.ts)('LOYALTY') ?? t({ id: 'LOYALTY', message: 'Loyalty programme' });
   const { rankCards, steps, rewardCards, shopImage, shopDesktopImage, gamesImage } = content;
   return (

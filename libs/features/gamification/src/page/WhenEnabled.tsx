@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { Button, Container, EmptyState, OfflineIcon, RefreshIcon, Stack } from '@lobby/ui-kit';
+import { LoadFailed } from '@lobby/fallbacks';
+import { Container, Stack } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { useGamification } from '../useGamification.ts';
 import * as css from './page.css.ts';
@@ -23,7 +23,7 @@ export function WhenEnabled({
   if (state === 'failed')
     return (
       <Page>
-        <PageFailed onRetry={retry} />
+        <LoadFailed level={1} onRetry={retry} />
       </Page>
     );
   return <Page>{children({ level, clientId })}</Page>;
@@ -36,23 +36,5 @@ function Page({ children }: { children: ReactNode }) {
         <Stack gap="xxxl">{children}</Stack>
       </div>
     </Container>
-  );
-}
-
-export function PageFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      role="alert"
-      level={1}
-      icon={OfflineIcon}
-      title={t({ id: 'CONTENT_FAILED_TITLE', message: 'This page did not load' })}
-      text={t({ id: 'CONTENT_FAILED_TEXT', message: 'Check your connection and try again.' })}
-      actions={
-        <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
-    />
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailed } from '@lobby/fallbacks';
 import { useOverlay } from '@lobby/host';
 import { useStore } from '@lobby/runtime';
 import type { Gamification } from '@lobby/services';
-import { Button, EmptyState, RefreshIcon, Skeleton, WarningIcon } from '@lobby/ui-kit';
+import { Skeleton } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import { closeDialogs, onDialogAction } from './dialogActions.ts';
 import { useWidget } from './useWidget.ts';
@@ -19,11 +20,7 @@ interface WidgetProps {
 
 /** A view of the service's own widget, in a place that it cannot leave, as soon as there is a token for it. */
 export function Widget({ view, service, hasFailed }: WidgetProps) {
-  return service ? (
-    <WithToken view={view} service={service} hasFailed={hasFailed} />
-  ) : (
-    <Failed view={view} onRetry={null} />
-  );
+  return service ? <WithToken view={view} service={service} hasFailed={hasFailed} /> : <Failed view={view} />;
 }
 
 function WithToken({ view, service, hasFailed }: WidgetProps & { service: Gamification }) {
@@ -70,7 +67,7 @@ function Waiting({ view }: { view: WidgetView }) {
 }
 
 /** Says what is missing; the rest of the page stays. */
-function Failed({ view, onRetry }: { view: WidgetView; onRetry: (() => void) | null }) {
+function Failed({ view, onRetry }: { view: WidgetView; onRetry?: () => void }) {
   const { t } = useLingui();
   const titles = {
     status: t({ id: 'LOYALTY_STATUS_FAILED', message: 'Your standing cannot be shown right now' }),
@@ -78,18 +75,10 @@ function Failed({ view, onRetry }: { view: WidgetView; onRetry: (() => void) | n
     tournaments: t({ id: 'TOURNAMENTS_FAILED', message: 'Tournaments cannot be shown right now' }),
   } satisfies Record<WidgetView, string>;
   return (
-    <EmptyState
-      role="alert"
-      icon={WarningIcon}
+    <LoadFailed
       title={titles[view]}
       text={t({ id: 'LOYALTY_PART_FAILED', message: 'This part of the page did not load. The rest works as always.' })}
-      actions={
-        onRetry && (
-          <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        )
-      }
+      onRetry={onRetry}
     />
   );
 }

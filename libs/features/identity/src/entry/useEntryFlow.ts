@@ -2,6 +2,7 @@ import { type LoginFlow, restOfWorld } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import type { ResultOf } from '@lobby/data';
 import { useMarket } from '@lobby/player';
+import { useIsLate } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { timings } from '../timings.ts';
 
@@ -54,25 +55,21 @@ interface EntryFlow {
  */
 export function useEntryFlow({ leaves = false }: { leaves?: boolean } = {}): EntryFlow {
   const { country, isSettled } = useMarket();
-  const [{ data, error, fetching, operation }, ask] = useQuery({
+  const [{ data, error, fetching, operation }, refetch] = useQuery({
     query: BasicLayoutRoot,
     variables: { countryCode: country },
     pause: !isSettled,
   });
-  const [isLate, setIsLate] = useState(false);
-  useEffect(function endWaiting() {
-    const timer = setTimeout(() => setIsLate(true), timings.flowsTimeout);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useIsLate(timings.flowsTimeout);
   const isKept = data !== undefined && operation?.context.meta?.cacheOutcome === 'hit';
-  const askAgain = useEffectEvent(() => ask({ requestPolicy: 'network-only' }));
+  const askAgain = useEffectEvent(refetch);
   useEffect(
     function askForCertainty() {
       if (leaves && isKept) askAgain();
     },
     [leaves, isKept],
   );
-  const again = { retry: () => ask({ requestPolicy: 'network-only' }), isRetrying: fetching };
+  const again = { retry: refetch, isRetrying: fetching };
   if (data === undefined || error) {
     const isUnknown = error !== undefined || isLate;
     return {

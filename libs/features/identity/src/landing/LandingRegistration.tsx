@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FramedPageEvents } from '@lobby/contracts';
 import { Link, usePath } from '@lobby/routing';
+import { useIsLate } from '@lobby/runtime';
 import { ButtonLink, Card, Skeleton, Stack } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as entry from '../entry/EntryPanel.css.ts';
@@ -31,7 +32,7 @@ function RegistrationFrame({ first }: { first: First }) {
   const path = usePath();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isShown, setIsShown] = useState(false);
-  const [isLate, setIsLate] = useState(false);
+  const isLate = useIsLate(timings.framedRegistrationTimeout);
   useEffect(function followHeight() {
     const element = frame.current;
     if (element === null) return undefined;
@@ -42,10 +43,6 @@ function RegistrationFrame({ first }: { first: First }) {
     };
     element.addEventListener('lobby-height', onHeight);
     return () => element.removeEventListener('lobby-height', onHeight);
-  }, []);
-  useEffect(function endWaiting() {
-    const timer = setTimeout(() => setIsLate(true), timings.framedRegistrationTimeout);
-    return () => clearTimeout(timer);
   }, []);
 
   return (

@@ -26,10 +26,10 @@ export function JackpotCard() {
 
 /** The choice alone, for whatever surface; without settings it says that there is no status. */
 export function JackpotChoice() {
-  const { settings, isLoading, reload } = useJackpotSettings();
+  const { settings, isLoading, refetch } = useJackpotSettings();
   const [attempt, setAttempt] = useState(0);
   function tryAgain() {
-    reload();
+    refetch();
     setAttempt(attempt + 1);
   }
   if (isLoading) return <OptInLoading />;

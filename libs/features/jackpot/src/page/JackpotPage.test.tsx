@@ -277,7 +277,7 @@ describe('the leaderboard', () => {
       features,
       answers: { JackpotLeaderboard: { errors: [{ message: 'Broken' }] } },
     });
-    expect(await screen.findByText('The leaderboard did not load')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The leaderboard did not load');
     again.answer(answers(3));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle, Slot } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { bannerPictures, Link } from '@lobby/routing';
@@ -25,7 +26,6 @@ import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 import { useCustomJackpot } from '../optIn/customJackpot.ts';
 import * as css from './JackpotPage.css.ts';
-import { JackpotFailed } from './JackpotFailed.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 
 /** Rows of the title that are as large as it; the others follow as plain text (R-2-073). */
@@ -34,17 +34,24 @@ const LARGE_ROWS = 2;
 /** `/jackpot/`: pots, the player's part, what it is about, and who leads. Empty where there is no jackpot (A-096, A-097). */
 export default function JackpotPage() {
   const { ipCountryCode, isSettled } = useMarket();
-  const { settings, isLoading, hasFailed, reload } = useJackpotSettings();
-  const [{ data, error }, ask] = useQuery({ query: JackpotPageQuery, variables: { ipCountryCode }, pause: !isSettled });
+  const { settings, isLoading, hasFailed, refetch: refetchSettings } = useJackpotSettings();
+  const [{ data, error }, refetch] = useQuery({
+    query: JackpotPageQuery,
+    variables: { ipCountryCode },
+    pause: !isSettled,
+  });
   const section = useRef<HTMLElement>(null);
   if (hasFailed || (error && !data)) {
     return (
-      <JackpotFailed
-        onRetry={() => {
-          reload();
-          ask({ requestPolicy: 'network-only' });
-        }}
-      />
+      <Container>
+        <LoadFailed
+          level={1}
+          onRetry={() => {
+            refetchSettings();
+            refetch();
+          }}
+        />
+      </Container>
     );
   }
   if (isLoading || !data) {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered, useQuery } from '@lobby/data';
+import { LoadFailed, NotOffered } from '@lobby/fallbacks';
 import { PageTitle, Slot } from '@lobby/host';
 import { useDateFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import { ButtonLink, Container, EmptyState, InfoIcon, Inline, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
+import { ButtonLink, Container, Inline, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { JackpotPageQuery, JackpotTermsQuery, termsSlug } from '../settings/queries.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
-import { JackpotFailed } from './JackpotFailed.tsx';
 import * as css from './JackpotPage.css.ts';
 
 /** `/promotions/jackpots/`: the terms alone, with the way to the jackpot where there is one (A-094). */
@@ -16,7 +16,7 @@ export default function JackpotTermsPage() {
   const format = useDateFormat();
   const { ipCountryCode, isSettled } = useMarket();
   const { settings } = useJackpotSettings();
-  const [terms, askTerms] = useQuery({ query: JackpotTermsQuery, variables: { slug: termsSlug } });
+  const [terms, refetchTerms] = useQuery({ query: JackpotTermsQuery, variables: { slug: termsSlug } });
   const [{ data }] = useQuery({ query: JackpotPageQuery, variables: { ipCountryCode }, pause: !isSettled });
   const legal = terms.data?.root.legalText;
   const page = data?.root.jackpotPage;
@@ -25,7 +25,11 @@ export default function JackpotTermsPage() {
   // The page's own terms are there all the same.
   const isOffered = !isNotOffered(terms.error);
   if (terms.error && !legal && isOffered)
-    return <JackpotFailed onRetry={() => askTerms({ requestPolicy: 'network-only' })} />;
+    return (
+      <Container>
+        <LoadFailed level={1} onRetry={refetchTerms} />
+      </Container>
+    );
   const title = legal?.title ?? t({ id: 'JACKPOT_TERMS', message: 'Jackpot terms' });
   const updated = legal ? format.date(legal.updatedAt) : null;
   return (
@@ -40,13 +44,7 @@ export default function JackpotTermsPage() {
             }
           />
           {!terms.data && isOffered && <Skeleton />}
-          {!isOffered && data && !ofPage && (
-            <EmptyState
-              role="status"
-              icon={InfoIcon}
-              title={t({ id: 'NOT_OFFERED', message: 'This is not offered here' })}
-            />
-          )}
+          {!isOffered && data && !ofPage && <NotOffered />}
           {legal && <Slot name="served.text" props={{ html: legal.text }} />}
           {ofPage && <Slot name="served.text" props={{ html: ofPage }} />}
           {settings && page?.enabled && (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { useLobby } from '@lobby/host';
 import { useMarket, useSession } from '@lobby/player';
 import { useBrowserValue } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { Button, EmptyState, RefreshIcon, TrophyIcon } from '@lobby/ui-kit';
 import { LeaderboardView } from './LeaderboardView.tsx';
 import { timings } from '../timings.ts';
 
@@ -53,7 +53,7 @@ function LiveLeaderboard({ instanceId }: { instanceId: string }) {
   const { brand } = useLobby();
   const { player } = useSession();
   const { currency, isSettled } = useMarket();
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error }, refetch] = useQuery({
     query: JackpotLeaderboardQuery,
     variables: {
       brand: brand.id,
@@ -66,7 +66,7 @@ function LiveLeaderboard({ instanceId }: { instanceId: string }) {
     pause: !isSettled,
   });
   const refresh = useEffectEvent(() => {
-    if (!document.hidden) ask({ requestPolicy: 'network-only' });
+    if (!document.hidden) refetch();
   });
   useEffect(function refreshWhileVisible() {
     const timer = setInterval(() => refresh(), timings.leaderboardRefreshInterval);
@@ -75,14 +75,9 @@ function LiveLeaderboard({ instanceId }: { instanceId: string }) {
 
   if (error && !data) {
     return (
-      <EmptyState
-        icon={TrophyIcon}
+      <LoadFailed
         title={t({ id: 'JACKPOT_LEADERS_FAILED', message: 'The leaderboard did not load' })}
-        actions={
-          <Button variant="secondary" icon={RefreshIcon} onClick={() => ask({ requestPolicy: 'network-only' })}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        }
+        onRetry={refetch}
       />
     );
   }

@@ -12,13 +12,13 @@ interface SettingsAnswer {
   isLoading: boolean;
   /** The question could not be answered. */
   hasFailed: boolean;
-  reload: () => void;
+  refetch: () => void;
 }
 
 /** The jackpot of the visitor's country (R-7-024). */
 export function useJackpotSettings(): SettingsAnswer {
   const { ipCountryCode, isSettled } = useMarket();
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error }, refetch] = useQuery({
     query: JackpotSettingsQuery,
     variables: { ipCountryCode },
     pause: !isSettled,
@@ -30,7 +30,7 @@ export function useJackpotSettings(): SettingsAnswer {
     settings,
     isLoading: !data && !error,
     hasFailed: Boolean(error) && !data,
-    reload: () => ask({ requestPolicy: 'network-only' }),
+    refetch,
   };
 }
 

@@ -1,16 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailed } from '@lobby/fallbacks';
 import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Grid,
-  OfflineIcon,
-  RefreshIcon,
-  SignInIcon,
-  Stack,
-  TicketIcon,
-} from '@lobby/ui-kit';
+import { ButtonLink, EmptyState, Grid, SignInIcon, Stack, TicketIcon } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { SectionHead } from '../section/SectionHead.tsx';
 import { DropCard, DropCardSkeleton } from './DropCard.tsx';
@@ -37,7 +28,14 @@ export function DropList({ drops }: { drops: Drops }) {
 
 function Cards({ status, drops, next, tickets, at, thrillpots, hasTickets, retry }: Drops) {
   const { t } = useLingui();
-  if (status === 'failed') return <DropsFailed onRetry={retry} />;
+  if (status === 'failed')
+    return (
+      <LoadFailed
+        level={3}
+        title={t({ id: 'RAFFLE_FAILED_TITLE', message: 'The drops did not load' })}
+        onRetry={retry}
+      />
+    );
   if (status === 'loading') {
     return (
       <Grid column="sm">
@@ -71,24 +69,6 @@ function Cards({ status, drops, next, tickets, at, thrillpots, hasTickets, retry
         </li>
       ))}
     </Grid>
-  );
-}
-
-function DropsFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      role="alert"
-      level={3}
-      icon={OfflineIcon}
-      title={t({ id: 'RAFFLE_FAILED_TITLE', message: 'The drops did not load' })}
-      text={t({ id: 'RAFFLE_FAILED_TEXT', message: 'Check your connection and try again.' })}
-      actions={
-        <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
-    />
   );
 }
 

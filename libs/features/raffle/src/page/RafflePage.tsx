@@ -1,21 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { bannerPictures, Link } from '@lobby/routing';
-import {
-  ArrowLeftIcon,
-  Banner,
-  BannerPicture,
-  BannerSkeleton,
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  OfflineIcon,
-  RefreshIcon,
-  Stack,
-} from '@lobby/ui-kit';
+import { ArrowLeftIcon, Banner, BannerPicture, BannerSkeleton, ButtonLink, Container, Stack } from '@lobby/ui-kit';
 import { DropList } from '../drops/DropList.tsx';
 import { useDrops } from '../drops/useDrops.ts';
 import { type RaffleSettings, RaffleSettingsFields } from '../settings.ts';
@@ -50,13 +39,13 @@ type PageSettings = NonNullable<ResultOf<typeof RafflePageQuery>['root']['raffle
 /** `/raffle/`. Where the raffle or its page is off, the page is empty between header and footer (A-096, A-097). */
 export default function RafflePage() {
   const { ipCountryCode, isSettled } = useMarket();
-  const [{ data, error }, ask] = useQuery({ query: RafflePageQuery, variables: { ipCountryCode }, pause: !isSettled });
+  const [{ data, error }, refetch] = useQuery({
+    query: RafflePageQuery,
+    variables: { ipCountryCode },
+    pause: !isSettled,
+  });
   if (!data) {
-    return (
-      <Frame>
-        {error ? <PageFailed onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <BannerSkeleton height="lg" />}
-      </Frame>
-    );
+    return <Frame>{error ? <LoadFailed level={1} onRetry={refetch} /> : <BannerSkeleton height="lg" />}</Frame>;
   }
   const { raffleSettings: settings, rafflePage: page } = data.root;
   if (!settings?.enabled || !page?.enabled) return null;
@@ -105,23 +94,5 @@ function Frame({ children }: { children: React.ReactNode }) {
         <Stack gap="xxxl">{children}</Stack>
       </div>
     </Container>
-  );
-}
-
-function PageFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      role="alert"
-      level={1}
-      icon={OfflineIcon}
-      title={t({ id: 'CONTENT_FAILED_TITLE', message: 'This page did not load' })}
-      text={t({ id: 'CONTENT_FAILED_TEXT', message: 'Check your connection and try again.' })}
-      actions={
-        <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-          {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-        </Button>
-      }
-    />
   );
 }

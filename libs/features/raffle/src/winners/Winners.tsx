@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { useMarket } from '@lobby/player';
-import { Button, EmptyState, OfflineIcon, RefreshIcon, Skeleton, Stack, TrophyIcon } from '@lobby/ui-kit';
+import { EmptyState, Skeleton, Stack, TrophyIcon } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { SectionHead } from '../section/SectionHead.tsx';
 import { completeWinner, RaffleWinnersQuery, type Winner, winnersCount } from './winner.ts';
@@ -16,12 +17,11 @@ export function Winners({ draws }: { draws: number }) {
   const { t } = useLingui();
   const id = useId();
   const { currency, isSettled } = useMarket();
-  const [{ data, error }, ask] = useQuery({
+  const [{ data, error }, refetch] = useQuery({
     query: RaffleWinnersQuery,
     variables: { baseCurrency: currency, last: winnersCount },
     pause: !isSettled,
   });
-  const refetch = () => ask({ requestPolicy: 'network-only' });
   const onDraw = useEffectEvent(refetch);
   useEffect(
     function refetchAfterDraw() {
@@ -46,16 +46,10 @@ export function Winners({ draws }: { draws: number }) {
         />
       )}
       {!winners && error && (
-        <EmptyState
-          role="alert"
+        <LoadFailed
           level={3}
-          icon={OfflineIcon}
           title={t({ id: 'RAFFLE_WINNERS_FAILED', message: 'The winners did not load' })}
-          actions={
-            <Button variant="secondary" icon={RefreshIcon} onClick={refetch}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          }
+          onRetry={refetch}
         />
       )}
       {!winners && !error && (

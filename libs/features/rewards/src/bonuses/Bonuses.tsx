@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered, useViewerQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { isolate } from '@lobby/i18n';
 import { platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Heading, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { cards } from '../list/cards.css.ts';
 import { BonusCard } from './BonusCard.tsx';
 import * as css from './Bonuses.css.ts';
@@ -16,7 +16,7 @@ import { usePushedWagering } from './usePushedWagering.ts';
 /** What is in play: free spins that are left, and bonuses with their wagering. Nothing where there is none. */
 export function Bonuses() {
   const { t } = useLingui();
-  const [{ data, error }, ask] = useViewerQuery({
+  const [{ data, error }, refetch] = useViewerQuery({
     query: BonusesQuery,
     requestPolicy: 'cache-and-network',
     context: bonusesContext,
@@ -55,7 +55,7 @@ export function Bonuses() {
             <Text>{t({ id: 'BONUS_FORFEITED', message: `You have given up “${forfeited}”.` })}</Text>
           )}
         </div>
-        {hasFailed && <LoadFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+        {hasFailed && <LoadFailed error={error} onRetry={refetch} />}
         {spins.length + bonuses.length > 0 && (
           <ul className={cards}>
             {spins.map((each) => (

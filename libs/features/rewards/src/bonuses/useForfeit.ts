@@ -1,4 +1,4 @@
-import { graphql, idempotent, toLobbyError, useDataClient } from '@lobby/data';
+import { graphql, idempotent, networkOnly, toLobbyError, useDataClient } from '@lobby/data';
 import { WalletBalance } from '@lobby/player';
 import { bonusesContext, BonusesQuery, BonusFields } from './bonusesQuery.ts';
 
@@ -35,7 +35,7 @@ export function useForfeit(): (bonusId: string, balance: string) => Promise<Forf
     const refusal = refusals.find((type) => types.includes(type));
     if (!refusal) return 'unanswered';
     client.refetchTypes(['Wallet']);
-    await client.urql.query(BonusesQuery, {}, { ...bonusesContext, requestPolicy: 'network-only' }).toPromise();
+    await client.urql.query(BonusesQuery, {}, { ...bonusesContext, ...networkOnly }).toPromise();
     return refusal;
   };
 }

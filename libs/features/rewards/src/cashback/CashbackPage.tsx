@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery, useViewerQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { Block, PageTitle, useShownBlocks } from '@lobby/host';
 import { useMarket } from '@lobby/player';
 import { Card, Container, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
-import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
 import { CashbackPeriods, CashbackPeriodFields } from './CashbackPeriods.tsx';
 import { CashbackRules } from './CashbackRules.tsx';
@@ -69,14 +69,9 @@ export default function CashbackPage() {
 
 function OwnCashback() {
   // What play has added is not pushed.
-  const [{ data, error }, ask] = useViewerQuery({ query: CashbackQuery, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, refetch] = useViewerQuery({ query: CashbackQuery, requestPolicy: 'cache-and-network' });
   const cashback = data?.viewer?.cashback;
-  if (!cashback)
-    return error ? (
-      <LoadFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <CashbackSkeleton />
-    );
+  if (!cashback) return error ? <LoadFailed error={error} onRetry={refetch} /> : <CashbackSkeleton />;
   return (
     <Stack gap="xl">
       <div className={css.columns}>

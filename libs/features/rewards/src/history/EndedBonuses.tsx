@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type BonusStatus, bonusStatuses } from '@lobby/contracts';
 import { graphql, isNotOffered, type ResultOf, useViewerQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { HistoryRow, HistoryRows } from '@lobby/history';
 import { useDateFormat, useFormat } from '@lobby/i18n';
 import { Badge, Card, Heading, Stack } from '@lobby/ui-kit';
 import type { ComponentProps } from 'react';
-import { LoadFailed } from '../failed/LoadFailed.tsx';
 
 const EndedBonusesQuery = graphql(`
   query EndedBonuses($statuses: [BonusStatus!]!) {
@@ -30,7 +30,7 @@ type Bonus = NonNullable<ResultOf<typeof EndedBonusesQuery>['viewer']>['bonuses'
 /** What has become of bonuses that are not in play any more, the last first (R-3-007); nothing without one. */
 export function EndedBonuses() {
   const { t } = useLingui();
-  const [{ data, error }, ask] = useViewerQuery({
+  const [{ data, error }, refetch] = useViewerQuery({
     query: EndedBonusesQuery,
     variables,
     requestPolicy: 'cache-and-network',
@@ -54,7 +54,7 @@ export function EndedBonuses() {
             </HistoryRows>
           </Card>
         ) : (
-          <LoadFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
+          <LoadFailed error={error} onRetry={refetch} />
         )}
       </Stack>
     </section>

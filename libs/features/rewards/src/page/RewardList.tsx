@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailed } from '@lobby/fallbacks';
 import { useHasPage } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Card, EmptyState, GiftIcon, Heading, Skeleton, Stack } from '@lobby/ui-kit';
 import { useRef } from 'react';
-import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { cards } from '../list/cards.css.ts';
 import { dismissOutcome } from '../list/outcomes.ts';
 import type { PlayerReward } from '../list/playerReward.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { readFragment, useViewerQuery } from '@lobby/data';
+import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/host';
 import { Container, EmptyState, GiftIcon, PageHead, Stack } from '@lobby/ui-kit';
-import { LoadFailed } from '../failed/LoadFailed.tsx';
 import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import { CategoryFilter, useCategory } from './CategoryFilter.tsx';
@@ -41,14 +41,9 @@ function Shop() {
   const block = useRewardsBlock();
   const [category, setCategory] = useCategory();
   // Points that play has earned are not pushed.
-  const [{ data, error }, ask] = useViewerQuery({ query: RewardsShopQuery, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, refetch] = useViewerQuery({ query: RewardsShopQuery, requestPolicy: 'cache-and-network' });
   const viewer = data?.viewer;
-  if (!viewer)
-    return error ? (
-      <LoadFailed error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />
-    ) : (
-      <ShopSkeleton />
-    );
+  if (!viewer) return error ? <LoadFailed error={error} onRetry={refetch} /> : <ShopSkeleton />;
   const { points, items: masked } = viewer.rewardsShop;
   const items = readFragment(ShopItemFields, masked);
   const categories = [...new Set(items.map((item) => item.category))];

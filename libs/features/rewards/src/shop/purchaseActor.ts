@@ -1,4 +1,4 @@
-import { type DataClient, graphql, toLobbyError } from '@lobby/data';
+import { type DataClient, graphql, networkOnly, toLobbyError } from '@lobby/data';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type Choice, purchaseMachine, PurchaseRefused, purchaseRefusals } from './purchase.machine.ts';
 import { RewardsShopQuery } from './shopQuery.ts';
@@ -49,8 +49,7 @@ export function purchaseActorOf(client: DataClient): PurchaseActor {
   }
 
   async function refresh(): Promise<void> {
-    const options = { requestPolicy: 'network-only' } as const;
-    const { error } = await client.urql.query(RewardsShopQuery, {}, options).toPromise();
+    const { error } = await client.urql.query(RewardsShopQuery, {}, networkOnly).toPromise();
     if (error) throw error;
   }
 

@@ -34,12 +34,12 @@ const MOST_EVENTS = 12;
 export default function TopSportsBlock({ id }: BlockProps) {
   const { t } = useLingui();
   const [place, isNear] = useNearViewport();
-  const [{ data, error }, ask] = useQuery({ query: TopSportsQuery, variables: { id, first: MOST_EVENTS } });
+  const [{ data, error }, refetch] = useQuery({ query: TopSportsQuery, variables: { id, first: MOST_EVENTS } });
   // It would be advertising to somebody on a break.
   const isBlocked = usePlayBlock() !== null;
   const isUnknown = useSession().status === 'LOADING';
   const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') ask({ requestPolicy: 'network-only' });
+    if (document.visibilityState === 'visible') refetch();
   });
   useEffect(
     function followEvents() {

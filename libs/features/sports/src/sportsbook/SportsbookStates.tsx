@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { RetryButton } from '@lobby/fallbacks';
 import { showGuards, useHasPage } from '@lobby/host';
 import { Link } from '@lobby/routing';
 import {
@@ -83,13 +84,7 @@ export function SportsbookUnavailable({ onRetry }: { onRetry?: () => void }) {
         id: 'SPORTSBOOK_UNAVAILABLE_TEXT',
         message: 'Bets that you have placed are safe and are settled without you.',
       })}
-      action={
-        onRetry && (
-          <Button icon={RefreshIcon} onClick={onRetry}>
-            {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-          </Button>
-        )
-      }
+      action={onRetry && <RetryButton variant="primary" onClick={onRetry} />}
     />
   );
 }
@@ -155,11 +150,7 @@ export function SportsbookCovered({ reason, onRetry }: { reason: CoverReason; on
               {t({ id: 'RESPONSIBLE_GAMING', message: 'Responsible gaming' })}
             </ButtonLink>
           )}
-          {onRetry && (
-            <Button variant="secondary" icon={RefreshIcon} onClick={onRetry}>
-              {t({ id: 'TRY_AGAIN', message: 'Try again' })}
-            </Button>
-          )}
+          {onRetry && <RetryButton onClick={onRetry} />}
         </>
       ),
     },

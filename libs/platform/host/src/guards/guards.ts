@@ -1,6 +1,6 @@
 import { guardOrder, type GuardId } from '@lobby/contracts';
-import { createStore, useStore } from '@lobby/runtime';
-import { useEffect, useState } from 'react';
+import { createStore, useIsLate, useStore } from '@lobby/runtime';
+import { useEffect } from 'react';
 import { useRegistry } from '../features/LobbyProvider.tsx';
 import { timings } from '../timings.ts';
 
@@ -74,11 +74,7 @@ export function useGuardsReady(): boolean {
 export function useGuardReadiness(): 'ready' | 'held' | 'pending' | 'slow' {
   const isReady = useGuardsReady();
   const { anyActive } = useGuards();
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(function startTimer() {
-    const timer = setTimeout(() => setIsSlow(true), timings.slowGuardsDelay);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useIsLate(timings.slowGuardsDelay);
   if (isReady) return 'ready';
   if (anyActive) return 'held';
   return isSlow ? 'slow' : 'pending';

@@ -1,0 +1,3 @@
+export { LoadFailed } from './LoadFailed.tsx';
+export { NotOffered } from './NotOffered.tsx';
+export { RetryButton } from './RetryButton.tsx';
