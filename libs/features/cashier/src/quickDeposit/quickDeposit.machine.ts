@@ -7,8 +7,10 @@ import type { MethodChoice, PaymentMethod } from '../methods/paymentMethods.ts';
 import type { DepositRequest } from './depositRequest.ts';
 import { timings } from '../timings.ts';
 
+export type CashierMode = 'deposit' | 'withdraw';
+
 export type QuickDepositRequest = DepositRequest & {
-  mode?: 'deposit' | 'withdraw';
+  mode?: CashierMode;
   /** Open the withdrawal, rather than explain the block or wait for a guard, for a player who may not deposit. */
   fallbackToWithdrawal?: boolean;
 };
@@ -45,7 +47,8 @@ export interface OpenedCashier extends Pick<
   KnownAccess,
   'playerId' | 'withdrawalsAllowed' | 'instantBankingBlocked' | 'choice' | 'methods'
 > {
-  mode: 'deposit' | 'withdraw';
+  /** The tab on screen, which the player may change. */
+  mode: CashierMode;
 }
 
 export interface QuickDepositInput {
@@ -79,7 +82,7 @@ export type QuickDepositEvent =
   | { type: 'PAYING' }
   | { type: 'PAYMENT_ENDED' }
   /** The player has gone to the other tab: the form that was open is not there any more. */
-  | { type: 'TAB_CHANGED' }
+  | { type: 'TAB_CHANGED'; mode: CashierMode }
   /** A player who is held wants to answer the guard, and to deposit then. */
   | { type: 'SHOW_GUARD' }
   | { type: 'DEPOSITED' }
@@ -131,6 +134,10 @@ export const quickDepositMachine = setup({
         const { playerId, withdrawalsAllowed, instantBankingBlocked, choice, methods } = access;
         return { playerId, withdrawalsAllowed, instantBankingBlocked, choice, methods, mode };
       },
+    }),
+    storeTab: assign({
+      opened: ({ context: { opened }, event }) =>
+        opened && event.type === 'TAB_CHANGED' ? { ...opened, mode: event.mode } : opened,
     }),
     storeBlocked: assign({ result: 'blocked' }),
     storeDeposited: assign({ result: 'deposited' }),
@@ -294,6 +301,7 @@ export const quickDepositMachine = setup({
               { actions: 'storeAccess' },
             ],
             GUARDS: { actions: 'storeGuards' },
+            TAB_CHANGED: { actions: 'storeTab' },
             DEPOSITED: { target: '#quickDeposit.ended', actions: 'storeDeposited' },
           },
           states: {
@@ -308,7 +316,7 @@ export const quickDepositMachine = setup({
             /** A form that is open stays when a guard becomes active. */
             depositing: {
               always: { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
-              on: { PAYING: 'paying', TAB_CHANGED: 'held' },
+              on: { PAYING: 'paying', TAB_CHANGED: { target: 'held', actions: 'storeTab' } },
             },
             /**
              * A block of deposits alone waits for the outcome of the payment that is under way. An exclusion, a time-out and
