@@ -30,6 +30,10 @@ describe('the style sheet of a brand', () => {
     expect(ruleOf('html')).toContain('font-size: 87.5%');
     expect(16 * 0.875).toBe(14);
   });
+  it('gives the cards of a light window the light shadow, in a dark brand too', () => {
+    const rule = ruleOf(`.${theme.className}:not([data-theme="theme3"]) [data-scheme="light"]`);
+    expect(rule).toContain(`: ${counterpart(infiniza).shadow.low};`);
+  });
   it('calls a window of 768 px and more desktop (R-9-047)', () => {
     // At the browsers' default font of 16 px: breakpoints follow the text.
     expect(desktop).toBe('screen and (min-width: 48rem)');

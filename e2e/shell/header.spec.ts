@@ -26,7 +26,8 @@ test(
 
 const narrowHeaders: [BrandId, string, number[]][] = [
   ['infiniza', '1234567.89', [320, 768]],
-  ['elmst', '12345.67', [320]],
+  ['elmst', '1234567.89', [320, 768]],
+  ['fortuneforge', '1234567.89', [320, 768]],
 ];
 for (const [brand, balance, widths] of narrowHeaders)
   test.describe(`of ${brand} at ${widths.join(' and ')} px`, () => {

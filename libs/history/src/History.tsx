@@ -50,6 +50,9 @@ export function History<Page extends Connection>({ title, top, filter, sortField
   const variables = { ...filter?.variables, ...sort?.variables, range };
   const { date } = useDateFormat();
   const lastInstant = range.to === null ? openedAt : new Date(Date.parse(range.to) - 1);
+  const first = range.from === null ? '' : date(range.from);
+  // A period from a day to come has no last one yet.
+  const last = range.from !== null && new Date(range.from) > lastInstant ? '' : date(lastInstant);
   // A frame is of another day, and has nothing to narrow yet.
   const isFrame = useSession().status === 'LOADING';
   return (
@@ -60,9 +63,7 @@ export function History<Page extends Connection>({ title, top, filter, sortField
         // The only word on paper of what the rows were chosen by.
         note={
           range.from === null && range.to === null ? undefined : (
-            <Reserved when={isFrame}>
-              {`${range.from === null ? '' : date(range.from)} – ${date(lastInstant)}`}
-            </Reserved>
+            <Reserved when={isFrame}>{`${first} – ${last}`}</Reserved>
           )
         }
       />

@@ -25,7 +25,7 @@ function Page() {
     <>
       <p>{useGuardsReady() ? 'play is open' : 'play is closed'}</p>
       {isOpen && (
-        <dialog open aria-label={overlay?.title}>
+        <dialog open aria-label={String(overlay?.title)}>
           {overlay?.content}
         </dialog>
       )}

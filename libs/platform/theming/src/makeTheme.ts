@@ -65,10 +65,15 @@ export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: reado
     ['light', lightSet(tokens)],
     ['dark', darkSet(tokens)],
   ] as const) {
-    const { color, gradient } = set;
+    const { color, gradient, shadow } = set;
     globalStyle(`.${className}:not([data-theme="theme3"]) [data-scheme="${name}"]`, {
       color: vars.color.text,
-      ...themeVars(set, { color, gradient: { surface: gradient.surface, primary: gradient.primary } }),
+      ...themeVars(set, {
+        color,
+        gradient: { surface: gradient.surface, primary: gradient.primary },
+        // Of cards inside; the window's own lies on the page.
+        shadow: { low: shadow.low },
+      }),
     });
   }
   return { className, assets };

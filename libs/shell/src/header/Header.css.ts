@@ -2,6 +2,8 @@ import { desktop, vars } from '@lobby/theming';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { strip } from '../strip/strip.css.ts';
 
+const smallest = '(max-width: 22rem)';
+
 export const header = style({
   position: 'sticky',
   top: strip,
@@ -27,8 +29,9 @@ export const header = style({
   },
 });
 
-/** Narrow desktops leave the player's tools their room. */
-const roomy = `min(${vars.space.xl}, 2.2vw)`;
+/** Narrow desktops leave the player's tools their room: what stands between and inside the entries gives way. */
+const narrow = 'calc(4vw - 1.7rem)';
+const roomy = `min(${vars.space.xl}, ${narrow})`;
 
 const bar = style({
   display: 'grid',
@@ -60,7 +63,7 @@ const startBox = style({
   gap: vars.space.md,
   minWidth: 0,
   height: '100%',
-  '@media': { [desktop]: { gap: roomy } },
+  '@media': { [desktop]: { gap: roomy, vars: { [vars.space.md]: `min(0.8572rem, ${narrow})` } } },
 });
 
 /** Phones show nothing there when the logo stands in the middle: quick menu and menu are on the bottom bar. */
@@ -85,8 +88,10 @@ export const ends = styleVariants({
   'signed-in': [endBox],
 });
 
-// The smallest phones have no room for a clock's symbol beside two balances.
-globalStyle(`${endBox} svg:has(~ [role="timer"])`, { '@media': { '(max-width: 22rem)': { display: 'none' } } });
+// Neither the smallest phones nor the narrowest desktops have room for a clock's symbol beside two balances.
+globalStyle(`${endBox} svg:has(~ [role="timer"])`, {
+  '@media': { [`${smallest}, ${desktop} and (max-width: 52rem)`]: { display: 'none' } },
+});
 
 /** Below the bar; phones have the menu in the bottom bar's sheet. */
 export const menuRow = style({
@@ -110,6 +115,8 @@ export const logoLink = style({
   // A phone whose browser has twice the usual font size has no room for it beside a balance; the bar below leads home, too.
   '@media': { '(max-width: 17rem)': { display: 'none' } },
 });
+// Nor have the smallest phones beside a balance and a clock.
+globalStyle(`${header}:has([role="timer"]) ${logoLink}`, { '@media': { [smallest]: { display: 'none' } } });
 
 const inCounterpart = ':root[data-theme="theme2"]';
 export const ownLogo = style({

@@ -16,7 +16,7 @@ export interface DialogProps {
   onClose: (reason: DialogCloseReason) => void;
   /** Called after the closing animation. */
   onClosed?: () => void;
-  title: string;
+  title: ReactNode;
   /** Only for screen readers, where the content has a visible heading of its own. */
   hideTitle?: boolean;
   description?: string;

@@ -281,8 +281,12 @@ describe('sessions', () => {
 
   it('tell when the player signed in before', async () => {
     const first = platform.store.sessions.ofPlayer(platform.playerId(email))[0]?.startedAt ?? 0;
+    expect((await viewer('lastSignInAt')).lastSignInAt).toBeNull();
     await platform.run('clock', { by: 60 });
     token = await platform.tokenFor(email);
+    await platform.run('clock', { by: 60 });
+    // On another device, which is after this one.
+    await platform.tokenFor(email);
     expect((await viewer('lastSignInAt')).lastSignInAt).toBe(new Date(first).toISOString());
   });
 });

@@ -130,6 +130,15 @@ it('asks for the period that is chosen, and keeps it in the address', async () =
   expect(address()).toBe('/en/profile/deposit-history/?period=all');
 });
 
+it.each([
+  ['of days that are over', '2026-01-01..2026-01-31', '01/01/2026 – 31/01/2026'],
+  ['from a future day', '2099-01-01..', '01/01/2099 –'],
+  ['that ends before it begins', '2026-02-01..2026-01-31', '01/02/2026 –'],
+])('a period %s never shows its dates the wrong way round', async (_period, days, note) => {
+  await openDeposits(deposits(1, 1), `?period=${days}`);
+  expect(screen.getByText(/ –/)).toHaveTextContent(new RegExp(`^${note}$`));
+});
+
 it('takes days of the player’s choice, but none that end before they begin', async () => {
   const { sent, address } = await openDeposits(deposits(1, 1));
   await userEvent.click(screen.getByRole('button', { name: 'Choose days' }));

@@ -2,7 +2,7 @@ import { routes } from '@lobby/contracts';
 import { closeOverlay, getOverlay, loadOverlays, registerGuard, type GuardStatus } from '@lobby/host';
 import { routeOf } from '@lobby/routing';
 import { renderScene } from '@lobby/testing';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { cashierFeature } from '../index.ts';
 import { DepositPage, WithdrawPage } from './CashierPage.tsx';
@@ -87,8 +87,9 @@ describe.each([
   it('begins with the withdrawal only where its address says so (A-071)', async () => {
     await renderPage(<Page />, name, '?transaction=withdrawal');
     await advanceTime(100);
-    const title = name === 'withdraw' ? 'Withdraw' : 'Deposit';
-    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit', title } });
+    expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
+    await renderScene(<h2>{getOverlay().overlay?.title}</h2>);
+    expect(screen.getByRole('heading', { name: name === 'withdraw' ? 'Withdraw' : 'Deposit' })).toBeVisible();
   });
 
   it('opens nothing after the end of the session', async () => {

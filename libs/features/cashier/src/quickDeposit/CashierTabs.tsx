@@ -7,7 +7,13 @@ import { VerificationFirst } from '../hosted/Refused.tsx';
 import { DepositHeld, Loading, Unchecked } from '../shared/CashierStates.tsx';
 import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { DepositForm } from './DepositForm.tsx';
-import type { GuardsStatus, KnownAccess, OpenedCashier } from './quickDeposit.machine.ts';
+import type {
+  CashierMode,
+  GuardsStatus,
+  KnownAccess,
+  OpenedCashier,
+  QuickDepositEvent,
+} from './quickDeposit.machine.ts';
 import { blockReason } from './useAccess.ts';
 
 interface CashierTabsProps {
@@ -22,7 +28,7 @@ interface CashierTabsProps {
   isDepositStopped: () => boolean;
   /** Asks again whether deposits are blocked. */
   retry?: () => void;
-  send: (event: { type: 'PAYING' | 'PAYMENT_ENDED' | 'DEPOSITED' | 'TAB_CHANGED' | 'SHOW_GUARD' | 'CLOSE' }) => void;
+  send: (event: QuickDepositEvent) => void;
 }
 
 /** Deposit and withdrawal side by side; each opens its own visit to the cashier. Guards hold the deposit alone. */
@@ -59,8 +65,8 @@ export function CashierTabs(props: CashierTabsProps) {
   return (
     <Tabs
       label={t({ id: 'CASHIER', message: 'Cashier' })}
-      defaultValue={mode}
-      onChange={() => send({ type: 'TAB_CHANGED' })}
+      value={mode}
+      onChange={(next) => send({ type: 'TAB_CHANGED', mode: next as CashierMode })}
       items={[
         {
           value: 'deposit',

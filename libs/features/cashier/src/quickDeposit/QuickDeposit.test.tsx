@@ -216,6 +216,7 @@ describe('quick deposit', () => {
     await findFrame();
     answer({ StartCashierSession: session('Withdrawal') });
     await userEvent.click(await screen.findByRole('tab', { name: 'Withdraw' }));
+    expect(screen.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
     expect(await frameParams()).toMatchObject({ sessionId: 'session-Withdrawal', method: 'withdrawal' });
     expect(sent.at(-1)?.variables).toEqual({ method: 'Withdrawal' });
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
@@ -310,7 +311,11 @@ describe('quick deposit', () => {
     });
     await openQuickDepositOverlay({ mode: 'deposit', fallbackToWithdrawal: true });
     expect(await screen.findByRole('tab', { name: 'Withdraw', selected: true })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
     expect((await frameParams())['method']).toBe('withdrawal');
+    await userEvent.click(screen.getByRole('tab', { name: 'Deposit' }));
+    expect(screen.getByText(blockedText)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
   });
 
   it('says that the cashier cannot be reached when the settings mark it as unavailable', async () => {

@@ -23,6 +23,20 @@ export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
   );
 }
 
+/** The window's name is that of the tab on screen: a player who may not deposit begins with the withdrawal. */
+export function QuickDepositTitle({ actor }: { actor: QuickDepositActor }) {
+  const { t } = useLingui();
+  const isWithdrawal = useSelector(
+    actor,
+    ({ context }) => (context.opened?.mode ?? context.request.mode) === 'withdraw',
+  );
+  const title = isWithdrawal
+    ? t({ id: 'WITHDRAW', message: 'Withdraw' })
+    : t({ id: 'QUICK_DEPOSIT', message: 'Deposit' });
+  // Another text is another element: a browser that translates the page does not follow a text that changes.
+  return <span key={String(isWithdrawal)}>{title}</span>;
+}
+
 /** Reports to the machine and shows its state. */
 function Content({ actor }: { actor: QuickDepositActor }) {
   // A dialog that is closing keeps what it shows.

@@ -4,7 +4,7 @@ import { reportError } from '@lobby/monitoring';
 import type { Block } from '@lobby/player';
 import { createActor, toPromise } from 'xstate';
 import { currentQuickDeposit } from './currentQuickDeposit.ts';
-import { QuickDeposit } from './QuickDeposit.tsx';
+import { QuickDeposit, QuickDepositTitle } from './QuickDeposit.tsx';
 import {
   isWithdrawal,
   quickDepositMachine,
@@ -33,7 +33,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
         openOverlay(
           {
             variant: 'quick-deposit',
-            title: titleOf(actor.getSnapshot().context.request),
+            title: <QuickDepositTitle actor={actor} />,
             content: <QuickDeposit actor={actor} />,
           },
           signal,
@@ -54,9 +54,6 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
   actor.start();
   return result;
 }
-
-const titleOf = ({ mode }: QuickDepositRequest): string =>
-  mode === 'withdraw' ? t({ id: 'WITHDRAW', message: 'Withdraw' }) : t({ id: 'QUICK_DEPOSIT', message: 'Deposit' });
 
 /** Overlays of guards would stand before what they do not hold back. */
 function silenceGuardsWhileWithdrawing(actor: QuickDepositActor): void {

@@ -77,7 +77,8 @@ export function LobbyFrame() {
       {useSession().status === 'LOGGED_IN' && <Background scope="player" />}
       <IsolatedBoundary>
         {isOpen && overlay && (
-          <dialog open aria-label={overlay.title} data-variant={overlay.variant}>
+          <dialog open aria-labelledby="overlay-title" data-variant={overlay.variant}>
+            <h2 id="overlay-title">{overlay.title}</h2>
             {overlay.content}
           </dialog>
         )}

@@ -152,7 +152,7 @@ describe('active guards (A-131)', () => {
       if (end === 'PAYMENT_ENDED') actor.send({ type: 'PAYING' });
       actor.send({ type: 'GUARDS', guards: 'active' });
       if (end === 'PAYMENT_ENDED') expect(state()).toEqual({ open: { cashier: 'paying' } });
-      actor.send({ type: end });
+      actor.send(end === 'TAB_CHANGED' ? { type: end, mode: 'deposit' } : { type: end });
       expect(state()).toEqual({ open: { cashier: 'held' } });
       actor.send({ type: 'GUARDS', guards: 'ready' });
       expect(state()).toEqual({ open: { cashier: 'depositing' } });
@@ -191,7 +191,7 @@ describe('a withdrawal is open to a player whom a guard holds (A-127, A-131)', (
     expect(state()).toEqual({ open: { cashier: 'held' } });
     actor.send({ type: 'GUARDS', guards: 'active' });
     actor.send({ type: 'PAYING' });
-    actor.send({ type: 'TAB_CHANGED' });
+    actor.send({ type: 'TAB_CHANGED', mode: 'deposit' });
     expect(state()).toEqual({ open: { cashier: 'held' } });
     expect(shown()).toEqual({ times: 1, isOpen: true });
     actor.send({ type: 'GUARDS', guards: 'ready' });

@@ -6,8 +6,10 @@ import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { MethodChoice, PaymentMethod } from '../methods/paymentMethods.ts';
 import { timings } from '../timings.ts';
 
+export type CashierMode = 'deposit' | 'withdraw';
+
 export type QuickDepositRequest = DepositRequest & {
-  mode?: 'deposit' | 'withdraw';
+  mode?: CashierMode;
   /** Open the withdrawal, rather than explain the block or wait for a guard, for a player who may not deposit. */
   fallbackToWithdrawal?: boolean;
 };
@@ -44,7 +46,8 @@ export interface OpenedCashier extends Pick<
   KnownAccess,
   'playerId' | 'withdrawalsAllowed' | 'instantBankingBlocked' | 'choice' | 'methods'
 > {
-  mode: 'deposit' | 'withdraw';
+  /** The tab on screen, which the player may change. */
+  mode: CashierMode;
 }
 
 export interface QuickDepositInput {
@@ -78,7 +81,7 @@ export type QuickDepositEvent =
   | { type: 'PAYING' }
   | { type: 'PAYMENT_ENDED' }
   /** The player has gone to the other tab: the form that was open is not there any more. */
-  | { type: 'TAB_CHANGED' }
+  | { type: 'TAB_CHANGED'; mode: CashierMode }
   /** A player who is held wants to answer the guard, and to deposit then. */
   | { type: 'SHOW_GUARD' }
   | { type: 'DEPOSITED' }
@@ -130,6 +133,10 @@ export const quickDepositMachine = setup({
         const { playerId, withdrawalsAllowed, instantBankingBlocked, choice, methods } = access;
         return { playerId, withdrawalsAllowed, instantBankingBlocked, choice, methods, mode };
       },
+    }),
+    storeTab: assign({
+      opened: ({ context: { opened }, event }) =>
+        opened && event.type === 'TAB_CHANGED' ? { ...opened, mode: event.mode } : opened,
     }),
     storeBlocked: assign({ result: 'blocked' }),
     storeDeposited: assign({ result: 'deposited' }),
@@ -293,6 +300,7 @@ export const quickDepositMachine = setup({
               { actions: 'storeAccess' },
             ],
             GUARDS: { actions: 'storeGuards' },
+            TAB_CHANGED: { actions: 'storeTab' },
             DEPOSITED: { target: '#quickDeposit.ended', actions: 'storeDeposited' },
           },
           states: {
@@ -307,7 +315,7 @@ export const quickDepositMachine = setup({
             /** A form that is open stays when a guard becomes active. */
             depositing: {
               always: { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
-              on: { PAYING: 'paying', TAB_CHANGED: 'held' },
+              on: { PAYING: 'paying', TAB_CHANGED: { target: 'held', actions: 'storeTab' } },
             },
             /**
              * A block of deposits alone waits for the outcome of the payment that is under way. An exclusion, a time-out and

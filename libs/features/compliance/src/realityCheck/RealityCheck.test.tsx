@@ -48,7 +48,7 @@ function OverlayOutlet() {
   const { isOpen, overlay } = useOverlay();
   return (
     isOpen && (
-      <dialog open aria-label={overlay?.title}>
+      <dialog open aria-label={String(overlay?.title)}>
         {overlay?.content}
       </dialog>
     )

@@ -24,7 +24,7 @@ function OverlayOutlet() {
   readiness.push(useGuardReadiness());
   return (
     isOpen && (
-      <dialog open aria-label={overlay?.title}>
+      <dialog open aria-label={String(overlay?.title)}>
         {overlay?.content}
       </dialog>
     )

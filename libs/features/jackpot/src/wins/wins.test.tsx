@@ -18,7 +18,7 @@ function Outlets() {
   return (
     <>
       {isOpen && (
-        <div role="dialog" aria-label={overlay?.title}>
+        <div role="dialog" aria-label={String(overlay?.title)}>
           {overlay?.content}
         </div>
       )}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { createStore } from '@lobby/runtime';
 import type { OverlayResult, OverlayVariant } from './variants.ts';
 
-/** What an overlay shows. Texts and content are translated by the caller. */
+/** What an overlay shows. Texts and content are translated by the caller; a title that changes meanwhile is a component. */
 export interface Overlay {
   variant: OverlayVariant;
-  title: string;
+  title: ReactNode;
   content?: ReactNode;
   /** Default: the message OK. */
   okText?: ReactNode;

@@ -95,7 +95,8 @@ export function createSessions(db: Database) {
 
     /** When the player signed in before this session. */
     previousStart(playerId: string, id: string | null): number | null {
-      const sql = 'SELECT max(startedAt) AS startedAt FROM sessions WHERE playerId = ? AND id IS NOT ?';
+      const sql = `SELECT max(startedAt) AS startedAt FROM sessions
+        WHERE playerId = ? AND (startedAt, rowid) < (SELECT startedAt, rowid FROM sessions WHERE id = ?)`;
       return db.get<{ startedAt: number | null }>(sql, playerId, id)?.startedAt ?? null;
     },
 
