@@ -45,6 +45,8 @@ for (const [brand, balance, widths] of narrowHeaders)
           await expect(page.getByRole('banner').getByText(amount)).toHaveCount(2);
           // Fonts and the logo's picture may be on their way.
           await expect.poll(() => overlapsInHeader(page)).toEqual([]);
+          const { x, width: ownWidth } = (await lobby.accountMenu().boundingBox())!;
+          expect(x + ownWidth).toBeGreaterThan(width - 32);
         }
       },
     );

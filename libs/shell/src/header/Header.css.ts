@@ -80,6 +80,8 @@ const endBox = style({
   gap: vars.space.sm,
   minWidth: 0,
   whiteSpace: 'nowrap',
+  // Where the logo gives way, too.
+  gridColumn: '-2 / -1',
 });
 export const ends = styleVariants({
   // As wide as what it holds, so that nothing of it moves when the start's font comes.
