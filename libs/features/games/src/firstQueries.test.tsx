@@ -64,6 +64,7 @@ it('have the width of pictures for the window, in one that shows a prerendered p
   });
   const auth = {
     session: null,
+    subscribe: () => () => {},
     getAccessToken: () => null,
     refresh: async () => 'expired' as const,
     signOut: async () => {},

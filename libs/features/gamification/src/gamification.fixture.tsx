@@ -1,5 +1,4 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { resetGamification } from '@lobby/services';
 import { cookies } from '@lobby/storage';
 import { renderScene, type SceneOptions } from '@lobby/testing';
 import type { ReactNode } from 'react';
@@ -31,7 +30,6 @@ export async function renderGamification(
   part: ReactNode,
   { service = createService(), ...options }: GamificationOptions = {},
 ) {
-  resetGamification();
   if (!options.visitor) cookies.set('sessionInfo', JSON.stringify({ sid: 's1', startedAt: Date.now() }));
   const scene = await renderScene(part, {
     features: [gamificationFeature(), ...otherFeatures],

@@ -1,5 +1,4 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { resetGamification } from '@lobby/services';
 import { cookies } from '@lobby/storage';
 import { gamificationFeature } from './feature.ts';
 import { createService } from './service.fixture.ts';
@@ -43,7 +42,6 @@ export const playService =
     { mount = showWidget, hangs = false }: PlayOptions = {},
   ) =>
   () => {
-    resetGamification();
     cookies.set('sessionInfo', JSON.stringify({ sid: 'story', startedAt: Date.now() }));
     Object.assign(globalThis, { GamificationWidget: { version: '1', mount } });
     const { fetch } = globalThis;
@@ -57,7 +55,6 @@ export const playService =
       Object.assign(globalThis, { fetch });
       Reflect.deleteProperty(globalThis, 'GamificationWidget');
       cookies.remove('sessionInfo');
-      resetGamification();
     };
   };
 

@@ -1,4 +1,3 @@
-import { resetThrillpots } from '@lobby/services';
 import { cookies } from '@lobby/storage';
 import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act } from '@testing-library/react';
@@ -27,7 +26,6 @@ export const mockService = (options: Parameters<typeof createService>[0] = {}) =
 
 /** Renders a part of the jackpot with its service, for a player by default. */
 export async function renderJackpot(part: ReactNode, service: MockedService, options: SceneOptions = {}) {
-  resetThrillpots();
   if (!options.visitor) cookies.set('sessionInfo', JSON.stringify({ sid: 's1', startedAt: Date.now() }));
   return renderScene(part, {
     features: [jackpotFeature()],

@@ -1,5 +1,4 @@
 import type { WireOptInStatus } from '@lobby/contracts';
-import { resetThrillpots } from '@lobby/services';
 import { cookies } from '@lobby/storage';
 import { createService, HOST, pageAnswer, rootAnswer, settingsAnswer, wireLeaderboard } from './service.fixture.ts';
 
@@ -7,7 +6,6 @@ import { createService, HOST, pageAnswer, rootAnswer, settingsAnswer, wireLeader
 export const playService =
   (status: WireOptInStatus | null = null, setUp: (service: ReturnType<typeof createService>) => void = () => {}) =>
   () => {
-    resetThrillpots();
     cookies.set('sessionInfo', JSON.stringify({ sid: 'story', startedAt: Date.now() }));
     const { fetch, WebSocket } = globalThis;
     const service = createService({ status });

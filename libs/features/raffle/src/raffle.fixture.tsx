@@ -1,4 +1,3 @@
-import { resetThrillpots } from '@lobby/services';
 import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -15,10 +14,9 @@ interface RaffleOptions extends SceneOptions {
   service?: ReturnType<typeof createService>;
 }
 
-/** For `beforeEach`: a fake clock and a page without a service of before. */
+/** For `beforeEach`: a fake clock, and sockets that the test answers. */
 export function prepareRaffle() {
   jest.useFakeTimers({ now: start });
-  resetThrillpots();
   MockSocket.all = [];
   Object.assign(globalThis, { WebSocket: MockSocket });
 }

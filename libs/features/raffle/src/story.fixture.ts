@@ -8,6 +8,7 @@ const still = <Value>(value: Value) => ({ get: () => value, subscribe: () => noo
 
 /** A service that tells nothing more. */
 const thrillpots: Thrillpots = {
+  ended: new AbortController().signal,
   multipliers: still(null),
   loadMultipliers: async () => {},
   fetchInstance: () => new Promise(noop),

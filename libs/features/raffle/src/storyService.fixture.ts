@@ -1,4 +1,3 @@
-import { resetThrillpots } from '@lobby/services';
 import { createService, MockSocket } from './service.fixture.ts';
 
 /** The same service as in tests, but now: drops that end in ten minutes, five hours and five days. */
@@ -30,11 +29,9 @@ export function playService(service: ReturnType<typeof createService>): () => vo
   };
   MockSocket.joined = service.joined;
   Object.assign(globalThis, { WebSocket: MockSocket });
-  resetThrillpots();
   return () => {
     globalThis.fetch = realFetch;
     globalThis.WebSocket = realSocket;
-    resetThrillpots();
   };
 }
 

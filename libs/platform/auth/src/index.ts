@@ -5,4 +5,5 @@ export type { Claims } from './claims.ts';
 export { createAuth, createSessionCalls } from './createAuth.ts';
 export { type EarlySession, readEarlySession } from './earlySession.ts';
 export { readSessionInfo, sessionKey } from './sessionInfo.ts';
+export { type SessionOwner, sessionScope, sessionSignal, sessionStore } from './sessionScope.ts';
 export type { Auth, AuthState, AuthStatus, CustomRefreshResult, RefreshOutcome, SignInResult } from './types.ts';

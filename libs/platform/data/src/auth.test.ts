@@ -7,6 +7,8 @@ import type { SentRequest } from './wire.fixture.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
+const subscribe = () => () => {};
+
 describe('session', () => {
   const unlessRenewed = (answer: () => Response) => (request: SentRequest) =>
     request.headers.get('authorization') === 'Bearer second' ? json(wallet('50.00')) : answer();
@@ -51,7 +53,7 @@ describe('session', () => {
     mockFetch(unlessRenewed(() => ((current = 'second'), new Response('', { status: 401 }))));
     const refresh = jest.fn();
     const { queryWallet } = createTestClient({
-      auth: { session: 'of-anna', getAccessToken: () => current, refresh, signOut: jest.fn() },
+      auth: { session: 'of-anna', subscribe, getAccessToken: () => current, refresh, signOut: jest.fn() },
     });
     expect((await queryWallet()).data?.viewer?.id).toBe('p1');
     expect(refresh).not.toHaveBeenCalled();
@@ -61,7 +63,7 @@ describe('session', () => {
     mockFetch(() => new Response('', { status: 401 }));
     const signOut = jest.fn();
     const { queryWallet, onError } = createTestClient({
-      auth: { session: 'of-anna', getAccessToken: () => 'first', refresh: async () => outcome, signOut },
+      auth: { session: 'of-anna', subscribe, getAccessToken: () => 'first', refresh: async () => outcome, signOut },
     });
     const { error } = await queryWallet();
     expect(error && toLobbyError(error)).toMatchObject({ isNetworkError: true, status: 401 });
@@ -99,7 +101,7 @@ it('does not end a session that has begun since the refused one (R-7-009)', asyn
   mockFetch(() => ((current = 'of-berta'), json(failure({ reasons: ['$InvalidTokenFailure'] }))));
   const signOut = jest.fn();
   const { queryWallet } = createTestClient({
-    auth: { session: 'of-anna', getAccessToken: () => current, refresh: jest.fn(), signOut },
+    auth: { session: 'of-anna', subscribe, getAccessToken: () => current, refresh: jest.fn(), signOut },
   });
   const { error } = await queryWallet();
   expect(error && toLobbyError(error).types).toEqual(['InvalidTokenFailure']);
@@ -112,6 +114,7 @@ describe('a client belongs to one session', () => {
     const cookies = { session: 'of-anna', token: 'annas' };
     const auth = {
       session: 'of-anna' as string | null,
+      subscribe,
       getAccessToken: (session?: string | null) => (session === cookies.session ? cookies.token : null),
       refresh: jest.fn(async () => 'unreachable' as const),
       signOut: jest.fn(),
@@ -157,7 +160,7 @@ describe('a session whose tokens are bound to a key of the browser', () => {
     const storage = mockIndexedDb();
     const token = await createBoundToken();
     const refresh = jest.fn(async () => 'expired' as const);
-    const auth = { session: 'of-anna', getAccessToken: () => token, refresh, signOut: jest.fn() };
+    const auth = { session: 'of-anna', subscribe, getAccessToken: () => token, refresh, signOut: jest.fn() };
     return { storage, token, auth };
   };
 

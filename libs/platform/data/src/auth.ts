@@ -4,7 +4,7 @@ import type { Auth } from '@lobby/auth';
 import { isAuthenticationFailure, SessionNotRefreshed, toLobbyError } from './errors.ts';
 
 /** What the client needs of the session. */
-export type DataAuth = Pick<Auth, 'session' | 'getAccessToken' | 'refresh' | 'signOut'>;
+export type DataAuth = Pick<Auth, 'session' | 'subscribe' | 'getAccessToken' | 'refresh' | 'signOut'>;
 
 /**
  * Context of the query for the visitor's country, which is sent without a bearer and never a reason to refresh (R-7-007):

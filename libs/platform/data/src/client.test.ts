@@ -7,6 +7,7 @@ import { mockFetch, json, network, createTestClient, wallet, WalletQuery } from 
 
 const visitor = {
   session: null,
+  subscribe: () => () => {},
   getAccessToken: () => null,
   refresh: async () => 'expired' as const,
   signOut: async () => undefined,

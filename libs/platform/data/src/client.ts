@@ -3,7 +3,7 @@ import type { Exchange, Operation, OperationContext, OperationResult, Subscripti
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver, Variables } from '@urql/exchange-graphcache';
 import { possibleTypes, type CacheRules, type ObjectTypeName, type QueryRequest } from '@lobby/contracts';
-import { proving } from '@lobby/auth';
+import { proving, type SessionOwner, sessionSignal } from '@lobby/auth';
 import { fetchWithTimeout, noteServerDate, type ReadableStore } from '@lobby/runtime';
 import { build } from 'virtual:lobby-build';
 import { bearerExchange, bearerOf } from './auth.ts';
@@ -131,7 +131,8 @@ export interface SubscriptionTransport {
   patchOutdatedResult(answer: OperationResult): void;
 }
 
-export interface DataClient {
+/** One session's client, and what stands for that session: see `sessionScope` of `@lobby/auth`. */
+export interface DataClient extends SessionOwner {
   /** It has the answers of a prerendered page, which are those for visitors of the market of the address. */
   hasPageData: boolean;
   /** For urql's hooks, and for queries outside of React. */
@@ -242,6 +243,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
   });
 
   return {
+    ended: sessionSignal(auth),
     hasPageData: pageData !== undefined,
     urql,
     askAhead({ document, variables }, context) {

@@ -14,6 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const visitor = {
   session: null,
+  subscribe: () => () => {},
   getAccessToken: () => null,
   refresh: async () => 'expired' as const,
   signOut: async () => undefined,

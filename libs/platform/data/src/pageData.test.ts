@@ -5,6 +5,7 @@ import { json, mockFetch, network, type SentRequest, wallet, WalletQuery } from 
 
 const visitor = {
   session: null,
+  subscribe: () => () => {},
   getAccessToken: () => null,
   refresh: async () => 'expired' as const,
   signOut: async () => undefined,

@@ -28,6 +28,7 @@ function Name() {
 
 const auth = {
   session: null,
+  subscribe: () => () => {},
   getAccessToken: () => null,
   refresh: async () => 'expired' as const,
   signOut: async () => {},

@@ -67,6 +67,7 @@ export function createTestClient(options: Partial<DataClientOptions> = {}) {
   let token: string | null = 'first';
   const auth = {
     session: 'of-anna' as string | null,
+    subscribe: () => () => {},
     getAccessToken: () => token,
     refresh: jest.fn(async () => {
       token = 'second';

@@ -13,7 +13,13 @@ import { activatePseudoLocale } from './pseudo.ts';
 const createClient = () =>
   createDataClient({
     getHeaders: () => ({}),
-    auth: { session: null, getAccessToken: () => null, refresh: async () => 'expired', signOut: async () => undefined },
+    auth: {
+      session: null,
+      subscribe: () => () => {},
+      getAccessToken: () => null,
+      refresh: async () => 'expired',
+      signOut: async () => undefined,
+    },
   });
 
 const loaded: string[] = [];

@@ -14,7 +14,13 @@ const createClient = () =>
   createDataClient({
     url: '/api/graphql',
     getHeaders: () => ({ locale: 'fi_FI' }),
-    auth: { session: null, getAccessToken: () => null, refresh: async () => 'expired', signOut: async () => undefined },
+    auth: {
+      session: null,
+      subscribe: () => () => {},
+      getAccessToken: () => null,
+      refresh: async () => 'expired',
+      signOut: async () => undefined,
+    },
   });
 
 /** Shows texts itself, so that it rerenders whenever they change. */

@@ -1,7 +1,11 @@
+import { sessionScope } from '@lobby/auth';
 import { type DataClient, networkOnly, queryRequest } from '@lobby/data';
 import { GetCustomerInfo, GetPlayerInfo, WalletQuery } from './documents.ts';
 
-const early = new WeakMap<DataClient, () => void>();
+const early = sessionScope(
+  (_client: DataClient): { unsubscribe?: () => void } => ({}),
+  ({ unsubscribe }) => unsubscribe?.(),
+);
 
 /** Asks for what comes in operations of its own beside the player: the wallet, and whether deposits may be offered. */
 export function askBesidePlayer(data: DataClient): void {
@@ -13,12 +17,12 @@ export function askBesidePlayer(data: DataClient): void {
 export function askForPlayer(data: DataClient): void {
   askBesidePlayer(data);
   const { unsubscribe } = data.urql.query(GetPlayerInfo, {}, networkOnly).subscribe(() => {});
-  early.set(data, unsubscribe);
+  early(data).unsubscribe = unsubscribe;
 }
 
 /** Ends the early question, if there was one: returns the function to call once its answer has another subscriber. */
 export function takeEarlyQuestion(data: DataClient): (() => void) | undefined {
-  const end = early.get(data);
-  early.delete(data);
-  return end;
+  const { unsubscribe } = early(data);
+  delete early(data).unsubscribe;
+  return unsubscribe;
 }

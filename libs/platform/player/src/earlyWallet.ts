@@ -1,7 +1,7 @@
-import type { Auth } from '@lobby/auth';
+import { type Auth, sessionScope } from '@lobby/auth';
 import type { DataClient } from '@lobby/data';
 import { useDataClient } from '@lobby/data';
-import { createStore, type ReadableStore, type Store, useStore } from '@lobby/runtime';
+import { createStore, type ReadableStore, useStore } from '@lobby/runtime';
 import type { Wallet } from './documents.ts';
 
 export type Amounts = Pick<Wallet, 'balance' | 'bonusBalance' | 'currency'>;
@@ -23,8 +23,13 @@ declare global {
   }
 }
 
-const shown = new WeakMap<DataClient, Store<Amounts | null>>();
-const nothing: ReadableStore<null> = { get: () => null, subscribe: () => () => {} };
+const nothing: ReadableStore<Amounts | null> = { get: () => null, subscribe: () => () => {} };
+const shown = sessionScope(
+  (_client: DataClient) => ({ amounts: nothing }),
+  (early) => {
+    early.amounts = nothing;
+  },
+);
 
 /**
  * Takes over the amounts that stand on the page, so that React's first rendering has the same. To be called right before that: from then on
@@ -41,11 +46,11 @@ export function takeEarlyWallet({ session }: Pick<Auth, 'session'>, data: DataCl
   }
   const store = createStore(early.wallet);
   early.show = store.set;
-  shown.set(data, store);
+  shown(data).amounts = store;
 }
 
 /** The amounts that the page may show before the session has told its player; null where none are known. */
-export const useEarlyWallet = (): Amounts | null => useStore<Amounts | null>(shown.get(useDataClient()) ?? nothing);
+export const useEarlyWallet = (): Amounts | null => useStore(shown(useDataClient()).amounts);
 
 /** Two amounts with more characters than these do not stand side by side in narrow windows. */
 const mostCharacters = 18;

@@ -1,16 +1,18 @@
-import { emit, forgetUntold, onRewardUpdated, type RealtimeEvents } from './events.ts';
+import type { DataClient } from '@lobby/data';
+import { emit, onRewardUpdated, type RealtimeEvents } from './events.ts';
 
+const createClient = () => ({ ended: new AbortController().signal }) as DataClient;
 const pushed = (assignationId: string) => ({ assignationId }) as RealtimeEvents['rewardUpdated'];
-const push = (assignationId: string) => emit('rewardUpdated', pushed(assignationId), jest.fn());
-
-afterEach(forgetUntold);
+const push = (client: DataClient, assignationId: string) =>
+  emit(client, 'rewardUpdated', pushed(assignationId), jest.fn());
 
 it('a reward that is pushed before anything listens is kept for the first listener', () => {
-  push('early');
+  const client = createClient();
+  push(client, 'early');
   const [first, second] = [jest.fn(), jest.fn()];
-  const stop = onRewardUpdated(first);
-  const stopSecond = onRewardUpdated(second);
-  push('later');
+  const stop = onRewardUpdated(client, first);
+  const stopSecond = onRewardUpdated(client, second);
+  push(client, 'later');
   expect([first, second].map(({ mock }) => mock.calls)).toEqual([
     [[pushed('early')], [pushed('later')]],
     [[pushed('later')]],
@@ -20,9 +22,8 @@ it('a reward that is pushed before anything listens is kept for the first listen
 });
 
 it('what one session has left is not told in the next one', () => {
-  push('early');
-  forgetUntold();
+  push(createClient(), 'early');
   const listener = jest.fn();
-  onRewardUpdated(listener)();
+  onRewardUpdated(createClient(), listener)();
   expect(listener).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
-import type { ResultOf } from '@lobby/data';
+import { sessionScope } from '@lobby/auth';
+import type { DataClient, ResultOf } from '@lobby/data';
 import type * as documents from './subscriptions.ts';
 
 type Payload<Document extends keyof typeof documents, Field extends string> =
@@ -25,9 +26,9 @@ const listeners: Listeners = {
   rewardUpdated: new Set(),
 };
 
-/** Rewards that were pushed before the code that tells the player of them had loaded; those of one session. */
-let untold: RealtimeEvents['rewardUpdated'][] = [];
-const MAX_UNTOLD = 50;
+/** Rewards that were pushed before the code that shows them had loaded. */
+const missedRewards = sessionScope((_client: DataClient): RealtimeEvents['rewardUpdated'][] => []);
+const MAX_MISSED = 50;
 
 /** For the few that react to an event rather than to a value in the cache. Returns the unsubscriber. */
 export function onRealtimeEvent<Name extends keyof RealtimeEvents>(
@@ -44,26 +45,26 @@ export const onBalanceUpdated = (listener: (event: RealtimeEvents['balanceUpdate
   onRealtimeEvent('balanceUpdated', listener);
 
 /** The first listener also gets what was pushed before it. */
-export function onRewardUpdated(listener: (event: RealtimeEvents['rewardUpdated']) => void): () => void {
-  const missed = untold;
-  untold = [];
-  for (const event of missed) listener(event);
+export function onRewardUpdated(
+  client: DataClient,
+  listener: (event: RealtimeEvents['rewardUpdated']) => void,
+): () => void {
+  for (const event of missedRewards(client).splice(0)) listener(event);
   return onRealtimeEvent('rewardUpdated', listener);
-}
-
-/** At the end of a session. */
-export function forgetUntold(): void {
-  untold = [];
 }
 
 /** An error of one listener does not keep the event from the others. */
 export function emit<Name extends keyof RealtimeEvents>(
+  client: DataClient,
   name: Name,
   event: RealtimeEvents[Name],
   onError: (error: unknown) => void,
 ): void {
-  if (name === 'rewardUpdated' && listeners.rewardUpdated.size === 0)
-    untold = [...untold, event as RealtimeEvents['rewardUpdated']].slice(-MAX_UNTOLD);
+  if (name === 'rewardUpdated' && listeners.rewardUpdated.size === 0) {
+    const missed = missedRewards(client);
+    missed.push(event as RealtimeEvents['rewardUpdated']);
+    missed.splice(0, missed.length - MAX_MISSED);
+  }
   for (const listener of listeners[name]) {
     try {
       listener(event);

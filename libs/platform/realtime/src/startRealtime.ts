@@ -10,7 +10,7 @@ import {
 } from '@lobby/data';
 import { GetCustomerInfo, GetPlayerInfo, PlayerDetails, WalletQuery } from '@lobby/player';
 import { createCatchUp, throttle } from '@lobby/runtime';
-import { emit, forgetUntold, type RealtimeEvents } from './events.ts';
+import { emit, type RealtimeEvents } from './events.ts';
 import { changeAnswer } from './queryChanges.ts';
 import {
   BalanceUpdated,
@@ -149,7 +149,7 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
       if (error || !result) return catchUp.schedule();
       catchUp.reset();
       react?.(result[name]);
-      emit(name, result[name], onError);
+      emit(data, name, result[name], onError);
     });
     return unsubscribe;
   }
@@ -185,7 +185,6 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
 
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    forgetUntold();
     for (const { stop } of [
       catchUp,
       afterInterruption,

@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { AuthProvider } from '@lobby/auth';
 import type { Auth } from '@lobby/auth';
-import { createDataClient, DataProvider } from '@lobby/data';
+import { createDataClient, type DataClient, DataProvider } from '@lobby/data';
 import { PlayerProvider } from '@lobby/player';
 import { setBuild } from '@lobby/testing';
-import { FeedLoader, feedStore, loadFeed, useGameFeed } from './feed.ts';
-import { resetServiceStores } from './serviceStore.ts';
+import { FeedLoader, feedOf, loadFeed, useGameFeed } from './feed.ts';
 
 const json = (payload: unknown) =>
   new Response(JSON.stringify(payload), { headers: { 'content-type': 'application/json' } });
@@ -23,7 +22,6 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  resetServiceStores();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -43,14 +41,33 @@ describe('the feed', () => {
   };
   const feed = (lastUpdated: string, jackpots: unknown[] = [jackpot], liveCasino: unknown[] = [table]) =>
     json({ lastUpdated, jackpots, liveCasino });
-  const load = (currency = 'EUR') => loadFeed({ brand, currency });
-  const lastUpdated = () => feedStore.get()?.feed.lastUpdated;
+  const state = { status: 'anonymous', session: null as string | null, startedAt: null };
+  const listeners = new Set<() => void>();
+  const auth = {
+    state,
+    ...state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => () => {},
+    getAccessToken: () => null,
+  };
+  const createClient = () => createDataClient({ getHeaders: () => ({}), auth: auth as unknown as Auth });
+  let client: DataClient;
+  beforeEach(() => {
+    auth.session = null;
+    client = createClient();
+  });
+  const load = (currency = 'EUR') => loadFeed(feedOf(client), { brand, currency });
+  const stored = () => feedOf(client).get()?.feed;
+  const lastUpdated = () => stored()?.lastUpdated;
 
   it('is requested by brand, operator and currency (R-7-051)', async () => {
     respond = () => feed('2026-11-20T12:00:00Z');
     await load();
     expect(requestedUrls).toEqual(['/api/feed?brand=acme&operator=Infiniza&currency=EUR']);
-    expect(feedStore.get()?.feed).toEqual({
+    expect(stored()).toEqual({
       lastUpdated: '2026-11-20T12:00:00Z',
       jackpots: [jackpot],
       liveCasino: [table],
@@ -71,7 +88,7 @@ describe('the feed', () => {
     respond = () =>
       feed('2026-11-20T12:00:00Z', [jackpot, 7, { ...jackpot, amount: 1.5 }], [{ ...table, players: -1 }]);
     await load();
-    expect(feedStore.get()?.feed).toMatchObject({ jackpots: [jackpot], liveCasino: [] });
+    expect(stored()).toMatchObject({ jackpots: [jackpot], liveCasino: [] });
     respond = () => feed('yesterday');
     await load();
     expect(lastUpdated()).toBe('2026-11-20T12:00:00Z');
@@ -88,11 +105,11 @@ describe('the feed', () => {
       return <output>{jackpot?.amount ?? liveTable?.dealer ?? 'none'}</output>;
     }
     render(
-      <>
+      <DataProvider session="s" createClient={() => client}>
         <Game lookupId="g1" />
         <Game lookupId="g2" />
         <Game lookupId="g3" />
-      </>,
+      </DataProvider>,
     );
     respond = () => feed('2026-11-20T12:00:00Z');
     await act(() => load());
@@ -100,23 +117,14 @@ describe('the feed', () => {
     expect(rendered.mock.calls.flat()).toEqual(['g1', 'g2', 'g3', 'g1', 'g2']);
   });
 
-  it('is loaded once per page in the market’s currency, and cleared by resetServiceStores', async () => {
+  it('is loaded once per page in the market’s currency, and gone with the session', async () => {
     setBuild({ defaultUSDCurrency: true });
     respond = (url) =>
       url.startsWith('/api/feed') ? feed('2026-11-20T12:00:00Z') : json({ errors: [{ message: 'no context' }] });
-    const state = { status: 'anonymous', session: null, startedAt: null };
-    const auth = {
-      state,
-      status: 'anonymous',
-      subscribe: () => () => {},
-      start: () => () => {},
-      getAccessToken: () => null,
-    };
-    const createClient = () => createDataClient({ getHeaders: () => ({}), auth: auth as unknown as Auth });
     const market = { defaultCountry: 'IN', defaultCurrency: 'USD' };
     const tree = () => (
       <AuthProvider auth={auth as unknown as Auth}>
-        <DataProvider session="s" createClient={createClient}>
+        <DataProvider session="s" createClient={() => client}>
           <PlayerProvider brand={market}>
             <FeedLoader brand={brand} />
             <Figures />
@@ -131,7 +139,10 @@ describe('the feed', () => {
     expect(requestedUrls.filter((url) => url.startsWith('/api/feed'))).toEqual([
       '/api/feed?brand=acme&operator=Infiniza&currency=USD',
     ]);
-    act(resetServiceStores);
+    act(() => {
+      auth.session = 'of-anna';
+      for (const listener of listeners) listener();
+    });
     expect(screen.getByText('none')).toBeVisible();
   });
 });

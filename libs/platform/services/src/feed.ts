@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
+import { sessionStore } from '@lobby/auth';
 import type { Brand, Feed } from '@lobby/contracts';
+import { type DataClient, useDataClient } from '@lobby/data';
 import { useMarket } from '@lobby/player';
-import { useStore } from '@lobby/runtime';
+import { type Store, useStore } from '@lobby/runtime';
 import { fetchJson } from './fetch.ts';
-import { createServiceStore } from './serviceStore.ts';
 
 const decimal = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/));
 const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -42,17 +43,20 @@ interface FeedQuery {
   currency: string;
 }
 
-/** The feed in the currency that it was asked in; null before and without. */
-export const feedStore = createServiceStore<{ currency: string; feed: Feed } | null>(null);
+/** The feed in the currency that it was requested in; null before and without. */
+type FeedStore = Store<{ currency: string; feed: Feed } | null>;
 
-/** Asks for jackpot figures and live tables (R-7-051). An answer older than the one held is ignored (A-115). */
-export async function loadFeed({ brand, currency }: FeedQuery, signal?: AbortSignal): Promise<void> {
+/** For each session, as its currency is. */
+export const feedOf: (client: DataClient) => FeedStore = sessionStore(null);
+
+/** Requests jackpot figures and live tables (R-7-051). A response older than the stored one is ignored (A-115). */
+export async function loadFeed(store: FeedStore, { brand, currency }: FeedQuery, signal?: AbortSignal): Promise<void> {
   const query = new URLSearchParams({ brand: brand.id, operator: brand.operator, currency });
   const feed = await fetchJson(`/api/feed?${query}`, feedSchema, { signal });
   if (feed === null || signal?.aborted) return;
-  const held = feedStore.get();
-  const isOlder = held?.currency === currency && Date.parse(feed.lastUpdated) < Date.parse(held.feed.lastUpdated);
-  if (!isOlder) feedStore.set({ currency, feed });
+  const stored = store.get();
+  const isOlder = stored?.currency === currency && Date.parse(feed.lastUpdated) < Date.parse(stored.feed.lastUpdated);
+  if (!isOlder) store.set({ currency, feed });
 }
 
 /** What the feed tells of one game. */
@@ -79,9 +83,10 @@ function gamesIn(feed: Feed): ReadonlyMap<string, GameFeed> {
  * {@link FeedLoader}. By game, so that its arrival renders no tile again that it tells nothing of.
  */
 export function useGameFeed(lookupId: string): GameFeed | null {
+  const { subscribe, get } = feedOf(useDataClient());
   return useStore({
-    subscribe: feedStore.subscribe,
-    get: () => gamesIn(feedStore.get()?.feed ?? noFeed).get(lookupId) ?? null,
+    subscribe,
+    get: () => gamesIn(get()?.feed ?? noFeed).get(lookupId) ?? null,
     getServer: () => null,
   });
 }
@@ -91,14 +96,15 @@ const noFeed: Feed = { lastUpdated: '', jackpots: [], liveCasino: [] };
 /** Loads the feed once, and again when the currency changes (A-115). Rendered once per page. */
 export function FeedLoader({ brand }: { brand: Pick<Brand, 'id' | 'operator'> }): null {
   const { currency, isSettled } = useMarket();
+  const feed = feedOf(useDataClient());
   useEffect(
     function load() {
       if (!isSettled) return undefined;
       const abort = new AbortController();
-      void loadFeed({ brand, currency }, abort.signal);
+      void loadFeed(feed, { brand, currency }, abort.signal);
       return () => abort.abort();
     },
-    [brand, currency, isSettled],
+    [feed, brand, currency, isSettled],
   );
   return null;
 }

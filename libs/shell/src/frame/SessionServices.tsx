@@ -2,21 +2,13 @@ import { startHeartbeat } from '@lobby/consent';
 import { ServedTexts } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Realtime } from '@lobby/realtime';
-import { FeedLoader, resetServiceStores } from '@lobby/services';
-import { useAuthState } from '@lobby/auth';
+import { FeedLoader } from '@lobby/services';
 import { useLobby } from '@lobby/host';
 import { useEffect } from 'react';
 
 /** Runs beside the pages for the whole visit: served texts, the feed of game figures, analytics, and live data for players. */
 export function SessionServices() {
   const { brand } = useLobby();
-  const { status } = useAuthState();
-  useEffect(
-    function resetServices() {
-      if (status === 'anonymous') resetServiceStores();
-    },
-    [status],
-  );
   useEffect(() => startHeartbeat(), []);
   return (
     <>

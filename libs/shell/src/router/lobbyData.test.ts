@@ -42,7 +42,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function createData(ipCountryCode: string | undefined, options: Partial<Parameters<typeof createLobbyData>[0]> = {}) {
-  const auth = { status: 'anonymous', session: null, getAccessToken: () => null } as unknown as Auth;
+  const auth = {
+    status: 'anonymous',
+    session: null,
+    subscribe: () => () => {},
+    getAccessToken: () => null,
+  } as unknown as Auth;
   const settings = { brand: 'acme', ipCountryCode } as LobbySettings;
   return createLobbyData({ brand, settings, features: [games], auth, locale: 'en', ...options });
 }

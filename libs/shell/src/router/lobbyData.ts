@@ -1,4 +1,4 @@
-import type { Auth } from '@lobby/auth';
+import { type Auth, sessionScope } from '@lobby/auth';
 import { type Brand, type FeatureModule, type LobbySettings, type Locale, regionalCodes } from '@lobby/contracts';
 import { createDataClient, type DataClient, type PageData } from '@lobby/data';
 import { reportError } from '@lobby/monitoring';
@@ -38,12 +38,14 @@ export interface LobbyData {
 /** Name of the session that a client is for: what all tabs know of it, as ID-token claims are known to one tab only. */
 export const viewerOf = ({ session: name }: Pick<Auth, 'session'>): string => name ?? 'visitor';
 
+/** Pages that were fetched ahead. */
+const prefetchedOf = sessionScope((_client: DataClient) => new Set<string>());
+
 export function createLobbyData(options: LobbyDataOptions): LobbyData {
   const { brand, settings, features, auth, pageData, fetch } = options;
   const sportsbook = hasPage('sports', features);
   let { locale } = options;
   let current: { viewer: string; client: DataClient } | undefined;
-  let prefetched = new Set<string>();
   const firstViewer = viewerOf(auth);
   // A prerendered page has brought its answers: until it is hydrated there is nothing to ask.
   let market = pageData ? null : expectedMarket(brand, settings.ipCountryCode);
@@ -63,10 +65,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
 
   const data: LobbyData = {
     clientOf(viewer) {
-      if (current?.viewer !== viewer) {
-        current = { viewer, client: createClient(viewer) };
-        prefetched = new Set();
-      }
+      if (current?.viewer !== viewer) current = { viewer, client: createClient(viewer) };
       return current.client;
     },
     follow(now) {
@@ -85,6 +84,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
     prefetch(path) {
       const [pathname = ''] = path.split(/[?#]/);
       const { route } = matchLink(pathname) ?? {};
+      const prefetched = prefetchedOf(data.clientOf(viewerOf(auth)));
       if (!route || prefetched.has(pathname)) return;
       prefetched.add(pathname);
       const { nestedLayout } = definitionOf(route);

@@ -93,7 +93,7 @@ export function CashierVisit(props: CashierVisitProps) {
         showFeedback(texts.declined());
       },
       onPending() {
-        if (sent.current && transactionType === 'Deposit') watchPayment(markPendingTold(sent.current));
+        if (sent.current && transactionType === 'Deposit') watchPayment(client, markPendingTold(sent.current));
         else settle();
         sent.current = null;
         showFeedback(texts.pending());
@@ -111,7 +111,7 @@ export function CashierVisit(props: CashierVisitProps) {
     showFeedback(isStopped?.() ? texts.stopped() : texts.abandoned());
     onPayingChange?.(false);
     client.refetchTypes(['Wallet']);
-    if (sent.current) watchPayment(sent.current);
+    if (sent.current) watchPayment(client, sent.current);
   });
   useEffect(function reportOnUnmount() {
     return () => reportAbandoned();

@@ -7,7 +7,7 @@ import { useStore } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { paymentWatchMachine, type PaymentReport } from './paymentWatch.machine.ts';
-import { endPayment, markPendingTold, mayBecome, watched, watchRemembered, type UnderWay } from './underWay.ts';
+import { endPayment, markPendingTold, mayBecome, watchedPayments, watchRemembered, type UnderWay } from './underWay.ts';
 import { keepDeposit, usePaymentTexts } from './usePaymentReport.ts';
 
 /** The transactions since a payment was sent: it has become the first one that is not another payment's. */
@@ -46,17 +46,16 @@ async function askFor(client: DataClient, payment: UnderWay): Promise<PaymentRep
 /** Tells what became of payments whose cashier is gone: left, reloaded, closed with its tab, or replaced by a bank's page. */
 export default function PaymentWatch() {
   const { player } = useSession();
-  const payments = useStore(watched);
+  const client = useDataClient();
+  const payments = useStore(watchedPayments(client));
   const playerId = player?.id;
   useEffect(
     function takeUpEarlierPages() {
-      if (playerId !== undefined) watchRemembered(playerId);
+      if (playerId !== undefined) watchRemembered(client, playerId);
     },
-    [playerId],
+    [client, playerId],
   );
-  return payments
-    .filter((payment) => payment.player === playerId)
-    .map((payment) => <Watch key={payment.id} payment={payment} />);
+  return payments.map((payment) => <Watch key={payment.id} payment={payment} />);
 }
 
 function Watch({ payment }: { payment: UnderWay }) {
@@ -84,15 +83,15 @@ function Watch({ payment }: { payment: UnderWay }) {
         if (isDone && payment.type === 'Deposit') keepDeposit(transaction);
         client.refetchTypes(['Wallet', 'PaymentTransaction']);
         const outcome = isDone ? texts.succeeded(transaction) : texts.declined();
-        tell(transaction.id, outcome, () => endPayment(payment)).catch(reportError);
+        tell(transaction.id, outcome, () => endPayment(client, payment)).catch(reportError);
       },
       tellPending(transaction) {
         tell(`${transaction.id} pending`, texts.pending(), () => markPendingTold(payment)).catch(reportError);
       },
       tellUnknown() {
-        tell(payment.id, texts.unknown(), () => endPayment(payment)).catch(reportError);
+        tell(payment.id, texts.unknown(), () => endPayment(client, payment)).catch(reportError);
       },
-      forget: () => endPayment(payment),
+      forget: () => endPayment(client, payment),
     },
   });
   const ask = useEffectEvent(() => send({ type: 'ASK' }));

@@ -1,5 +1,6 @@
+import { sessionStore } from '@lobby/auth';
 import { paymentTransactionTypes, type PaymentTransactionType } from '@lobby/contracts';
-import { createStore } from '@lobby/runtime';
+import type { DataClient } from '@lobby/data';
 import { local } from '@lobby/storage';
 import * as v from 'valibot';
 import { timings } from '../timings.ts';
@@ -25,7 +26,7 @@ export type UnderWay = v.InferOutput<typeof underWaySchema>;
 const MAX_REMEMBERED = 20;
 
 /** Payments whose outcome this tab asks the platform for: those that no cashier on screen tells of. */
-export const watched = createStore<readonly UnderWay[]>([]);
+export const watchedPayments = sessionStore<readonly UnderWay[]>([]);
 
 function remembered(): UnderWay[] {
   const entries: unknown[] = local.read('paymentsUnderWay') ?? [];
@@ -41,10 +42,13 @@ export function beginPayment(player: string, type: PaymentTransactionType, since
   return payment;
 }
 
+const without = (payments: readonly UnderWay[], { id }: UnderWay) => payments.filter((payment) => payment.id !== id);
+
 /** Its outcome has been told, or there is none. */
-export function endPayment({ id }: Pick<UnderWay, 'id'>): void {
-  remember(remembered().filter((payment) => payment.id !== id));
-  watched.set(watched.get().filter((payment) => payment.id !== id));
+export function endPayment(client: DataClient, payment: UnderWay): void {
+  remember(without(remembered(), payment));
+  const watched = watchedPayments(client);
+  watched.set(without(watched.get(), payment));
 }
 
 export function markPendingTold(payment: UnderWay): UnderWay {
@@ -55,7 +59,7 @@ export function markPendingTold(payment: UnderWay): UnderWay {
 
 /** Its outcome is known at this time, by the platform's clock: what the platform has since it was sent is of no earlier payment. */
 export function settlePayment(payment: UnderWay, at: Date): void {
-  endPayment(payment);
+  remember(without(remembered(), payment));
   const { player, type, since } = payment;
   const other = { from: since, to: new Date(at.getTime() + timings.clockTolerance).toISOString() };
   remember(
@@ -73,11 +77,12 @@ export function mayBecome({ id }: Pick<UnderWay, 'id'>, createdAt: string): bool
 }
 
 /** From now on the platform is asked what has become of it. */
-export function watchPayment(payment: UnderWay): void {
+export function watchPayment(client: DataClient, payment: UnderWay): void {
+  const watched = watchedPayments(client);
   if (!watched.get().some(({ id }) => id === payment.id)) watched.set([...watched.get(), payment]);
 }
 
 /** What an earlier page of this browser has left untold. */
-export function watchRemembered(player: string): void {
-  for (const payment of remembered()) if (payment.player === player) watchPayment(payment);
+export function watchRemembered(client: DataClient, player: string): void {
+  for (const payment of remembered()) if (payment.player === player) watchPayment(client, payment);
 }

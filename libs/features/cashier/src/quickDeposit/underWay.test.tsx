@@ -5,7 +5,7 @@ import { closeOverlay } from '@lobby/host';
 import { local } from '@lobby/storage';
 import { untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beginPayment, watched } from '../payments/underWay.ts';
+import { beginPayment } from '../payments/underWay.ts';
 import {
   loadFrame,
   openQuickDepositOverlay,
@@ -45,10 +45,7 @@ function onNextPage(answers: Record<string, unknown>, player = 'p1') {
 }
 
 beforeEach(stubCanvas);
-afterEach(async () => {
-  await resetLobby();
-  watched.set([]);
-});
+afterEach(resetLobby);
 
 it.each([
   ['Completed', 'Your deposit of €50.00 was successful.'],

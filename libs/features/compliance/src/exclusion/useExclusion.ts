@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Auth, useAuth } from '@lobby/auth';
-import { graphql, isNotOffered, toLobbyError, useClient } from '@lobby/data';
+import { type DataClient, graphql, isNotOffered, toLobbyError, useDataClient } from '@lobby/data';
 import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { exclusionMachine, type ExclusionOption, ExclusionRefused, exclusionRefusals } from './exclusion.machine.ts';
-
-type Client = ReturnType<typeof useClient>;
 
 /** Returns the player: each query that holds one is asked again, and with it every page of this tab knows. */
 const StartExclusion = graphql(`
@@ -30,26 +27,23 @@ const StartExclusion = graphql(`
  * that was confirmed and has no answer yet is sent on when its page is left.
  */
 export function useExclusion() {
-  const client = useClient();
-  const auth = useAuth();
+  const client = useDataClient();
   const [snapshot, send, actor] = useMachine(exclusionMachine, { input: { start: startBy(client) } });
   useEffect(
     function sendOnWhenLeft() {
-      const { session } = auth;
       return () => {
         const left = actor.getSnapshot();
         const hasNoAnswer = left.matches('sending') || left.matches('unanswered');
-        if (hasNoAnswer && left.context.option !== null && auth.session === session)
-          sendOn(left.context.option, client, auth);
+        if (hasNoAnswer && left.context.option !== null && !client.ended.aborted) sendOn(left.context.option, client);
       };
     },
-    [actor, client, auth],
+    [actor, client],
   );
   return [snapshot, send] as const;
 }
 
-const startBy = (client: Client) => async (optionId: string) => {
-  const { data, error } = await client.mutation(StartExclusion, { optionId }).toPromise();
+const startBy = (client: DataClient) => async (optionId: string) => {
+  const { data, error } = await client.urql.mutation(StartExclusion, { optionId }).toPromise();
   if (data && !error) return;
   if (isNotOffered(error)) throw new ExclusionRefused('NotOffered');
   const failure = error && toLobbyError(error);
@@ -58,16 +52,10 @@ const startBy = (client: Client) => async (optionId: string) => {
 };
 
 /** Sends a confirmed exclusion until the platform answers or the session ends, on whatever page the player is. */
-function sendOn(option: ExclusionOption, client: Client, auth: Auth): void {
-  const { session } = auth;
+function sendOn(option: ExclusionOption, client: DataClient): void {
   const actor = createActor(exclusionMachine, { input: { start: startBy(client) } });
-  const unsubscribe = auth.subscribe(function endWithSession() {
-    if (auth.session !== session) actor.stop();
-  });
-  actor.subscribe({
-    next: (snapshot) => snapshot.matches('refused') && actor.stop(),
-    complete: unsubscribe,
-  });
+  client.ended.addEventListener('abort', () => actor.stop());
+  actor.subscribe((snapshot) => snapshot.matches('refused') && actor.stop());
   actor.start();
   actor.send({ type: 'CHOOSE', option });
   actor.send({ type: 'CONTINUE' });

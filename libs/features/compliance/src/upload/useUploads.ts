@@ -1,4 +1,4 @@
-import { type Auth, useAuth } from '@lobby/auth';
+import { type Auth, sessionScope, useAuth } from '@lobby/auth';
 import { type DataClient, useDataClient } from '@lobby/data';
 import { useStore } from '@lobby/runtime';
 import { uploadForm } from '@lobby/services';
@@ -15,20 +15,11 @@ import {
 
 const storedSchema = v.object({ documentId: v.string() });
 
-/** One queue for each session, as the data client is: it outlives the pages, and nothing of it the session. */
-const queues = new WeakMap<DataClient, UploadQueue>();
+/** It outlives the pages, and nothing of it the session. */
+const uploadQueueOf = sessionScope(openQueue, (queue) => queue.stop());
 
 /** The session's uploads. */
-export function useUploadQueue(): UploadQueue {
-  const client = useDataClient();
-  const auth = useAuth();
-  let queue = queues.get(client);
-  if (!queue) {
-    queue = openQueue(client, auth);
-    queues.set(client, queue);
-  }
-  return queue;
-}
+export const useUploadQueue = (): UploadQueue => uploadQueueOf(useDataClient(), useAuth());
 
 /** Files for one request or source that are chosen and not yet listed by the platform; rendered anew with each of their states. */
 export function useUploadsOf(target: UploadTarget): Upload[] {
@@ -36,17 +27,10 @@ export function useUploadsOf(target: UploadTarget): Upload[] {
 }
 
 function openQueue(client: DataClient, auth: Auth): UploadQueue {
-  const queue = createUploadQueue({
+  return createUploadQueue({
     send: (upload, onProgress, signal) => sendFile(auth, upload, onProgress, signal),
     onArrival: (target) => client.refetchTypes(['requestId' in target ? 'DocumentRequest' : 'SourceOfWealthRecord']),
   });
-  const { session } = auth;
-  const unsubscribe = auth.subscribe(function endWithSession() {
-    if (auth.session === session) return;
-    unsubscribe();
-    queue.stop();
-  });
-  return queue;
 }
 
 async function sendFile(

@@ -1,5 +1,4 @@
 import { closeOverlay, openOverlay } from '@lobby/host';
-import { resetServiceStores } from '@lobby/services';
 import { untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderGamification } from '../gamification.fixture.tsx';
@@ -125,10 +124,22 @@ describe('the widget', () => {
     expect(first.isMounted).toBe(false);
     expect(first.container.isConnected).toBe(false);
 
-    await openPage();
+    const listeners = new Set<() => void>();
+    const { auth } = await openPage({
+      session: {
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+    });
     await vendor.load();
     const second = vendor.last();
-    await act(async () => resetServiceStores());
+    await act(async () => {
+      const state = { status: 'anonymous', session: null, startedAt: null } as const;
+      Object.assign(auth, { ...state, state });
+      for (const listener of listeners) listener();
+    });
     expect(second.isMounted).toBe(false);
     expect(second.container.isConnected).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { sessionScope } from '@lobby/auth';
 import type { Thrillpots } from '@lobby/services';
 import { onTabMessage, postToTabs } from '@lobby/storage';
 import { createActor, type ActorRefFrom } from 'xstate';
@@ -9,8 +10,13 @@ const channel = 'lobby-jackpot-opt-in';
 
 export type OptInActor = ActorRefFrom<typeof optInMachine>;
 
-/** The service is one per session, and what it holds goes with it: so do its actors. */
-const actors = new WeakMap<Thrillpots, Map<string, OptInActor>>();
+/** By source, for the service of a session, of which it knows the player. */
+const actorsOf = sessionScope(
+  (_service: Thrillpots) => new Map<string, OptInActor>(),
+  (actors) => {
+    for (const actor of actors.values()) actor.stop();
+  },
+);
 
 /** The one actor of a session for a jackpot, shared by all views of it. They start it. */
 export function optInActorOf(
@@ -18,9 +24,8 @@ export function optInActorOf(
   { sourceId, instanceId }: JackpotSettings,
   automatic: OptInInput['automatic'],
 ): OptInActor {
-  const ofService = actors.get(service) ?? new Map<string, OptInActor>();
-  actors.set(service, ofService);
-  const known = ofService.get(sourceId);
+  const actors = actorsOf(service);
+  const known = actors.get(sourceId);
   if (known) return known;
   const actor = createActor(optInMachine, {
     input: {
@@ -41,7 +46,7 @@ export function optInActorOf(
         ),
     },
   });
-  ofService.set(sourceId, actor);
+  actors.set(sourceId, actor);
   return actor;
 }
 

@@ -1,3 +1,4 @@
+import { sessionScope } from '@lobby/auth';
 import { raffleDropTypes } from '@lobby/contracts';
 import type { Instance, Thrillpots } from '@lobby/services';
 import { createStore, importOnce, type ReadableStore } from '@lobby/runtime';
@@ -39,14 +40,9 @@ export const noDrops: DropsState = {
 };
 
 const loadActor = importOnce(() => import(/* group: idle */ './drops.actor.ts'));
-const known = new WeakMap<Thrillpots, RaffleDrops>();
 
 /** The drops of a session's service: one for all views of the page. */
-export function raffleDrops(thrillpots: Thrillpots): RaffleDrops {
-  const drops = known.get(thrillpots) ?? createRaffleDrops(thrillpots);
-  known.set(thrillpots, drops);
-  return drops;
-}
+export const raffleDrops = sessionScope(createRaffleDrops);
 
 function createRaffleDrops(thrillpots: Thrillpots): RaffleDrops {
   const store = createStore(noDrops);

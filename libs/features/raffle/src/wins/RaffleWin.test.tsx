@@ -1,5 +1,4 @@
 import { Background, closeOverlay, openOverlay } from '@lobby/host';
-import { resetThrillpots } from '@lobby/services';
 import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Overlays } from '../../../../shell/src/frame/Overlays.tsx';
@@ -78,7 +77,6 @@ it('tells each win once, also on the next page, and neither another player’s n
   await receiveWin();
   expect(told()).toBeNull();
   scene.unmount();
-  resetThrillpots();
   await renderLobby();
   await receiveWin();
   expect(told()).toBeNull();
@@ -97,7 +95,6 @@ it('waits until the tab is looked at, by whoever was there', async () => {
   look();
   await pass(1000);
   // Nobody has been told of it.
-  resetThrillpots();
   await renderLobby();
   const hiddenAgain = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await receiveWin();
@@ -114,7 +111,6 @@ it('tells nothing of a player who has gone', async () => {
   scene.unmount();
   act(() => socket.receive(winFrame()));
   await pass(100);
-  resetThrillpots();
   await renderLobby();
   await receiveWin();
   expect(told()).toBeVisible();

@@ -40,7 +40,7 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
     for (const push of pushes) {
       const { assignationId, status } = push;
       if (!isOpen(push)) settleClaim(client, assignationId);
-      noteOutcome(assignationId, status);
+      noteOutcome(client, assignationId, status);
       const isAdded = added.current.delete(assignationId);
       const isKnown = !isAdded && [list, inProcess].some((known) => known && has(known, assignationId));
       if (isKnown || isForTheList(push)) ask();
@@ -73,7 +73,7 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
         },
         changeAnswer: withPushed,
       });
-      const stopListening = onRewardUpdated(receiveTogether);
+      const stopListening = onRewardUpdated(client, receiveTogether);
       return () => {
         ask.stop();
         stopChanging();

@@ -1,4 +1,3 @@
-import { resetServiceStores } from '@lobby/services';
 import { untilIdle } from '@lobby/testing';
 import { act } from '@testing-library/react';
 import { names, openRewards, status, terms } from '../page/rewardsPage.fixture.tsx';
@@ -9,7 +8,6 @@ import { LAST_REWARDS } from './rewardsQuery.ts';
 
 afterEach(() => {
   jest.useRealTimers();
-  resetServiceStores();
   platformClockOffset.set(0);
 });
 const of = (reward: object, state: string) => ({ ...reward, status: state });

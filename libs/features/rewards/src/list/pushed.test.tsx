@@ -1,6 +1,5 @@
 import { useFeedback } from '@lobby/host';
 import { Realtime } from '@lobby/realtime';
-import { resetServiceStores } from '@lobby/services';
 import { renderScene, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +18,6 @@ import { timings } from '../timings.ts';
 
 afterEach(() => {
   jest.useRealTimers();
-  resetServiceStores();
   platformClockOffset.set(0);
 });
 const of = (reward: object, state: string) => ({ ...reward, status: state });

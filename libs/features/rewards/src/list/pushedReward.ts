@@ -12,7 +12,7 @@ import {
 } from './rewardsQuery.ts';
 import { RewardWorth } from '../worth/rewardWorth.ts';
 
-export type PushedReward = Parameters<Parameters<typeof onRewardUpdated>[0]>[0];
+export type PushedReward = Parameters<Parameters<typeof onRewardUpdated>[1]>[0];
 type Rewards = ResultOf<typeof PlayerRewards>;
 type Details = ResultOf<typeof RewardDetails>;
 

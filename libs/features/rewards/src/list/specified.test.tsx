@@ -1,12 +1,9 @@
 import { useFeedback } from '@lobby/host';
-import { resetServiceStores } from '@lobby/services';
 import { untilIdle } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';
 import { names, openRewards, press, status, terms } from '../page/rewardsPage.fixture.tsx';
 import { wireSpins } from '../reward.fixture.ts';
 import { rewardsAnswers, wireOpenReward, wireRewards } from './rewards.fixture.ts';
-
-afterEach(() => resetServiceStores());
 
 const gift = wireOpenReward('a', {}, { name: 'Gift' });
 const { RewardDetails: noDetails } = rewardsAnswers({

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDataClient } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
 import { useHasPage } from '@lobby/host';
 import { Link } from '@lobby/routing';
@@ -15,6 +16,7 @@ import * as css from './RewardCard.css.ts';
 /** What the player may claim, and what has become of it. */
 export function RewardList() {
   const { t } = useLingui();
+  const client = useDataClient();
   const section = useRef<HTMLElement>(null);
   const { rewards, error, retry } = useRewards();
 
@@ -22,7 +24,7 @@ export function RewardList() {
     const next = rewards?.[index + 1] ?? rewards?.[index - 1];
     if (next) focusTitle(next.assignationId);
     else section.current?.focus();
-    dismissOutcome(reward);
+    dismissOutcome(client, reward);
   }
 
   const label = t({ id: 'REWARDS_TO_CLAIM', message: 'To claim' });

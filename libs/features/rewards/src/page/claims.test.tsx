@@ -1,14 +1,11 @@
 import { setBuild, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
-import { resetServiceStores } from '@lobby/services';
 import { wireClaim, wireOpenReward, wireRefusal, wireRewards } from '../list/rewards.fixture.ts';
 import { wireBonusMoney, wireSpins } from '../reward.fixture.ts';
 import { card, names, openRewards, press, status } from './rewardsPage.fixture.tsx';
 
 const gift = wireOpenReward('a', {}, { name: 'Gift' });
 const of = (reward: object, state: string) => ({ ...reward, status: state });
-
-afterEach(resetServiceStores);
 
 const claims = (sent: readonly { operationName: string; variables: Record<string, unknown> }[]) =>
   sent.filter(({ operationName }) => operationName === 'ClaimReward').map(({ variables }) => variables);

@@ -1,5 +1,6 @@
+import { sessionScope } from '@lobby/auth';
 import { type DataClient, graphql, networkOnly, toLobbyError } from '@lobby/data';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { type Choice, purchaseMachine, PurchaseRefused, purchaseRefusals } from './purchase.machine.ts';
 import { RewardsShopQuery } from './shopQuery.ts';
 
@@ -23,19 +24,13 @@ const BuyShopItem = graphql(`
   }
 `);
 
-type PurchaseActor = ActorRefFrom<typeof purchaseMachine>;
-
-/** A client is that of one session, and its purchase goes with it. */
-const actors = new WeakMap<DataClient, PurchaseActor>();
-
 /**
  * The one purchase of a session in this tab. It outlives the page: of one whose answer was lost the shop still knows the id
  * when it is opened again, so that it is not bought under another one.
  */
-export function purchaseActorOf(client: DataClient): PurchaseActor {
-  const known = actors.get(client);
-  if (known) return known;
+export const purchaseActorOf = sessionScope(startPurchase, (actor) => actor.stop());
 
+function startPurchase(client: DataClient) {
   async function send({ itemId, price }: Choice, purchaseId: string): Promise<void> {
     const variables = { purchaseId, itemId, price };
     const { data, error } = await client.urql.mutation(BuyShopItem, variables).toPromise();
@@ -53,7 +48,5 @@ export function purchaseActorOf(client: DataClient): PurchaseActor {
     if (error) throw error;
   }
 
-  const actor = createActor(purchaseMachine, { input: { send, refresh } }).start();
-  actors.set(client, actor);
-  return actor;
+  return createActor(purchaseMachine, { input: { send, refresh } }).start();
 }

@@ -1,4 +1,3 @@
-import { resetServiceStores } from '../serviceStore.ts';
 import { timings } from '../timings.ts';
 import { createGamification } from './createGamification.ts';
 
@@ -334,7 +333,6 @@ it('leaves nothing of the player, and asks no more, at the end of the session', 
   expect(service.loyalty.get()).toEqual({ state: 'loading', status: null });
   expect(service.token.get()).toBeNull();
   expect(reportError).not.toHaveBeenCalled();
-  resetServiceStores();
 });
 
 it('keeps no token that comes after the end of the session, and reports nothing of it', async () => {

@@ -1,14 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { useStore } from '@lobby/runtime';
-import { resetServiceStores } from '../serviceStore.ts';
 import type { Gamification } from './types.ts';
-import { resetGamification, useGamificationService } from './useGamificationService.ts';
+import { useGamificationService } from './useGamificationService.ts';
 
 jest.mock('@lobby/monitoring', () => ({ reportError: jest.fn() }));
 const session = { status: 'LOGGED_IN', id: 's1' as string | null };
 const auth = { getAccessToken: (of: string) => `identity of ${of}`, refresh: async () => 'refreshed' };
 jest.mock('@lobby/auth', () => ({ ...jest.requireActual<object>('@lobby/auth'), useAuth: () => auth }));
 jest.mock('@lobby/player', () => ({ useSession: () => session }));
+jest.mock('@lobby/data', () => ({ useDataClient: () => client }));
+
+let ending: AbortController;
+let client: { ended: AbortSignal };
+/** Ends the session, if there is one. */
+function begin(id: string) {
+  ending?.abort();
+  ending = new AbortController();
+  client = { ended: ending.signal };
+  Object.assign(session, { status: 'LOGGED_IN', id });
+}
 
 let seen: (Gamification | null)[];
 let identities: string[];
@@ -34,7 +44,7 @@ const show = (props: PageProps = { gamificationHost: host }) => render(<Page {..
 const current = () => seen.at(-1) as Gamification;
 
 beforeEach(() => {
-  Object.assign(session, { status: 'LOGGED_IN', id: 's1' });
+  begin('s1');
   seen = [];
   identities = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -44,10 +54,7 @@ beforeEach(() => {
     return Response.json({ accessToken: `loyalty-${identities.length}` });
   });
 });
-afterEach(async () => {
-  await act(async () => resetGamification());
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 it.each<[string, PageProps, object?]>([
   ['a visitor', { gamificationHost: host }, { status: 'LOGGED_OUT', id: null }],
@@ -70,14 +77,14 @@ it('is one for all who use it, as long as the session lasts', async () => {
   expect(identities).toEqual(['acme-lobby: identity of s1']);
 });
 
-it.each<[string, PageProps, object, string]>([
-  ['session', { gamificationHost: host }, { id: 's2' }, 'acme-lobby: identity of s2'],
-  ['client id', { gamificationHost: host, clientId: 'other' }, {}, 'other: identity of s1'],
+it.each<[string, PageProps, () => void, string]>([
+  ['session', { gamificationHost: host }, () => begin('s2'), 'acme-lobby: identity of s2'],
+  ['client id', { gamificationHost: host, clientId: 'other' }, () => {}, 'other: identity of s1'],
 ])('is another one for another %s, and nothing is left of the former', async (_, props, change, identity) => {
   const { rerender } = show();
   await act(() => current().renewToken());
   const former = current();
-  Object.assign(session, change);
+  act(change);
   rerender(<Page {...props} />);
   await act(nextTurn);
   expect(current()).not.toBe(former);
@@ -87,10 +94,10 @@ it.each<[string, PageProps, object, string]>([
   expect(identities.at(-1)).toBe(identity);
 });
 
-it('ends with the stores of all services at sign-out', async () => {
+it('ends with the session, though a view still shows it', async () => {
   show();
   await act(() => current().renewToken());
-  await act(async () => resetServiceStores());
+  act(() => ending.abort());
   expect(current().token.get()).toBeNull();
   expect(screen.getByText('no token')).toBeVisible();
 });

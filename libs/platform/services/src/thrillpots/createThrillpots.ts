@@ -261,6 +261,7 @@ export function createThrillpots({
   }
 
   return {
+    ended: ended.signal,
     multipliers,
     loadMultipliers,
     async fetchInstance(sourceId, signal) {

@@ -1,3 +1,4 @@
+import type { SessionOwner } from '@lobby/auth';
 import type { ReadableStore } from '@lobby/runtime';
 
 /** Units of a currency for one EUR, as decimal strings, by ISO 4217 code. */
@@ -50,7 +51,7 @@ export interface Win {
 }
 
 /** The jackpot service for one session of a player, or for a visitor: one per page, shared by all that show it. */
-export interface Thrillpots {
+export interface Thrillpots extends SessionOwner {
   /** Null until {@link loadMultipliers} has them, and where they cannot be had: amounts are shown in EUR then (A-092). */
   multipliers: ReadableStore<Multipliers | null>;
   /** Asks `GET /v1/currencies` once, with ten retries, 2 s apart (R-7-052). Never rejects. */

@@ -6,9 +6,8 @@ import { PlayerProvider } from '@lobby/player';
 import { useStore } from '@lobby/runtime';
 import { wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { wireCountryContext } from '../../../../testing/src/scene/wire.ts';
-import { resetServiceStores } from '../serviceStore.ts';
 import type { Thrillpots } from './types.ts';
-import { resetThrillpots, useThrillpots } from './useThrillpots.ts';
+import { useThrillpots } from './useThrillpots.ts';
 
 const brand = { id: 'acme' };
 let settings: { jackpotHost?: string; jackpotSocketUrl?: string };
@@ -59,7 +58,6 @@ beforeEach(() => {
   } as never;
 });
 afterEach(() => {
-  resetThrillpots();
   globalThis.WebSocket = realSocket;
   jest.restoreAllMocks();
 });
@@ -116,15 +114,16 @@ function renderLobby(first: string | null) {
     </AuthProvider>
   );
   const view = render(tree());
+  function setSession(next: string | null) {
+    session = next;
+    state = stateOf();
+    for (const listener of listeners) listener();
+  }
   return {
     ...view,
+    signOut: () => setSession(null),
     change(next: string | null) {
-      act(() => {
-        session = next;
-        state = stateOf();
-        for (const listener of listeners) listener();
-        if (next === null) resetServiceStores();
-      });
+      act(() => setSession(next));
       view.rerender(tree());
     },
   };
@@ -141,8 +140,6 @@ it('is there at once for a visitor, the same for all, and opens no socket before
   const lobby = renderLobby(null);
   expect(await screen.findByText('tickets: {}')).toBeVisible();
   expect(sockets).toEqual([]);
-  // Of no player: a sign-out leaves it.
-  await act(async () => resetServiceStores());
   current().follow('jackpot-1');
   await act(async () => void (await import('./thrillpotSocket.machine.ts')));
   await screen.findByText('tickets: {}');
@@ -193,8 +190,7 @@ it('has nothing of the player after sign-out, though no page asks for it any mor
   });
   expect(await screen.findByText('tickets: {"hourly-1":3}')).toBeVisible();
   lobby.unmount();
-  resetServiceStores();
-  await nextTurn();
+  lobby.signOut();
   expect(current().tickets.get()).toEqual({});
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true]);
 });

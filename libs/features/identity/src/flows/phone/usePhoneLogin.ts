@@ -1,6 +1,6 @@
 import { deviceTime } from '@lobby/runtime';
-import { type Auth, SessionNotKept, useAuth } from '@lobby/auth';
-import { graphql, useDataClient } from '@lobby/data';
+import { SessionNotKept, sessionScope, useAuth } from '@lobby/auth';
+import { type DataClient, graphql, useDataClient } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import * as v from 'valibot';
@@ -76,20 +76,21 @@ function failureOf(error: Failure) {
   return new PhoneLoginFailed(refusalOf(error, phoneRefusals), attemptsLeft);
 }
 
-/** Until the document is left; the browser stores no number. */
-const sentOf = new WeakMap<Auth, SentCodes>();
+/** Until the visitor signs in or leaves the document; the browser stores no number. */
+const sentBy = sessionScope((_client: DataClient): { codes: SentCodes } => ({ codes: {} }));
 
 export type PhoneLogin = ReturnType<typeof usePhoneLogin>;
 
 /** The sign-in by phone of one page, by `phoneLoginMachine`, with the platform on its other side. */
 export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | null) {
-  const { urql } = useDataClient();
+  const client = useDataClient();
+  const { urql } = client;
   const auth = useAuth();
   const [state, send, actor] = useMachine(phoneLoginMachine, {
     input: {
       asksFor,
       signIn,
-      sent: sentOf.get(auth) ?? {},
+      sent: sentBy(client).codes,
       async start({ number, from, returnTo }) {
         const { data, error } = await urql.mutation(StartPhoneLogin, { phoneNumber: number }).toPromise();
         if (!data || error) throw failureOf(error);
@@ -113,11 +114,11 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
       },
       keep(latest, sent) {
         keepSignIn(latest);
-        sentOf.set(auth, sent);
+        sentBy(client).codes = sent;
       },
       keepProof({ id, sentTo }) {
         keepSignIn({ kind: 'proven', id, who: { by: 'phone', sentTo } });
-        sentOf.delete(auth);
+        sentBy(client).codes = {};
       },
     },
   });
