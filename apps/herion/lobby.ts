@@ -2,15 +2,17 @@ import { accountFeature } from '@lobby/account';
 import { calendarFeature } from '@lobby/calendar';
 import { cashierFeature } from '@lobby/cashier';
 import { chatFeature } from '@lobby/chat';
-import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
 import { gamificationFeature } from '@lobby/gamification';
 import { identityFeature } from '@lobby/identity';
 import { jackpotFeature } from '@lobby/jackpot';
+import { limitsFeature } from '@lobby/limits';
+import { protectionFeature } from '@lobby/protection';
 import { raffleFeature } from '@lobby/raffle';
 import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
+import { verificationFeature } from '@lobby/verification';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
 import { theme } from './theme.css.ts';
@@ -25,7 +27,9 @@ export const lobby = defineLobby({
     calendarFeature(),
     walletFeature(),
     cashierFeature(),
-    complianceFeature(),
+    verificationFeature(),
+    limitsFeature(),
+    protectionFeature(),
     accountFeature(),
     jackpotFeature(),
     raffleFeature(),

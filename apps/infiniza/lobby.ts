@@ -2,16 +2,18 @@ import { accountFeature } from '@lobby/account';
 import { calendarFeature } from '@lobby/calendar';
 import { cashierFeature } from '@lobby/cashier';
 import { chatFeature } from '@lobby/chat';
-import { complianceFeature } from '@lobby/compliance';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
 import { gamificationFeature } from '@lobby/gamification';
 import { identityFeature } from '@lobby/identity';
 import { jackpotFeature } from '@lobby/jackpot';
+import { limitsFeature } from '@lobby/limits';
+import { protectionFeature } from '@lobby/protection';
 import { raffleFeature } from '@lobby/raffle';
 import { rewardsFeature } from '@lobby/rewards';
 import { defineLobby } from '@lobby/shell';
 import { sportsFeature } from '@lobby/sports';
+import { verificationFeature } from '@lobby/verification';
 import { walletFeature } from '@lobby/wallet';
 import brand from './brand.ts';
 import { theme } from './theme.css.ts';
@@ -26,7 +28,9 @@ export const lobby = defineLobby({
     calendarFeature(),
     walletFeature(),
     cashierFeature(),
-    complianceFeature(),
+    verificationFeature(),
+    limitsFeature(),
+    protectionFeature(),
     accountFeature(),
     jackpotFeature(),
     raffleFeature(),

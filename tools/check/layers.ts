@@ -63,7 +63,7 @@ export const owners: Record<string, string> = {
   '@lingui/core': 'libs/platform/i18n/',
   '@lingui/react': 'libs/platform/i18n/',
   '@sentry': 'libs/platform/monitoring/',
-  '@sumsub/websdk': 'libs/features/compliance/',
+  '@sumsub/websdk': 'libs/features/verification/',
   '@urql': 'libs/platform/data/',
   urql: 'libs/platform/data/',
   'gql.tada': 'libs/platform/data/',

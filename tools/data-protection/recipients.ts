@@ -122,7 +122,7 @@ export const recipients = {
     purpose: 'knowing the player, where the licence asks for it',
     from: 'session',
     basis: 'legal obligation (c)',
-    code: 'libs/features/compliance/src/identity/sumsub.ts',
+    code: 'libs/features/verification/src/identityCheck/sumsub.ts',
   },
   errors: {
     name: 'Error reporting',

@@ -3,7 +3,7 @@ import { featureFailures, isProvable, failureOf, type Build } from './prove.ts';
 const build = (overrides: Partial<Build>): Build => ({
   operator: 'Acme',
   constants: {},
-  features: ['compliance'],
+  features: ['protection'],
   routes: [],
   sources: new Set(),
   code: '',
@@ -33,7 +33,7 @@ it('a route is not expected in a build that lacks its feature', () => {
 });
 
 it('a file of a feature is not expected in a build that lacks the feature', () => {
-  const proof = { source: 'libs/features/compliance/src/a.ts' };
+  const proof = { source: 'libs/features/protection/src/a.ts' };
   const without = build({ constants: on, features: ['games'] });
   expect(failureOf(without, 'selfExclusion', proof)).toBeUndefined();
   expect(isProvable(proof, [without])).toBe(false);

@@ -38,15 +38,17 @@ export type FeatureId =
   | 'calendar'
   | 'cashier'
   | 'chat'
-  | 'compliance'
   | 'content'
   | 'games'
   | 'gamification'
   | 'identity'
   | 'jackpot'
+  | 'limits'
+  | 'protection'
   | 'raffle'
   | 'rewards'
   | 'sports'
+  | 'verification'
   | 'wallet';
 
 const basic = { layout: 'basic', access: 'public' } as const;
@@ -89,22 +91,22 @@ export const routes = {
     feature: 'account',
     needs: 'EnableFinancialHistory',
   },
-  'profile-documents': { ...profile, path: '/profile/documents/', feature: 'compliance' },
+  'profile-documents': { ...profile, path: '/profile/documents/', feature: 'verification' },
   'profile-game-history': { ...profile, path: '/profile/game-history/', feature: 'account' },
   // Not among the specification's pages: the identity check by the provider's SDK.
-  'profile-identity': { ...profile, path: '/profile/identity/', feature: 'compliance', needs: 'SumSubFlow' },
-  'profile-limits': { ...profile, path: '/profile/limits/', feature: 'compliance' },
+  'profile-identity': { ...profile, path: '/profile/identity/', feature: 'verification', needs: 'SumSubFlow' },
+  'profile-limits': { ...profile, path: '/profile/limits/', feature: 'limits' },
   'profile-global-limits': {
     ...profile,
     path: '/profile/global-limits/',
-    feature: 'compliance',
+    feature: 'limits',
     needs: 'globalLossLimits',
   },
   'profile-rewards-history': { ...profile, path: '/profile/rewards-history/', feature: 'rewards' },
   'profile-self-exclusion': {
     ...profile,
     path: '/profile/self-exclusion/',
-    feature: 'compliance',
+    feature: 'protection',
     needs: 'selfExclusion',
   },
   'profile-session-history': { ...profile, path: '/profile/session-history/', feature: 'account' },
@@ -137,7 +139,7 @@ export const routes = {
   raffle: { ...browse, path: '/raffle/', feature: 'raffle' },
   rewards: { ...framed, path: '/rewards/', feature: 'rewards' },
   'rewards-shop': { ...framed, path: '/rewards-shop/', feature: 'rewards' },
-  'source-of-wealth': { ...player, path: '/source-of-wealth/', feature: 'compliance' },
+  'source-of-wealth': { ...player, path: '/source-of-wealth/', feature: 'verification' },
   tournaments: { ...browse, path: '/tournaments/', feature: 'gamification' },
   missions: { ...framed, path: '/missions/', feature: 'gamification' },
   'finshark-login': { ...mixed, path: '/finshark-login/', feature: 'identity' },
@@ -146,7 +148,7 @@ export const routes = {
   'trustly-login': { ...mixed, path: '/trustly-login/', feature: 'identity' },
   'zimpler-login': { ...mixed, path: '/zimpler-login/', feature: 'identity' },
   // Not among the specification's pages: the way to all that protects a player, for visitors too.
-  'responsible-gaming': { ...mixed, path: '/responsible-gaming/', feature: 'compliance' },
+  'responsible-gaming': { ...mixed, path: '/responsible-gaming/', feature: 'protection' },
   'bonus-terms-and-conditions': { ...mixed, path: '/bonus-terms-and-conditions/', feature: 'content' },
   register: { ...mixed, path: '/register/', feature: 'identity' },
   'phone-verification': {

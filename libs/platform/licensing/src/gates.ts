@@ -17,8 +17,8 @@ interface GateRule {
 export const gates: Readonly<Record<Gate, GateRule>> = {
   globalLossLimits: { licenses: ['est'], proof: { route: 'profile-global-limits' } },
   lossLimits: { licenses: ['est'], proof: { message: 'LIMIT_LOSS_DAY' } },
-  sessionClock: { licenses: ['est'], proof: { source: 'libs/features/compliance/src/sessionClock/SessionClock.tsx' } },
-  sessionLimits: { licenses: ['mga'], proof: { source: 'libs/features/compliance/src/limits/SessionLimitWatch.tsx' } },
+  sessionClock: { licenses: ['est'], proof: { source: 'libs/features/protection/src/sessionClock/SessionClock.tsx' } },
+  sessionLimits: { licenses: ['mga'], proof: { source: 'libs/features/limits/src/SessionLimitWatch.tsx' } },
   depositLimits: { licenses: ['mga', 'crc', 'anj'], proof: { message: 'LIMIT_DEPOSIT_DAY' } },
   weeklyAndMonthlyDepositLimits: { licenses: ['mga', 'anj'], proof: { message: 'LIMIT_DEPOSIT_WEEK' } },
   depositLimitsAtRegistration: {
@@ -28,17 +28,17 @@ export const gates: Readonly<Record<Gate, GateRule>> = {
   selfExclusion: { licenses: ['mga', 'crc'], proof: { route: 'profile-self-exclusion' } },
   multipleSelfExclusionOptions: {
     licenses: ['mga'],
-    proof: { source: 'libs/features/compliance/src/exclusion/LengthChoice.tsx' },
+    proof: { source: 'libs/features/protection/src/exclusion/LengthChoice.tsx' },
   },
   closedLoopPayments: { licenses: ['est'], proof: { source: 'libs/features/cashier/src/withdrawal/ClosedLoop.tsx' } },
-  realityCheck: { licenses: ['mga'], proof: { source: 'libs/features/compliance/src/realityCheck/RealityCheck.tsx' } },
+  realityCheck: { licenses: ['mga'], proof: { source: 'libs/features/protection/src/realityCheck/RealityCheck.tsx' } },
   fullTermsLinkInChallenges: { licenses: ['mga', 'est'], proof: { message: 'REWARD_FULL_TERMS' } },
   jackpotNotification: { licenses: ['mga', 'est'], proof: { message: 'JACKPOT_WON_BY_OTHER' } },
   defaultUSDCurrency: { licenses: ['cos'], proof: { chooses: 'the currency of visitors whose country says none' } },
   ssnAtRegistration: { licenses: ['est'], proof: { chooses: 'whether the registration asks for the personal number' } },
   kycRequired: {
     licenses: ['mga', 'anj', 'est'],
-    proof: { source: 'libs/features/compliance/src/identity/KycGuard.tsx' },
+    proof: { source: 'libs/features/verification/src/identityCheck/KycGuard.tsx' },
   },
 };
 

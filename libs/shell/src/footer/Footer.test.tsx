@@ -3,11 +3,11 @@ import { renderScene } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer.tsx';
 
-const compliance: FeatureModule = {
-  id: 'compliance',
+const protection: FeatureModule = {
+  id: 'protection',
   routes: { 'responsible-gaming': async () => ({ default: () => null }) },
 };
-const openFooter = async (license: License, features = [compliance]) => {
+const openFooter = async (license: License, features = [protection]) => {
   await renderScene(<Footer />, { visitor: true, brand: { license }, features });
   return screen.getByRole('contentinfo');
 };

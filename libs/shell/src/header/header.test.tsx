@@ -155,7 +155,7 @@ it('stays that of players where an address is not found inside their own pages (
 
 describe('session clock', () => {
   const clock: FeatureModule = {
-    id: 'compliance',
+    id: 'protection',
     slots: [
       { slot: 'header.clock', order: 0, load: async () => ({ default: () => <span role="timer">00:00:01</span> }) },
     ],

@@ -107,7 +107,7 @@ it('fetches the code and the data of a page once in a session', async () => {
 it('fetches the layout around a page, too', () => {
   const loadLayout = jest.fn(async () => ({ default: () => null }));
   const account: FeatureModule = { id: 'account', nestedLayouts: { profile: loadLayout } };
-  const limits: FeatureModule = { id: 'compliance', routes: { 'profile-limits': loadPage } };
+  const limits: FeatureModule = { id: 'limits', routes: { 'profile-limits': loadPage } };
   createData(undefined, { features: [account, limits] }).prefetch('/en/profile/limits/');
   expect(loadLayout).toHaveBeenCalledTimes(1);
   expect(loadPage).toHaveBeenCalledTimes(1);

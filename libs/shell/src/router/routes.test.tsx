@@ -40,13 +40,13 @@ it('has no route for a page whose gate or toggle is off', () => {
 it('puts the pages of a nested layout into it, whatever feature they are of', () => {
   setBuild({ globalLossLimits: true });
   const account: FeatureModule = { id: 'account', routes: { profile: page }, nestedLayouts: { profile: page } };
-  const compliance: FeatureModule = { id: 'compliance', routes: { 'profile-global-limits': page, deposit: page } };
+  const limits: FeatureModule = { id: 'limits', routes: { 'profile-global-limits': page, deposit: page } };
   const frame = (features: FeatureModule[]) => lobbyRoutes(features)[0]?.children?.[0]?.children ?? [];
-  const nested = frame([account, compliance]).find(({ path }) => path === undefined);
+  const nested = frame([account, limits]).find(({ path }) => path === undefined);
   expect(nested?.children?.map(({ path }) => path)).toEqual(['/:locale/profile/', '/:locale/profile/global-limits/']);
-  expect(pathsOf([account, compliance])).toEqual(['/:locale/deposit/', undefined, '*']);
+  expect(pathsOf([account, limits])).toEqual(['/:locale/deposit/', undefined, '*']);
   setBuild({ globalLossLimits: false });
-  expect(frame([{ ...account, routes: {} }, compliance]).map(({ path }) => path)).toEqual(['/:locale/deposit/', '*']);
+  expect(frame([{ ...account, routes: {} }, limits]).map(({ path }) => path)).toEqual(['/:locale/deposit/', '*']);
 });
 
 it.each(['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limits/deeper/'])(

@@ -4,9 +4,9 @@ import { renderScene } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { PrescribedStrip } from './PrescribedStrip.tsx';
 
-/** Stands in for the compliance feature. */
-const compliance: FeatureModule = {
-  id: 'compliance',
+/** Stands in for the feature of protection. */
+const protection: FeatureModule = {
+  id: 'protection',
   slots: [{ slot: 'page.strip', order: 0, load: async () => ({ default: () => <p>Limits</p> }) }],
 };
 
@@ -17,7 +17,7 @@ it.each([
   ['enabled', true],
 ])('the strip is there with the flag sga alone: %s (R-9-056)', async (sga, isThere) => {
   if (sga) local.write('featureFlags', { sga });
-  await renderScene(<PrescribedStrip />, { features: [compliance] });
+  await renderScene(<PrescribedStrip />, { features: [protection] });
   expect(screen.queryByText('Limits') !== null).toBe(isThere);
   local.remove('featureFlags');
   await act(async () => void window.dispatchEvent(new StorageEvent('storage')));

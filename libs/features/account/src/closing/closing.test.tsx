@@ -49,7 +49,7 @@ async function openPersonal(fields: object = {}) {
         routes: { withdraw: async () => ({ default: () => null }) },
         intents: { openQuickDeposit: async () => openQuickDeposit },
       },
-      { id: 'compliance', routes: { 'responsible-gaming': async () => ({ default: () => null }) } },
+      { id: 'protection', routes: { 'responsible-gaming': async () => ({ default: () => null }) } },
     ],
     answers: {
       GetPlayerInfo: () => wireViewer({ player, wallet: wireWallet }),

@@ -107,11 +107,11 @@ describe('the game page', () => {
     ['players', false, '/en/games/game-7/'],
     ['visitors who try a game', true, '/en/games/game-7/?mode=demo'],
   ])('has the way to responsible gaming in the bar, for %s', async (_, visitor, path) => {
-    const compliance: FeatureModule = {
-      id: 'compliance',
+    const limits: FeatureModule = {
+      id: 'limits',
       routes: { 'responsible-gaming': async () => ({ default: () => null }) },
     };
-    const scene = await renderGamePage({ visitor, path, features: [cashier, compliance] });
+    const scene = await renderGamePage({ visitor, path, features: [cashier, limits] });
     fireEvent.click(screen.getByRole('button', { name: 'Responsible gaming' }));
     await untilIdle();
     expect(scene.address()).toBe('/en/responsible-gaming/');
@@ -168,13 +168,13 @@ describe('the game page', () => {
     const limit = async () => ({
       default: ({ measure }: { measure: string }) => <a href="/limits">{`Limits of ${measure}`}</a>,
     });
-    const compliance: FeatureModule = { id: 'compliance', slots: [{ slot: 'game.limit', order: 0, load: limit }] };
+    const limits: FeatureModule = { id: 'limits', slots: [{ slot: 'game.limit', order: 0, load: limit }] };
 
     it.each([
       [{ type: 'game:limit', limit: 'session-limit' }, 'A limit of yours is reached', 1],
       [{ type: 'game:error', message: 'blocked' }, 'Your account cannot play now', 0],
     ])('takes the game off the page and says why: %j', async (message, title, ways) => {
-      await renderGamePage({ features: [cashier, compliance] });
+      await renderGamePage({ features: [cashier, limits] });
       await postFromGame({ type: 'game:ready' });
       await postFromGame(message);
       expect(frame()).toBeNull();
@@ -185,7 +185,7 @@ describe('the game page', () => {
     });
 
     it('explains a stake above what is left of a loss limit, and keeps the game', async () => {
-      await renderGamePage({ features: [cashier, compliance] });
+      await renderGamePage({ features: [cashier, limits] });
       await postFromGame({ type: 'game:ready' });
       await postFromGame({ type: 'game:limit', limit: 'loss-limit' });
       expect(getOverlay()).toMatchObject({

@@ -16,7 +16,7 @@ const elsewhere: readonly FeatureModule[] = [
   { id: 'cashier', intents: { openQuickDeposit: async () => openQuickDeposit } },
   { id: 'content', routes: { 'bonus-terms-and-conditions': page } },
   {
-    id: 'compliance',
+    id: 'protection',
     routes: { 'source-of-wealth': page, 'phone-verification': page, 'responsible-gaming': page },
   },
 ];

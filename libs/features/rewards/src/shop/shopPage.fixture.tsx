@@ -9,7 +9,7 @@ import { wireShop } from './shop.fixture.ts';
 
 /** Pages of others to which the shop leads. */
 const elsewhere = {
-  id: 'compliance',
+  id: 'protection',
   routes: {
     rewards: async () => ({ default: () => null }),
     'source-of-wealth': async () => ({ default: () => null }),

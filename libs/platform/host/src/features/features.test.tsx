@@ -83,7 +83,7 @@ describe('code that cannot be loaded', () => {
 
   it('is requested again after a delay that doubles', async () => {
     const load = failing(2);
-    show([{ id: 'compliance', background: [{ scope: 'player', load }] }], <Background scope="player" />);
+    show([{ id: 'protection', background: [{ scope: 'player', load }] }], <Background scope="player" />);
     await advance(999);
     expect(load).toHaveBeenCalledTimes(1);
     await advance(1);
@@ -96,7 +96,7 @@ describe('code that cannot be loaded', () => {
 
   it('is requested again as soon as the browser is online', async () => {
     const load = failing(1);
-    show([{ id: 'compliance', slots: [{ slot: 'header.clock', order: 0, load }] }], <Slot name="header.clock" />);
+    show([{ id: 'protection', slots: [{ slot: 'header.clock', order: 0, load }] }], <Slot name="header.clock" />);
     await advance(0);
     window.dispatchEvent(new Event('online'));
     await advance(0);

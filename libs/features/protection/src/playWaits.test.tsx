@@ -1,0 +1,71 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/"}
+ */
+import { Background, markOverlaysReady, Slot, useGuardsReady, useOverlayReadiness } from '@lobby/host';
+import { cookies } from '@lobby/storage';
+import { renderScene, setBuild } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import { protectionFeature } from './index.ts';
+
+function GuardStatus() {
+  return <p>{useGuardsReady() ? 'guards ready' : 'guards pending'}</p>;
+}
+function OverlayStatus() {
+  return <p>{useOverlayReadiness()}</p>;
+}
+
+describe('real-money play', () => {
+  it('waits for the reality check, and for the code that shows it (A-131)', async () => {
+    setBuild({ realityCheck: true });
+    const features = [protectionFeature()];
+    const { unmount } = await renderScene(<GuardStatus />, { features });
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    unmount();
+
+    const parts = (
+      <>
+        <GuardStatus />
+        <OverlayStatus />
+        <Background scope="player" />
+      </>
+    );
+    await renderScene(parts, { features });
+    expect(screen.getByText('preloading')).toBeInTheDocument();
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    act(markOverlaysReady);
+    expect(screen.getByText('guards ready')).toBeInTheDocument();
+  });
+
+  it('waits for the session clock (A-131)', async () => {
+    setBuild({ sessionClock: true });
+    cookies.set('sessionInfo', JSON.stringify({ startedAt: Date.now() }));
+    const features = [protectionFeature()];
+    const { unmount } = await renderScene(<GuardStatus />, { features });
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    unmount();
+
+    const parts = (
+      <>
+        <GuardStatus />
+        <Background scope="player" />
+        <Slot name="header.clock" />
+      </>
+    );
+    await renderScene(parts, { features });
+    expect(await screen.findByText('guards ready')).toBeInTheDocument();
+  });
+
+  it('waits while there is no session whose time could be shown (R-6-008, A-131)', async () => {
+    setBuild({ sessionClock: true });
+    cookies.remove('sessionInfo');
+    const parts = (
+      <>
+        <GuardStatus />
+        <Slot name="header.clock" />
+      </>
+    );
+    await renderScene(parts, { features: [protectionFeature()] });
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
+  });
+});

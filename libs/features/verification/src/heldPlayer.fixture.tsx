@@ -1,0 +1,42 @@
+import type { FeatureModule } from '@lobby/contracts';
+import { Background, closeOverlay, getOverlay, useGuardsReady, useOverlay } from '@lobby/host';
+import { renderScene, type SceneOptions } from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import { verificationFeature } from './index.ts';
+
+interface HeldPlayerOptions extends Pick<SceneOptions, 'answers' | 'path'> {
+  /** Beside this one. */
+  features?: readonly FeatureModule[];
+}
+
+/** The guards of this feature around an empty page, which says whether play for real money is open. */
+export const openHeldPlayer = ({ features = [], ...scene }: HeldPlayerOptions) =>
+  renderScene(
+    <>
+      <Background scope="player" />
+      <Page />
+    </>,
+    { features: [verificationFeature(), ...features], ...scene },
+  );
+
+function Page() {
+  const { isOpen, overlay } = useOverlay();
+  return (
+    <>
+      <p>{useGuardsReady() ? 'play is open' : 'play is closed'}</p>
+      {isOpen && (
+        <dialog open aria-label={String(overlay?.title)}>
+          {overlay?.content}
+        </dialog>
+      )}
+    </>
+  );
+}
+
+export const expectPlay = (state: 'open' | 'closed'): void =>
+  expect(screen.getByText(/^play is/)).toHaveTextContent(`play is ${state}`);
+
+/** Overlays are the lobby's, not the scene's: the next test starts without one. */
+export async function closeAllOverlays(): Promise<void> {
+  while (getOverlay().isOpen) await act(() => closeOverlay());
+}

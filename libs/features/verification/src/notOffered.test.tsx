@@ -1,0 +1,83 @@
+import { closeOverlay } from '@lobby/host';
+import {
+  renderScene,
+  setBuild,
+  untilIdle,
+  wireCustomer,
+  wireNotOffered,
+  wirePlayer,
+  wireViewer,
+  wireWallet,
+} from '@lobby/testing';
+import { act, screen } from '@testing-library/react';
+import DocumentsPage from './documents/DocumentsPage.tsx';
+import { closeAllOverlays, expectPlay, openHeldPlayer } from './heldPlayer.fixture.tsx';
+import IdentityPage from './identityCheck/IdentityPage.tsx';
+import { verificationFeature } from './index.ts';
+import SourceOfWealthPage from './sourceOfWealth/SourceOfWealthPage.tsx';
+
+const text = 'This is not offered here';
+const player = (fields: object) => wireViewer({ player: { ...wirePlayer, ...fields }, wallet: wireWallet });
+const kycRequired = {
+  __typename: 'KycCheckStatus',
+  status: 'Required',
+  deadline: null,
+  verificationsDone: [],
+  verificationsMissing: ['Identity'],
+};
+const overdue = {
+  ...wirePlayer.sourceOfWealthStatus,
+  __typename: 'SourceOfWealthStatus',
+  dueDate: '2026-01-02T12:00:00Z',
+  dueDateExpired: true,
+  requiredDocumentsUploadV2: [
+    { __typename: 'RequiredDocumentsUpload', comment: 'Your last payslip', requestedFundingType: 'Salary' },
+  ],
+};
+
+beforeEach(() => setBuild({ kycRequired: true, SumSubFlow: true }));
+afterEach(closeAllOverlays);
+
+describe('where the platform knows the specification alone (A-182)', () => {
+  it.each([
+    ['documents', DocumentsPage, { DocumentRequests: wireNotOffered }],
+    ['the source of wealth', SourceOfWealthPage, { SourceOfWealth: wireNotOffered }],
+    [
+      'the identity check',
+      IdentityPage,
+      { GetPlayerInfo: player({ kycCheckStatus: kycRequired }), StartKycSession: wireNotOffered },
+    ],
+  ])('the page of %s says that it is not offered', async (_, Page, answers) => {
+    await renderScene(<Page />, { features: [verificationFeature()], answers, settings: { license: 'mga' } });
+    await untilIdle();
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('the page of the source of wealth says what is asked for and until when', async () => {
+    const answers = { GetPlayerInfo: player({ sourceOfWealthStatus: overdue }), SourceOfWealth: wireNotOffered };
+    await renderScene(<SourceOfWealthPage />, { features: [verificationFeature()], answers });
+    await untilIdle();
+    expect(screen.getByText('Your last payslip')).toBeVisible();
+    expect(screen.getByText(/^This was asked for by 02\/01\/2026/)).toBeVisible();
+  });
+
+  it('terms that are accepted count for the session', async () => {
+    const answers = { GetPlayerInfo: player({ termsAccepted: false }), AcceptTerms: wireNotOffered };
+    await openHeldPlayer({ answers });
+    expect(screen.getByRole('dialog', { name: 'Our terms' })).toBeVisible();
+    expectPlay('closed');
+    await act(() => closeOverlay('ok'));
+    await untilIdle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectPlay('open');
+  });
+
+  it('a text that cannot be had holds nobody', async () => {
+    const customer = wireViewer({ customer: { ...wireCustomer, popUpsNeeded: ['first', 'second'] } });
+    const { names } = await openHeldPlayer({ answers: { GetCustomerInfo: customer, PopUp: wireNotOffered } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectPlay('open');
+    expect(names().filter((name) => name === 'PopUp')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createActor } from 'xstate';
+import { declarationMachine, type DeclarationRefusal } from './declaration.machine.ts';
+import { Saving } from './DeclarationForm.tsx';
+
+interface Shown {
+  value: 'saved' | 'sending' | 'unanswered' | 'refused';
+  refusal?: DeclarationRefusal;
+}
+
+/** A declaration that stands still in a state: a running one goes on sending. */
+function StillSaving({ value, refusal }: Shown) {
+  const input = { send: () => new Promise<never>(() => undefined) };
+  const context = { ...input, queue: [], refusal: refusal ?? null };
+  const snapshot = declarationMachine.resolveState({ value, context });
+  const state = createActor(declarationMachine, { input, snapshot }).getSnapshot();
+  return <Saving declaration={{ state, retry: () => undefined, acknowledge: () => undefined }} />;
+}
+
+const meta = {
+  title: 'Verification/Source of wealth, saving',
+  component: StillSaving,
+  args: { value: 'saved' },
+} satisfies Meta<typeof StillSaving>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+export const Sending: Story = { args: { value: 'sending' } };
+export const NotSaved: Story = { args: { value: 'unanswered' } };
+export const Incomplete: Story = { args: { value: 'refused', refusal: 'SourceOfWealthIncomplete' } };
+export const NotRequired: Story = { args: { value: 'refused', refusal: 'SourceOfWealthNotRequired' } };
