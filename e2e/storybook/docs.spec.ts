@@ -5,6 +5,7 @@ const groups = [
   'Pages',
   'Foundations',
   'Kit',
+  'Fallbacks',
   'Shell',
   'Games',
   'Identity',

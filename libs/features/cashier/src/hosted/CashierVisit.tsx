@@ -49,7 +49,7 @@ export function CashierVisit(props: CashierVisitProps) {
   const sent = useRef<UnderWay>(null);
 
   function settle() {
-    if (sent.current) settlePayment(sent.current, platformTime.current());
+    if (sent.current) settlePayment(client, sent.current, platformTime.current());
     sent.current = null;
   }
 

@@ -58,8 +58,8 @@ export function markPendingTold(payment: UnderWay): UnderWay {
 }
 
 /** Its outcome is known at this time, by the platform's clock: what the platform has since it was sent is of no earlier payment. */
-export function settlePayment(payment: UnderWay, at: Date): void {
-  remember(without(remembered(), payment));
+export function settlePayment(client: DataClient, payment: UnderWay, at: Date): void {
+  endPayment(client, payment);
   const { player, type, since } = payment;
   const other = { from: since, to: new Date(at.getTime() + timings.clockTolerance).toISOString() };
   remember(

@@ -38,7 +38,7 @@ function publish(): void {
   if (changed) guardsStore.set(next);
 }
 
-/** Registers a guard and returns the function that removes it. Play waits for those that features list in `guards` (A-131). */
+/** Registers a guard and returns the function that removes it. Play waits for those that parts of features name as theirs (A-131). */
 export function registerGuard(id: GuardId, status: GuardStatus): () => void {
   const registration = Symbol(id);
   registrations.set(registration, { id, status });
@@ -58,7 +58,7 @@ export const getGuards = (): Guards => guardsStore.get();
 export const useGuards = (): Guards => useStore(guardsStore);
 
 /**
- * Whether real-money play may start: all guards that the features name have registered, and none is pending or
+ * Whether real-money play may start: all guards that parts of features name have registered, and none is pending or
  * active. A guard whose code fails to load keeps play blocked (A-131).
  */
 export function useGuardsReady(): boolean {
