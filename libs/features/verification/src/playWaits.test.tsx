@@ -1,6 +1,6 @@
-import { Background, useGuardsReady } from '@lobby/host';
+import { Background, registerGuard, useGuardsReady } from '@lobby/host';
 import { renderScene } from '@lobby/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { verificationFeature } from './index.ts';
 
 function GuardStatus() {
@@ -8,6 +8,16 @@ function GuardStatus() {
 }
 
 describe('real-money play', () => {
+  it.each([
+    ['terms', 'pop-ups'],
+    ['pop-ups', 'terms'],
+  ] as const)('waits for %s, whose code has not come, after %s (A-131)', async (_, other) => {
+    const unregister = registerGuard(other, 'clear');
+    await renderScene(<GuardStatus />, { features: [verificationFeature()] });
+    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    act(unregister);
+  });
+
   it('waits for terms and pop-ups alone where the licence requires nothing else (A-131)', async () => {
     const features = [verificationFeature()];
     const { unmount } = await renderScene(<GuardStatus />, { features });
