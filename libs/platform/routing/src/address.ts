@@ -8,14 +8,24 @@ const ABSOLUTE = /^https?:\/\/[^/]/i;
 /**
  * Parses an untrusted address: a path of this site or an absolute URL. Null for other schemes and for what
  * browsers resolve to another site than the text suggests: `//host`, backslashes, control characters,
- * credentials, and paths that dot segments turn into `//host`.
+ * credentials, paths that dot segments turn into `//host`, and paths of this site with a percent sign that
+ * encodes nothing, which no route decodes.
  */
 export function parseAddress(value: string, origin: string): URL | null {
   if (value.length > MAX_LENGTH || CONTROL_OR_BACKSLASH.test(value)) return null;
   if (!ROOT_RELATIVE.test(value) && !ABSOLUTE.test(value)) return null;
   const url = parseUrl(value, origin);
   if (url === null || url.username !== '' || url.password !== '') return null;
-  return url.origin === origin && url.pathname.startsWith('//') ? null : url;
+  return url.origin === origin && (url.pathname.startsWith('//') || !isDecodable(url.pathname)) ? null : url;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The target of a link that the back end serves: a page of the lobby or another site. */

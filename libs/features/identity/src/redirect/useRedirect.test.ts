@@ -28,6 +28,7 @@ it.each([
   '/\\evil.test/',
   'javascript:alert(1)',
   'data:text/html,x',
+  '/%H%20%7BV!/',
   '/en/login-handler/?redir=/en/login-handler/',
   '/en/internal-cookie/?redir=/en/',
 ])('does not redirect to %s (A-023)', (redir) => {
