@@ -7,7 +7,7 @@ import { gamesFeature } from '../libs/features/games/src/index.ts';
 import { answersOfList, wireArt, wireGame, wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
 import { identityFeature } from '../libs/features/identity/src/index.ts';
 import { walletFeature } from '../libs/features/wallet/src/index.ts';
-import { closeOverlay } from '../libs/platform/host/src/index.ts';
+import { closeOverlay } from '../libs/platform/overlays/src/index.ts';
 import { Footer } from '../libs/shell/src/footer/Footer.tsx';
 import * as css from '../libs/shell/src/frame/Frame.css.ts';
 import { Overlays } from '../libs/shell/src/frame/Overlays.tsx';

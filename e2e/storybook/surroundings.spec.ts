@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { licenseRules } from '../../libs/platform/licensing/src/rules.ts';
-import { overlayVariants } from '../../libs/platform/host/src/overlay/variants.ts';
+import { overlayVariants } from '../../libs/platform/overlays/src/overlay/variants.ts';
 import { argsOf, openStory, switchToStory } from './stories.ts';
 
 const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,14 +1,16 @@
 import type { timings as cashier } from '../../libs/features/cashier/src/timings.ts';
 import type { timings as sports } from '../../libs/features/sports/src/timings.ts';
 import type { timings as data } from '../../libs/platform/data/src/timings.ts';
-import type { timings as host } from '../../libs/platform/host/src/timings.ts';
+import type { timings as checks } from '../../libs/platform/checks/src/timings.ts';
+import type { timings as overlays } from '../../libs/platform/overlays/src/timings.ts';
 
 type Named<Library extends string, Table> = { [Name in keyof Table & string as `${Library}.${Name}`]?: number };
 
 /** Time limits of the lobby, in ms by library and name. */
 export type Timings = Named<'cashier', typeof cashier> &
+  Named<'checks', typeof checks> &
   Named<'data', typeof data> &
-  Named<'host', typeof host> &
+  Named<'overlays', typeof overlays> &
   Named<'sports', typeof sports>;
 
 const minute = 60_000;
@@ -31,7 +33,7 @@ export const patientSportsbook = {
 } satisfies Timings;
 
 /** Messages stay until they are closed. */
-export const lastingMessages = { 'host.messageDuration': minute } satisfies Timings;
+export const lastingMessages = { 'overlays.messageDuration': minute } satisfies Timings;
 
 /** A query that has failed is repeated at once. */
 export const shortRetries = { 'data.retryDelay': 10, 'data.maxRetryDelay': 20 } satisfies Timings;

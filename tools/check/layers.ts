@@ -39,13 +39,16 @@ const layers = [
 /** Sideways imports within the platform; every library of it may import runtime, storage and licensing. */
 const platform: Record<string, string[]> = {
   auth: ['monitoring'],
+  checks: ['composition', 'routing', 'monitoring'],
+  composition: ['routing', 'monitoring'],
   consent: [],
   data: ['auth', 'monitoring'],
   flags: ['consent'],
-  host: ['routing', 'monitoring'],
+  frames: ['overlays'],
   i18n: ['routing', 'data', 'monitoring'],
   licensing: [],
   monitoring: [],
+  overlays: [],
   phone: ['i18n'],
   player: ['auth', 'data', 'routing', 'monitoring'],
   realtime: ['auth', 'data', 'player', 'monitoring'],

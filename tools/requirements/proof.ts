@@ -8,7 +8,7 @@ export const tableTests: readonly string[] = [
   'libs/contracts/src/enums.test.ts',
   'libs/platform/licensing/src/gates.test.ts',
   'libs/platform/flags/src/flags.test.tsx',
-  'libs/platform/host/src/overlay/variants.test.ts',
+  'libs/platform/overlays/src/overlay/variants.test.ts',
   'libs/platform/theming/src/contract.test.ts',
   'tools/vite/timingTables.test.ts',
 ];

@@ -1,7 +1,7 @@
 import { timings as auth } from '../../libs/platform/auth/src/timings.ts';
 import { timings as consent } from '../../libs/platform/consent/src/timings.ts';
 import { timings as data } from '../../libs/platform/data/src/timings.ts';
-import { timings as host } from '../../libs/platform/host/src/timings.ts';
+import { timings as overlays } from '../../libs/platform/overlays/src/timings.ts';
 import { timings as realtime } from '../../libs/platform/realtime/src/timings.ts';
 import { timings as routing } from '../../libs/platform/routing/src/timings.ts';
 import { timings as services } from '../../libs/platform/services/src/timings.ts';
@@ -16,7 +16,7 @@ const second = 1000;
 
 /** The numbers of the specification's sections 4, 7, 8 and 9, not the code's. What the lobby does by them is proven by other tests. */
 it.each([
-  ['host', host, { messageDuration: 5000, messageClosingDuration: 300 }],
+  ['overlays', overlays, { messageDuration: 5000, messageClosingDuration: 300 }],
   [
     'auth',
     auth,

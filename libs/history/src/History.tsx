@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { useDateFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { useEntryState } from '@lobby/routing';

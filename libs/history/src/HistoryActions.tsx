@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@lobby/contracts';
 import { networkOnly, useClient } from '@lobby/data';
-import { showFeedback } from '@lobby/host';
+import { showFeedback } from '@lobby/overlays';
 import { languageTag } from '@lobby/i18n';
 import { Button, DownloadIcon, Inline, PrintIcon } from '@lobby/ui-kit';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useFeedback } from '@lobby/host';
+import { useFeedback } from '@lobby/overlays';
 import { renderScene, setBuild, untilIdle, wireHistory, wireNotOffered, wirePlayer, wireViewer } from '@lobby/testing';
 import { renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

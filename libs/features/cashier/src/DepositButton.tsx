@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIntent } from '@lobby/host';
+import { useIntent } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { useMayDeposit } from '@lobby/player';
 import { Button, PlusIcon, Reserved } from '@lobby/ui-kit';

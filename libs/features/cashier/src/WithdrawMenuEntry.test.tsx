@@ -1,4 +1,4 @@
-import { registerGuard } from '@lobby/host';
+import { registerGuard } from '@lobby/checks';
 import { renderScene } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIntent } from '@lobby/host';
+import { useIntent } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';

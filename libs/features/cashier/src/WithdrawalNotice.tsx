@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { showFeedback } from '@lobby/host';
+import { showFeedback } from '@lobby/overlays';
 import { useQueryParam, useRemoveQuery } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
 

@@ -1,5 +1,5 @@
 import { regionalCodes, thumbnailSize, type Visit } from '@lobby/contracts';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { graphql, useQuery, useViewerQuery } from '@lobby/data';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { isGamificationEnabled, useDetailedPlayer, usePlayBlock, useSession } from '@lobby/player';
 import { createStore, useStore } from '@lobby/runtime';
 import { type Gamification, type LoyaltyState, type LoyaltyStatus, useGamificationService } from '@lobby/services';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailed, NotOffered } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { useCustomer, usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { EmptyState, Grid, Heading, PageHead, ShieldIcon, Skeleton, Stack, Text, TextLink } from '@lobby/ui-kit';

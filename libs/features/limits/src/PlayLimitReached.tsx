@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import { useDateFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Stack, Text } from '@lobby/ui-kit';

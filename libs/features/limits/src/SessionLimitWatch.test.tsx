@@ -1,4 +1,5 @@
-import { Background, closeOverlay, getOverlay, useOverlay } from '@lobby/host';
+import { Background } from '@lobby/composition';
+import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
 import { currentGame } from '@lobby/routing';
 import { renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, isNotOffered, useViewerQuery } from '@lobby/data';
-import { openOverlay, preloadOverlays } from '@lobby/host';
+import { openOverlay, preloadOverlays } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { startTimer, useStore } from '@lobby/runtime';

@@ -1,4 +1,5 @@
-import { getOverlay, loadOverlays, openOverlay, Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
+import { getOverlay, loadOverlays, openOverlay } from '@lobby/overlays';
 import { renderScene, setBuild } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { limitsFeature } from './index.ts';

@@ -1,5 +1,5 @@
 import type { BuildConstant, License } from '@lobby/contracts';
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import { platformClockOffset } from '@lobby/runtime';
 import { renderScene, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';

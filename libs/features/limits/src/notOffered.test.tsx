@@ -1,4 +1,4 @@
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { renderScene, setBuild, untilIdle, wireNotOffered } from '@lobby/testing';
 import { screen } from '@testing-library/react';
 import { limitsFeature } from './index.ts';

@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { playerProtection } from '@lobby/licensing';
 
 /** What the licence asks of changes of limits. */

@@ -1,5 +1,5 @@
 import type { License } from '@lobby/contracts';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { renderScene, setBuild } from '@lobby/testing';
 import { screen } from '@testing-library/react';
 import { protectionFeature } from './index.ts';

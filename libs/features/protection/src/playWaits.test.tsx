@@ -1,7 +1,9 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { Background, markOverlaysReady, Slot, useGuardsReady, useOverlayReadiness } from '@lobby/host';
+import { useGuardsReady } from '@lobby/checks';
+import { Background, Slot } from '@lobby/composition';
+import { markOverlaysReady, useOverlayReadiness } from '@lobby/overlays';
 import { cookies } from '@lobby/storage';
 import { renderScene, setBuild } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeOverlay, Slot, useOptionalIntent } from '@lobby/host';
+import { Slot, useOptionalIntent } from '@lobby/composition';
+import { closeOverlay } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { areWithdrawalsAllowed, useSession } from '@lobby/player';
 import { Button, Stack, Text } from '@lobby/ui-kit';

@@ -1,4 +1,4 @@
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { renderScene } from '@lobby/testing';
 import { screen } from '@testing-library/react';
 import { verificationFeature } from './index.ts';

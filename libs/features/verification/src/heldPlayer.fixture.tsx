@@ -1,5 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { Background, closeOverlay, getOverlay, useGuardsReady, useOverlay } from '@lobby/host';
+import { useGuardsReady } from '@lobby/checks';
+import { Background } from '@lobby/composition';
+import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
 import { renderScene, type SceneOptions } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { verificationFeature } from './index.ts';

@@ -1,4 +1,4 @@
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import {
   renderScene,
   setBuild,

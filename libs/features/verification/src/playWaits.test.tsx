@@ -1,4 +1,5 @@
-import { Background, registerGuard, useGuardsReady } from '@lobby/host';
+import { registerGuard, useGuardsReady } from '@lobby/checks';
+import { Background } from '@lobby/composition';
 import { renderScene } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { verificationFeature } from './index.ts';

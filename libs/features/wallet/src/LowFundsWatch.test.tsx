@@ -2,7 +2,9 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { Background, closeOverlay, getOverlay, openOverlay, registerGuard } from '@lobby/host';
+import { registerGuard } from '@lobby/checks';
+import { Background } from '@lobby/composition';
+import { closeOverlay, getOverlay, openOverlay } from '@lobby/overlays';
 import { currentGame } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import {

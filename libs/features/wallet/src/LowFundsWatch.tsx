@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { getGuards, getOverlay, openOverlay, useIntent } from '@lobby/host';
+import { getGuards } from '@lobby/checks';
+import { useIntent } from '@lobby/composition';
+import { getOverlay, openOverlay } from '@lobby/overlays';
 import { depositBlock, useCustomer, useSession } from '@lobby/player';
 import { onBalanceUpdated } from '@lobby/realtime';
 import { currentGame, useProductMode } from '@lobby/routing';

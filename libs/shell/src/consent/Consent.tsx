@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { consent } from '@lobby/consent';
-import { IsolatedBoundary, lazyOnce } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { retryImport, useStore, whenIdle } from '@lobby/runtime';
 import { useEffect, useState } from 'react';

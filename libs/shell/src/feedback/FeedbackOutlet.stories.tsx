@@ -1,4 +1,4 @@
-import { closeFeedback, showFeedback, type Feedback } from '@lobby/host';
+import { closeFeedback, showFeedback, type Feedback } from '@lobby/overlays';
 import { Button, Inline } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeFeedback, pauseFeedback, resumeFeedback, useFeedback, type FeedbackMessage } from '@lobby/host';
+import { closeFeedback, pauseFeedback, resumeFeedback, useFeedback, type FeedbackMessage } from '@lobby/overlays';
 import { Toast, ToastList, VisuallyHidden } from '@lobby/ui-kit';
 import { useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { showFeedback, type Feedback } from '@lobby/host';
+import { showFeedback, type Feedback } from '@lobby/overlays';
 import { renderScene } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FeedbackOutlet } from './FeedbackOutlet.tsx';

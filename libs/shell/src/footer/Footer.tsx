@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot, useHasPage, useLobby } from '@lobby/host';
+import { Slot, useHasPage, useLobby } from '@lobby/composition';
 import { licenseRules } from '@lobby/licensing';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';

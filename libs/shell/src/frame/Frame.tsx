@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
-import { Background, RenderErrorContext, Slot } from '@lobby/host';
+import { Background, RenderErrorContext, Slot } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import {
   Outlet,

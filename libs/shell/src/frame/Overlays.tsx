@@ -1,4 +1,5 @@
-import { IsolatedBoundary, lazyOnce, useFeedback } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
+import { useFeedback } from '@lobby/overlays';
 import { ToastRegion } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { useMenuSheet } from '../navigation/menuSheet.ts';

@@ -3,7 +3,7 @@ import { ServedTexts } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Realtime } from '@lobby/realtime';
 import { FeedLoader } from '@lobby/services';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useEffect } from 'react';
 
 /** Runs beside the pages for the whole visit: served texts, the feed of game figures, analytics, and live data for players. */

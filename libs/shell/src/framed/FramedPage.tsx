@@ -1,5 +1,5 @@
 import type { FramedPageEvents } from '@lobby/contracts';
-import { RenderErrorContext } from '@lobby/host';
+import { RenderErrorContext } from '@lobby/composition';
 import { Outlet } from '@lobby/routing';
 import { useEffect, useRef } from 'react';
 import { Overlays } from '../frame/Overlays.tsx';

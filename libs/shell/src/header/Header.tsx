@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { routeOf, useLocation, useProductMode } from '@lobby/routing';
 import { build } from 'virtual:lobby-build';
 import { QuickMenu } from '../navigation/QuickMenu.tsx';

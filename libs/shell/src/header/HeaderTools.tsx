@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { whenIdle } from '@lobby/runtime';

@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { homeRouteOf, Link, useProductMode } from '@lobby/routing';
 import { type ThemeAssets, useTheme } from '@lobby/theming';

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"styles": true} */
 import type { FeatureModule } from '@lobby/contracts';
-import { registerGuard } from '@lobby/host';
+import { registerGuard } from '@lobby/checks';
 import { activateLocale, ServedTexts } from '@lobby/i18n';
 import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';
 import { ThemeProvider, wireframeAssets } from '@lobby/theming';

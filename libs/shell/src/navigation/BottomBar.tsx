@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { hasPage, Slot, useLobby, useOptionalIntent } from '@lobby/host';
+import { hasPage, Slot, useLobby, useOptionalIntent } from '@lobby/composition';
 import { useMayDeposit, useSession } from '@lobby/player';
 import {
   buildPath,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@lobby/contracts';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { languageTag } from '@lobby/i18n';
 import { Link, stripLocale, useLocale, useLocation } from '@lobby/routing';
 import * as css from './LanguageLinks.css.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
 import { useAbTest } from '@lobby/flags';
-import { Slot, useHasPage } from '@lobby/host';
+import { Slot, useHasPage } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { Link, returnStateOf, useLocation } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Text } from '@lobby/ui-kit';

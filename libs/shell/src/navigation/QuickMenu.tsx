@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { hasPage, useGuards, useLobby } from '@lobby/host';
+import { useGuards } from '@lobby/checks';
+import { hasPage, useLobby } from '@lobby/composition';
 import { Link, routeOf, useLocation, useProductMode } from '@lobby/routing';
 import { build } from 'virtual:lobby-build';
 import * as css from './QuickMenu.css.ts';

@@ -1,4 +1,4 @@
-import { hasPage, useLobby } from '@lobby/host';
+import { hasPage, useLobby } from '@lobby/composition';
 import { graphql, useQuery } from '@lobby/data';
 import { useFlag } from '@lobby/flags';
 import { languageTag } from '@lobby/i18n';

@@ -1,4 +1,4 @@
-import type { Overlay } from '@lobby/host';
+import type { Overlay } from '@lobby/overlays';
 import {
   Badge,
   Button,

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { IsolatedBoundary } from '@lobby/composition';
 import {
   closeOverlay,
-  IsolatedBoundary,
   markOverlaysReady,
   overlayRules,
   useOverlay,
   type Overlay,
   type OverlayResult,
-} from '@lobby/host';
+} from '@lobby/overlays';
 import { Button, Dialog, Text, type DialogCloseReason } from '@lobby/ui-kit';
 import { useEffect } from 'react';
 import { build } from 'virtual:lobby-build';

@@ -1,4 +1,4 @@
-import { closeOverlay, openOverlay } from '@lobby/host';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { renderScene, untilIdle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { OverlayOutlet } from './OverlayOutlet.tsx';

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
 import {
   closeOverlay,
-  IsolatedBoundary,
-  lazyOnce,
   loadOverlays,
   showFeedback,
   useOverlay,
   useOverlayReadiness,
   type Overlay,
-} from '@lobby/host';
+} from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 
 /** Loads view and machine together: an overlay that is open without a dialog could not be answered. */

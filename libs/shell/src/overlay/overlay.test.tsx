@@ -7,7 +7,7 @@ import {
   useOverlayReadiness,
   type Overlay,
   type OverlayVariant,
-} from '@lobby/host';
+} from '@lobby/overlays';
 import { renderScene, setBuild } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

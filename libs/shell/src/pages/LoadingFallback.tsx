@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IsolatedBoundary, lazyOnce } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
 import { useQueryParam } from '@lobby/routing';
 import { holdPhase, useIsLate } from '@lobby/runtime';
 import { Spinner } from '@lobby/ui-kit';

@@ -1,4 +1,4 @@
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';

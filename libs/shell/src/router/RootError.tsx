@@ -1,4 +1,4 @@
-import { IsolatedBoundary } from '@lobby/host';
+import { IsolatedBoundary } from '@lobby/composition';
 import { I18nProvider } from '@lobby/i18n';
 import { isRouteErrorResponse, useRouteError } from '@lobby/routing';
 import { Frame } from '../frame/Frame.tsx';

@@ -1,5 +1,5 @@
 import type { RouteId } from '@lobby/contracts';
-import { IsolatedBoundary, lazyOnce } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { accessFor, loginPathFrom, Navigate, useLocale, useLocation, useParams } from '@lobby/routing';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { closeOverlay, getOverlay } from '@lobby/host';
+import { closeOverlay, getOverlay } from '@lobby/overlays';
 import { useSession } from '@lobby/player';
 import { expectConsoleErrors, renderScene, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

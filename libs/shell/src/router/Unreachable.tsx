@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlay } from '@lobby/host';
+import { openOverlay } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { useEffect } from 'react';

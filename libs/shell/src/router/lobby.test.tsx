@@ -1,5 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { Block, closeOverlay, openOverlay, Slot } from '@lobby/host';
+import { Block, Slot } from '@lobby/composition';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { expectConsoleErrors, translatePage } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createElement, useState, type ReactNode } from 'react';

@@ -7,7 +7,7 @@ import { accessFor, definitionOf, matchLink } from '@lobby/routing';
 import { realtimeCache } from '@lobby/realtime';
 import { session } from '@lobby/storage';
 import { build } from 'virtual:lobby-build';
-import { blockCache, hasPage } from '@lobby/host';
+import { blockCache, hasPage } from '@lobby/composition';
 import { requestHeaders } from './requestHeaders.ts';
 
 interface LobbyDataOptions {

@@ -1,7 +1,7 @@
 import { AuthProvider, useAuth, useAuthState, type Auth } from '@lobby/auth';
 import type { Brand, FeatureModule, LobbySettings } from '@lobby/contracts';
 import { DataProvider } from '@lobby/data';
-import { hasPage, LobbyProvider, useLobby } from '@lobby/host';
+import { hasPage, LobbyProvider, useLobby } from '@lobby/composition';
 import { FollowLocale, I18nProvider } from '@lobby/i18n';
 import { PlayerProvider, useMarket } from '@lobby/player';
 import { Outlet, PrefetchContext, RoutingProvider, useLocale } from '@lobby/routing';

@@ -3,7 +3,7 @@ import { createMemoryRouter, isRouteErrorResponse, type RouteObject } from '@lob
 import { setBuild } from '@lobby/testing';
 import fc from 'fast-check';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
-import { routesWithoutPage } from '@lobby/host';
+import { routesWithoutPage } from '@lobby/composition';
 
 const page = async () => ({ default: () => null });
 const allPages: FeatureModule = {

@@ -1,5 +1,5 @@
 import type { RouteLayout } from '@lobby/contracts';
-import { hasPage, useLobby } from '@lobby/host';
+import { hasPage, useLobby } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { definitionOf, routeOf, useLocation } from '@lobby/routing';
 

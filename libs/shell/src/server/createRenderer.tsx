@@ -1,7 +1,7 @@
 import type { LobbySettings } from '@lobby/contracts';
 import { type Auth, createAuth } from '@lobby/auth';
 import { collectPageData } from '@lobby/data';
-import { loadParts, RenderedPartsContext } from '@lobby/host';
+import { loadParts, RenderedPartsContext } from '@lobby/composition';
 import { activateLocale, languageTag } from '@lobby/i18n';
 import {
   createStaticHandler,

@@ -1,5 +1,5 @@
 import { type FeatureModule, type RouteId, routes } from '@lobby/contracts';
-import { hasPage } from '@lobby/host';
+import { hasPage } from '@lobby/composition';
 import { hasFrame } from '@lobby/routing';
 
 /** Paths, below the locale, of this build's pages that have a frame: one per route, hence none of routes with parameters. */

@@ -2,7 +2,7 @@ import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls, sessionKey } from '@lobby/auth';
 import { dropEarlyRequests, restorePageData } from '@lobby/data';
 import { flagValue, markFlags } from '@lobby/flags';
-import { fetchBackground, fetchSlots, hasPage, loadParts } from '@lobby/host';
+import { fetchBackground, fetchSlots, hasPage, loadParts } from '@lobby/composition';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import {

@@ -1,5 +1,5 @@
 import { useFlag } from '@lobby/flags';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import * as css from './strip.css.ts';
 
 /** With the flag `sga`, what the authority wants on each page, games included (R-9-056). */

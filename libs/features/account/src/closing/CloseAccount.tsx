@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IsolatedBoundary, lazyOnce } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
 import type { PlayerInfo } from '@lobby/player';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';

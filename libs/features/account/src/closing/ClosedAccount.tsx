@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, idempotent, isNotOffered, toLobbyError, useMutation } from '@lobby/data';
-import { openOverlay, showFeedback, useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
+import { openOverlay, showFeedback } from '@lobby/overlays';
 import { areWithdrawalsAllowed, type PlayerInfo } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Button, ButtonLink, Card, Heading, Inline, Stack, Text } from '@lobby/ui-kit';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
-import { useHasPage, useOptionalIntent } from '@lobby/host';
+import { useHasPage, useOptionalIntent } from '@lobby/composition';
 import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { areWithdrawalsAllowed, type PlayerInfo, WalletQuery } from '@lobby/player';

@@ -1,4 +1,4 @@
-import { closeOverlay, getOverlay } from '@lobby/host';
+import { closeOverlay, getOverlay } from '@lobby/overlays';
 import { renderScene, translatePage, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

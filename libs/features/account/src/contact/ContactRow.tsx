@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContactKind, ContactValidity } from '@lobby/contracts';
-import { IsolatedBoundary, lazyOnce, showFeedback } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
+import { showFeedback } from '@lobby/overlays';
 import type { PlayerInfo } from '@lobby/player';
 import { Badge, Button, Description, Inline, Skeleton, Stack } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
-import { PageTitle, Slot } from '@lobby/host';
+import { PageTitle, Slot } from '@lobby/composition';
 import { useDateFormat } from '@lobby/i18n';
 import { type PlayerInfo, useDetailedPlayer, useSession } from '@lobby/player';
 import { Grid, Heading, PageHead, Skeleton, Stack, Text } from '@lobby/ui-kit';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteId } from '@lobby/contracts';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { useDateFormat } from '@lobby/i18n';
 import type { DetailedPlayer } from '@lobby/player';
 import { Link } from '@lobby/routing';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { Link, Outlet, routeOf, useLocation } from '@lobby/routing';
 import { ArrowLeftIcon, Card, Container, Icon, Stack, TextLink } from '@lobby/ui-kit';
 import * as css from './ProfileLayout.css.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
-import { Block, PageTitle, useShownBlocks } from '@lobby/host';
+import { Block, PageTitle, useShownBlocks } from '@lobby/composition';
 import { type PlayerInfo, useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Container, Description, EmptyState, PageHead, Skeleton, Stack, SuccessIcon } from '@lobby/ui-kit';

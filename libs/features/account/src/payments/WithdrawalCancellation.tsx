@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { withdrawalCancelReasons, type WithdrawalCancelReason } from '@lobby/contracts';
 import { graphql, toLobbyError, useMutation } from '@lobby/data';
-import { showFeedback, useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
+import { showFeedback } from '@lobby/overlays';
 import { playerProtection } from '@lobby/licensing';
 import { useCustomer, usePlayBlock } from '@lobby/player';
 import { Button, Inline, RadioGroup, Stack, Text } from '@lobby/ui-kit';

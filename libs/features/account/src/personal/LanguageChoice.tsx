@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { regionalCodes } from '@lobby/contracts';
 import { graphql, idempotent, useMutation } from '@lobby/data';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { languageTag } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { Select } from '@lobby/ui-kit';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { isAccountClosed, type PlayerInfo, useSession } from '@lobby/player';
 import { PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered, type QueryError } from '@lobby/data';
-import { showFeedback } from '@lobby/host';
+import { showFeedback } from '@lobby/overlays';
 
 interface Answer {
   data?: object | null;

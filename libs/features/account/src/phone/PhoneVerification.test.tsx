@@ -1,7 +1,9 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { Background, closeOverlay, getGuards, getOverlay } from '@lobby/host';
+import { getGuards } from '@lobby/checks';
+import { Background } from '@lobby/composition';
+import { closeOverlay, getOverlay } from '@lobby/overlays';
 import { cookies } from '@lobby/storage';
 import { renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlay, useGuardOverlay } from '@lobby/host';
+import { useGuardOverlay } from '@lobby/checks';
+import { openOverlay } from '@lobby/overlays';
 import { usePlayBlock, useSession } from '@lobby/player';
 import { returnPathOf, useLocation, useNavigate, usePath } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';

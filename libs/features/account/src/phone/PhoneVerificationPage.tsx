@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailed, NotOffered } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { type PlayerInfo, useSession } from '@lobby/player';
 import { useLocation, useNavigate, usePath } from '@lobby/routing';
 import {

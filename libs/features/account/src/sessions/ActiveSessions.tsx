@@ -3,7 +3,7 @@ import type { IdentityProvider } from '@lobby/contracts';
 import { graphql, toLobbyError, useMutation, useViewerQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
 import { HistoryRow, HistoryRows, RowSkeletons } from '@lobby/history';
-import { showFeedback } from '@lobby/host';
+import { showFeedback } from '@lobby/overlays';
 import { useDateFormat } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Stack } from '@lobby/ui-kit';
 import { useDeviceName, useWayIn } from './sessionTexts.ts';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { closeFeedback, useFeedback } from '@lobby/host';
+import { closeFeedback, useFeedback } from '@lobby/overlays';
 import { cookies, local } from '@lobby/storage';
 import { renderScene, type SceneOptions, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';

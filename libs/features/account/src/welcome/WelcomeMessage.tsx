@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { showFeedbackOnce, useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
+import { showFeedbackOnce } from '@lobby/overlays';
 import { isolate } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { usePlayBlock, useSession } from '@lobby/player';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RouteId } from '@lobby/contracts';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Icon, Stack, Text } from '@lobby/ui-kit';
 import { type ReactNode, useState } from 'react';

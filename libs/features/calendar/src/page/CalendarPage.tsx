@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { useClockSync } from '@lobby/runtime';
 import { BannerSkeleton, CalendarIcon, Container, EmptyState, Stack } from '@lobby/ui-kit';
 import { useMemo } from 'react';

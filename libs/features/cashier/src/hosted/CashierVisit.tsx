@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { regionalCodes, type PaymentTransactionType } from '@lobby/contracts';
 import { useDataClient } from '@lobby/data';
-import { showFeedback, useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
+import { showFeedback } from '@lobby/overlays';
 import { useSession } from '@lobby/player';
 import { useLocale, useOrigin, usePath } from '@lobby/routing';
 import { importOnce } from '@lobby/runtime';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotOffered } from '@lobby/fallbacks';
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import { Link } from '@lobby/routing';
 import { ButtonLink, EmptyState, LockIcon, ShieldIcon, WarningIcon } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { type DataClient, graphql, isNotOffered, networkOnly, useDataClient } from '@lobby/data';
-import { showFeedbackOnce } from '@lobby/host';
+import { showFeedbackOnce } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { onBalanceUpdated } from '@lobby/realtime';

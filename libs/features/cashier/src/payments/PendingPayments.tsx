@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentTransactionType } from '@lobby/contracts';
 import { graphql, useViewerQuery, type ResultOf } from '@lobby/data';
-import { closeOverlay, useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
+import { closeOverlay } from '@lobby/overlays';
 import { useDateFormat, useFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { Badge, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';

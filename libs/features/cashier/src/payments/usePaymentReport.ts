@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaymentTransactionType } from '@lobby/contracts';
-import { showFeedback } from '@lobby/host';
+import { showFeedback } from '@lobby/overlays';
 import { useFormat } from '@lobby/i18n';
 import { cookies, local } from '@lobby/storage';
 

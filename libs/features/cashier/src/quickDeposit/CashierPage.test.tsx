@@ -1,5 +1,6 @@
 import { routes } from '@lobby/contracts';
-import { closeOverlay, getOverlay, loadOverlays, registerGuard, type GuardStatus } from '@lobby/host';
+import { registerGuard, type GuardStatus } from '@lobby/checks';
+import { closeOverlay, getOverlay, loadOverlays } from '@lobby/overlays';
 import { routeOf } from '@lobby/routing';
 import { renderScene } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DepositRequest } from '@lobby/contracts';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { useDateFormat } from '@lobby/i18n';
 import { useSession, type Wallet } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';

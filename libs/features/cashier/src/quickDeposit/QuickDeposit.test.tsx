@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { closeOverlay, openOverlay } from '@lobby/host';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { GetCustomerInfo } from '@lobby/player';
 import { cookies, local } from '@lobby/storage';
 import { setBuild, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';

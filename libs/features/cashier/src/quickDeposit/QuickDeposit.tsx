@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot, useFrameMessages, useLobby } from '@lobby/host';
+import { Slot, useLobby } from '@lobby/composition';
+import { useFrameMessages } from '@lobby/frames';
 import { loginPathFrom, useDestination, useLocale, useLocation, useNavigate } from '@lobby/routing';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';

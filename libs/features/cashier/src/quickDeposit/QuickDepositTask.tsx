@@ -1,4 +1,4 @@
-import { useOverlay, type OverlayVariant } from '@lobby/host';
+import { useOverlay, type OverlayVariant } from '@lobby/overlays';
 import { parseDepositAddress, routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
 import { reportError } from '@lobby/monitoring';
 import { importOnce, useStore } from '@lobby/runtime';

@@ -1,7 +1,8 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { closeOverlay, openOverlay, registerGuard } from '@lobby/host';
+import { registerGuard } from '@lobby/checks';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { useLocale, useLocation } from '@lobby/routing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { registerGuard, useGuardOverlay, type GuardStatus } from '@lobby/host';
+import { registerGuard, useGuardOverlay, type GuardStatus } from '@lobby/checks';
 import { featureWithGuards, renderScene } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { getGuards, getOverlay, openOverlay, showFeedback, silenceGuards } from '@lobby/host';
+import { getGuards, silenceGuards } from '@lobby/checks';
+import { getOverlay, openOverlay, showFeedback } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import type { Block } from '@lobby/player';
 import { createActor, toPromise } from 'xstate';

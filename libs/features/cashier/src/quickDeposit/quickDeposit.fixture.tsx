@@ -1,13 +1,5 @@
-import {
-  Background,
-  closeFeedback,
-  closeOverlay,
-  IsolatedBoundary,
-  getOverlay,
-  loadOverlays,
-  useFeedback,
-  useOverlay,
-} from '@lobby/host';
+import { Background, IsolatedBoundary } from '@lobby/composition';
+import { closeFeedback, closeOverlay, getOverlay, loadOverlays, useFeedback, useOverlay } from '@lobby/overlays';
 import { useSession } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { renderScene, wireViewer, type SceneOptions } from '@lobby/testing';

@@ -1,4 +1,4 @@
-import type { OverlayResult } from '@lobby/host';
+import type { OverlayResult } from '@lobby/overlays';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, toPromise } from 'xstate';
 import { sendIfActive } from './currentQuickDeposit.ts';

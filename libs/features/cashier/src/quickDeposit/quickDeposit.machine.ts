@@ -1,5 +1,6 @@
 import type { DepositRequest, Intents } from '@lobby/contracts';
-import { showGuards, type OverlayResult } from '@lobby/host';
+import { showGuards } from '@lobby/checks';
+import type { OverlayResult } from '@lobby/overlays';
 import type { Block } from '@lobby/player';
 import { routeOf } from '@lobby/routing';
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import { local } from '@lobby/storage';
 import { untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';

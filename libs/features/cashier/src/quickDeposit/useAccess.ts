@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DepositRequest } from '@lobby/contracts';
 import { useDataClient, useViewerQuery } from '@lobby/data';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import {
   areWithdrawalsAllowed,
   type Block,

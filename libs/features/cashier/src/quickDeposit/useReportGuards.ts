@@ -1,4 +1,4 @@
-import { useGuards, useGuardsReady } from '@lobby/host';
+import { useGuards, useGuardsReady } from '@lobby/checks';
 import { useEffect } from 'react';
 import { sendIfActive } from './currentQuickDeposit.ts';
 import type { QuickDepositActor } from './quickDeposit.machine.ts';

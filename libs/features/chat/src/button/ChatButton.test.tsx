@@ -1,5 +1,7 @@
 import type { GuardId } from '@lobby/contracts';
-import { Background, closeOverlay, openOverlay, registerGuard, Slot } from '@lobby/host';
+import { registerGuard } from '@lobby/checks';
+import { Background, Slot } from '@lobby/composition';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { type Auth, type AuthState, sessionKey } from '@lobby/auth';
 import { cookies, local } from '@lobby/storage';
 import { expectConsoleErrors, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useStore } from '@lobby/runtime';
 import { ChatIcon, IconButton, VisuallyHidden } from '@lobby/ui-kit';
 import { type RefObject, useEffect, useRef } from 'react';

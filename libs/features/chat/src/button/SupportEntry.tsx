@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { build } from 'virtual:lobby-build';
 import { Button, ButtonLink, ChatIcon, MailIcon } from '@lobby/ui-kit';
 import { openChat } from '../chat.ts';

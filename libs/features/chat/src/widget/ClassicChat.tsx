@@ -1,5 +1,5 @@
 import { CONSENT_UPDATED, consent } from '@lobby/consent';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useEffect, useMemo } from 'react';
 import { loadChat } from '../chat.ts';
 import { loadClassic } from './loadClassic.ts';

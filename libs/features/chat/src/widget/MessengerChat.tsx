@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useMemo } from 'react';
 import { loadMessenger } from './loadMessenger.ts';
 import { useConditions } from './useConditions.ts';

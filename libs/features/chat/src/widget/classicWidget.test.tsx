@@ -1,5 +1,5 @@
 import { consent } from '@lobby/consent';
-import { Background, Slot } from '@lobby/host';
+import { Background, Slot } from '@lobby/composition';
 import { cookies, local } from '@lobby/storage';
 import { renderScene, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
 import { graphql, idempotent, useClient } from '@lobby/data';
-import { showFeedback, useGuards, useOverlay } from '@lobby/host';
+import { useGuards } from '@lobby/checks';
+import { showFeedback, useOverlay } from '@lobby/overlays';
 import { languageTag } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';

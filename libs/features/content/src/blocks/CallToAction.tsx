@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOptionalIntent } from '@lobby/host';
+import { useOptionalIntent } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { useMayDeposit, useSession } from '@lobby/player';
 import { Link, loginPathFrom, routeOfLink, useLocale, useLocation, useServedLink } from '@lobby/routing';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
-import { Block, BlockSkeleton, useShownBlocks, useStableBlocks } from '@lobby/host';
+import { Block, BlockSkeleton, useShownBlocks, useStableBlocks } from '@lobby/composition';
 import { useMarket } from '@lobby/player';
 import { Grid, PageHead, Stack } from '@lobby/ui-kit';
 import { useActiveBlocks } from '../blocks/contentBlock.ts';

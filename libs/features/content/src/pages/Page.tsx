@@ -1,4 +1,4 @@
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Container } from '@lobby/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Page.css.ts';

@@ -1,4 +1,4 @@
-import { lazyOnce } from '@lobby/host';
+import { lazyOnce } from '@lobby/composition';
 import { useQueryParam } from '@lobby/routing';
 import { Suspense, useState } from 'react';
 import * as v from 'valibot';

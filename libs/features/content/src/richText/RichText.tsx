@@ -1,4 +1,4 @@
-import { lazyOnce } from '@lobby/host';
+import { lazyOnce } from '@lobby/composition';
 import { useLocale } from '@lobby/routing';
 import { getServerWindow, SuspenseBoundary, useBrowserValue } from '@lobby/runtime';
 import { Skeleton } from '@lobby/ui-kit';

@@ -1,4 +1,4 @@
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { useParams } from '@lobby/routing';
 import { GamesGrid } from './GamesGrid.tsx';
 import { useListName } from '../lists/listNames.ts';

@@ -2,7 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContentBlockType } from '@lobby/contracts';
 import { isNotOffered, useQuery } from '@lobby/data';
 import { useFlag } from '@lobby/flags';
-import { Block, BlockSkeleton, NearViewport, PageTitle, Slot, useShownBlocks, useStableBlocks } from '@lobby/host';
+import {
+  Block,
+  BlockSkeleton,
+  NearViewport,
+  PageTitle,
+  Slot,
+  useShownBlocks,
+  useStableBlocks,
+} from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { useStableOrder } from '@lobby/runtime';
 import { BannerSkeleton, Container, Stack, VisuallyHidden } from '@lobby/ui-kit';

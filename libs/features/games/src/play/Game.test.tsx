@@ -1,4 +1,4 @@
-import { registerGuard, type GuardStatus } from '@lobby/host';
+import { registerGuard, type GuardStatus } from '@lobby/checks';
 import { GetPlayerInfo } from '@lobby/player';
 import { currentGame } from '@lobby/routing';
 import { featureWithGuards, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';

@@ -1,4 +1,6 @@
-import { Slot, useGuardReadiness, useLobby, useOptionalIntent, useOverlay } from '@lobby/host';
+import { useGuardReadiness } from '@lobby/checks';
+import { Slot, useLobby, useOptionalIntent } from '@lobby/composition';
+import { useOverlay } from '@lobby/overlays';
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, usePlayBlock, useSession } from '@lobby/player';

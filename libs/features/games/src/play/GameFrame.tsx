@@ -1,4 +1,7 @@
-import { trustedFrame, useFrameMessages, useFrameRequests, useGuards, useLobby, useOverlay } from '@lobby/host';
+import { useGuards } from '@lobby/checks';
+import { useLobby } from '@lobby/composition';
+import { trustedFrame, useFrameMessages, useFrameRequests } from '@lobby/frames';
+import { useOverlay } from '@lobby/overlays';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import * as css from './GameStage.css.ts';

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { closeOverlay, getOverlay, openOverlay } from '@lobby/host';
+import { closeOverlay, getOverlay, openOverlay } from '@lobby/overlays';
 import { currentGame } from '@lobby/routing';
 import { reloadForCode } from '@lobby/runtime';
 import { pressInFrame, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';

@@ -1,5 +1,5 @@
 import { graphql, isNotOffered, readFragment, useQuery } from '@lobby/data';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
 import { Fragment } from 'react';

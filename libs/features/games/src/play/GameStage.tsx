@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, type ResultOf } from '@lobby/data';
-import { Slot, useHasPage } from '@lobby/host';
+import { Slot, useHasPage } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { useGoBackTo, useNavigate, usePath } from '@lobby/routing';
 import {

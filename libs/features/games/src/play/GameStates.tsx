@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
 import { RetryButton } from '@lobby/fallbacks';
-import { showGuards, Slot, useHasPage } from '@lobby/host';
+import { showGuards } from '@lobby/checks';
+import { Slot, useHasPage } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { Link } from '@lobby/routing';
 import { useIsLate } from '@lobby/runtime';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { openOverlay, Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
+import { openOverlay } from '@lobby/overlays';
 import { Stack, Text } from '@lobby/ui-kit';
 
 /** A stake is above what is left of a loss limit: a lower one may still be possible, and the game stays. */

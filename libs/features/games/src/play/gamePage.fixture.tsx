@@ -1,5 +1,5 @@
 import type { FeatureModule, License } from '@lobby/contracts';
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import { useLocation } from '@lobby/routing';
 import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';

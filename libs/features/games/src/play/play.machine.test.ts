@@ -1,4 +1,4 @@
-import { closeOverlay, getOverlay, loadOverlays } from '@lobby/host';
+import { closeOverlay, getOverlay, loadOverlays } from '@lobby/overlays';
 import { activateLocale } from '@lobby/i18n';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { waitFor as waitUntil } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { openOverlay } from '@lobby/host';
+import { openOverlay } from '@lobby/overlays';
 import { assign, fromPromise, setup } from 'xstate';
 import { rememberPlayed } from '../recent/recentlyPlayed.ts';
 import { gameOrigin, LaunchRefused, type LaunchRequest, type Refusal } from './launchGame.ts';

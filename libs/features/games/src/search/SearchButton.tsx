@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getOverlay, useIntent } from '@lobby/host';
+import { useIntent } from '@lobby/composition';
+import { getOverlay } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { IconButton, SearchIcon } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { IntentHandler } from '@lobby/contracts';
 import { graphql, isNotOffered, useQuery } from '@lobby/data';
-import { closeOverlay, openOverlay } from '@lobby/host';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { Link, useLocation } from '@lobby/routing';
 import { EmptyState, Grid, Heading, Icon, SearchIcon, Skeleton, Stack, TextField, VisuallyHidden } from '@lobby/ui-kit';
 import { useDeferredValue, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { closeOverlay, getOverlay, openOverlay, useOverlay } from '@lobby/host';
+import { closeOverlay, getOverlay, openOverlay, useOverlay } from '@lobby/overlays';
 import { renderScene, translatePage, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';

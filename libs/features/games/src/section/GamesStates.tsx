@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryError } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { ButtonLink, EmptyState, SearchIcon } from '@lobby/ui-kit';
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Container, Heading, PageHead, Stack } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import * as css from './Page.css.ts';

@@ -1,4 +1,4 @@
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { renderScene } from '@lobby/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';

@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { licenseRules } from '@lobby/licensing';
 import { useSession } from '@lobby/player';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useViewerQuery } from '@lobby/data';
-import { showFeedbackOnce } from '@lobby/host';
+import { showFeedbackOnce } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { playerLevel, useSession } from '@lobby/player';
 import { useEffect, useEffectEvent, useRef } from 'react';

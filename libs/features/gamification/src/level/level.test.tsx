@@ -1,4 +1,5 @@
-import { closeOverlay, loadOverlays, openOverlay, Slot, useFeedback } from '@lobby/host';
+import { Slot } from '@lobby/composition';
+import { closeOverlay, loadOverlays, openOverlay, useFeedback } from '@lobby/overlays';
 import { playerLevel } from '@lobby/player';
 import { local } from '@lobby/storage';
 import { untilIdle } from '@lobby/testing';

@@ -1,5 +1,5 @@
 import { desktop } from '@lobby/theming';
-import { closeOverlay, getOverlay } from '@lobby/host';
+import { closeOverlay, getOverlay } from '@lobby/overlays';
 import { untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle, Slot } from '@lobby/host';
+import { PageTitle, Slot } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { ArrowLeftIcon, Banner, BannerPicture, BannerSkeleton, ButtonLink, Stack } from '@lobby/ui-kit';
 import { useId, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlay } from '@lobby/host';
+import { openOverlay } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { Badge, Button, Heading, InfoIcon, Stack, Text } from '@lobby/ui-kit';
 import { useId } from 'react';

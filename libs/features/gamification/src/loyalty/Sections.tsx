@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { Banner, BannerPicture, ButtonLink, GamesIcon, GiftIcon, Stack } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { ButtonLink, EmptyState, PageHead, Skeleton, Stack, StarIcon } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';

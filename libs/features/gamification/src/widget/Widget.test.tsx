@@ -1,4 +1,4 @@
-import { closeOverlay, openOverlay } from '@lobby/host';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderGamification } from '../gamification.fixture.tsx';
@@ -21,7 +21,7 @@ const tryAgain = async () => {
 const openPage = (options: Parameters<typeof renderGamification>[1] = {}) =>
   renderGamification(<MissionsPage />, { path: '/en/missions/', ...options });
 
-beforeAll(() => import('@lobby/host').then(({ loadOverlays }) => loadOverlays()));
+beforeAll(() => import('@lobby/overlays').then(({ loadOverlays }) => loadOverlays()));
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 23, 12), doNotFake: ['queueMicrotask'] });
 });

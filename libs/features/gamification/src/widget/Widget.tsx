@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailed } from '@lobby/fallbacks';
-import { useOverlay } from '@lobby/host';
+import { useOverlay } from '@lobby/overlays';
 import { useStore } from '@lobby/runtime';
 import type { Gamification } from '@lobby/services';
 import { Skeleton } from '@lobby/ui-kit';

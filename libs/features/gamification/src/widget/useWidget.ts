@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { languageTag } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { buildPath, parseServedLink, useLocale, useNavigate } from '@lobby/routing';

@@ -1,4 +1,4 @@
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Card, Heading, Icon, type IconComponent, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import * as css from './EntryPanel.css.ts';

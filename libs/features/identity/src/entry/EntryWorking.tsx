@@ -1,4 +1,4 @@
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Spinner, Text } from '@lobby/ui-kit';
 import * as css from './EntryPanel.css.ts';
 

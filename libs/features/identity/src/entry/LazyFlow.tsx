@@ -1,5 +1,5 @@
 import type { Lazy } from '@lobby/contracts';
-import { IsolatedBoundary, lazyOnce } from '@lobby/host';
+import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
 import { createElement, memo } from 'react';
 import { EntryLoading } from './EntryLoading.tsx';
 

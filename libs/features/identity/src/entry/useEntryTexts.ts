@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LogoutReason } from '@lobby/contracts';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { ErrorIcon, InfoIcon } from '@lobby/ui-kit';
 import type { EntryNotice } from './EntryPanel.tsx';
 

@@ -1,7 +1,8 @@
 import { licenses } from '@lobby/contracts';
 import { type Auth, SessionNotKept } from '@lobby/auth';
 import type { FeatureModule, RouteId } from '@lobby/contracts';
-import { lazyOnce, useFeedback } from '@lobby/host';
+import { lazyOnce } from '@lobby/composition';
+import { useFeedback } from '@lobby/overlays';
 import { routeOf, useLocation } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';

@@ -1,5 +1,5 @@
 import type { RegistrationFlow } from '@lobby/contracts';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { identityFeature } from '../index.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
 import { logoutReasons } from '@lobby/contracts';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useQueryParam } from '@lobby/routing';
 import * as v from 'valibot';
 import { build } from 'virtual:lobby-build';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LimitPeriod, MarketingChannel } from '@lobby/contracts';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';

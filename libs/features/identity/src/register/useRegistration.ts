@@ -1,6 +1,6 @@
 import { type LoginFlow, type RegistrationFlow, registrationFlows } from '@lobby/contracts';
 import { flags, useFlag } from '@lobby/flags';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { onlyOne, useEntryFlow } from '../entry/useEntryFlow.ts';
 import { isForm } from './proof.ts';
 import { registrationFlowsOfBuild } from './registrationFlows.ts';

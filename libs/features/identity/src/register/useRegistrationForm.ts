@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SessionNotKept, useAuth } from '@lobby/auth';
 import { type Locale, regionalCodes, type RegistrationFlow } from '@lobby/contracts';
 import { idempotent, toLobbyError, useDataClient } from '@lobby/data';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { languageTag } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';

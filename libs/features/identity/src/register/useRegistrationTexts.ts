@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { licenseRules } from '@lobby/licensing';
 import type { RegistrationRefusal } from './registration.machine.ts';
 import type { SectionName } from './fields.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { build } from 'virtual:lobby-build';

@@ -1,4 +1,4 @@
-import { Block, BlockSkeleton, Slot } from '@lobby/host';
+import { Block, BlockSkeleton, Slot } from '@lobby/composition';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { jackpotFeature } from '../feature.tsx';
 import { playService, storyAnswers, storySettings } from '../story.fixture.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
-import { NearViewport } from '@lobby/host';
+import { NearViewport } from '@lobby/composition';
 import { bannerPictures, Link, useServedLink } from '@lobby/routing';
 import { BannerPicture, ButtonLink, Heading, Text } from '@lobby/ui-kit';
 import { PotList } from '../pots/PotList.tsx';

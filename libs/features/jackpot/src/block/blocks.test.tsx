@@ -1,4 +1,4 @@
-import { Block, Slot } from '@lobby/host';
+import { Block, Slot } from '@lobby/composition';
 import { mockViewport, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { mockService, renderJackpot, rootAnswer, settingsAnswer } from '../jackpot.fixture.tsx';

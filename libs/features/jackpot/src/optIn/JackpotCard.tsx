@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IsolatedBoundary } from '@lobby/host';
+import { IsolatedBoundary } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { Card, Heading, Stack } from '@lobby/ui-kit';
 import { useId, useState } from 'react';

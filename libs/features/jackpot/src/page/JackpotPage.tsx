@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle, Slot } from '@lobby/host';
+import { PageTitle, Slot } from '@lobby/composition';
 import { useMarket } from '@lobby/player';
 import { bannerPictures, Link } from '@lobby/routing';
 import {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered, useQuery } from '@lobby/data';
 import { LoadFailed, NotOffered } from '@lobby/fallbacks';
-import { PageTitle, Slot } from '@lobby/host';
+import { PageTitle, Slot } from '@lobby/composition';
 import { useDateFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';

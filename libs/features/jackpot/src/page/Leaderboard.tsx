@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useMarket, useSession } from '@lobby/player';
 import { useBrowserValue } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';

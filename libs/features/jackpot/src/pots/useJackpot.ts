@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { type Pot, type Thrillpots, useThrillpots } from '@lobby/services';
 import { createStore, useStore } from '@lobby/runtime';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import type { RegistrationChoices } from '@lobby/contracts';
 import { setBuild, untilIdle } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useQuery } from '@lobby/data';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { useMarket } from '@lobby/player';
 import { useEffect, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import type { Win } from '@lobby/services';
 import { Button, Icon, RollingFigure, Text, TrophyIcon, VisuallyHidden } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';

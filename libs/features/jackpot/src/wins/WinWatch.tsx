@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { openOverlayOnce, showFeedback } from '@lobby/host';
+import { openOverlayOnce, showFeedback } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { retryImport } from '@lobby/runtime';

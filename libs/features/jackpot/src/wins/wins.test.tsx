@@ -1,4 +1,4 @@
-import { closeOverlay, openOverlay, useFeedback, useOverlay } from '@lobby/host';
+import { closeOverlay, openOverlay, useFeedback, useOverlay } from '@lobby/overlays';
 import { local } from '@lobby/storage';
 import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import type { FeatureModule } from '@lobby/contracts';
 import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

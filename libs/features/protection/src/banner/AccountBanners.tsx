@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteId } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { useDetailedPlayer, useMarket } from '@lobby/player';
 import { Link, routeOf, useLocation } from '@lobby/routing';
 import { useNow } from '@lobby/runtime';

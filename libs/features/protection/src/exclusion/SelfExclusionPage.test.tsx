@@ -1,5 +1,5 @@
 import { getShortestPaths } from '@xstate/graph';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import {
   renderScene,
   type SceneOptions,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { PageHead, Skeleton, Stack, TextLink } from '@lobby/ui-kit';
 import { PANIC_OPTION } from './exclusion.machine.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteId } from '@lobby/contracts';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import {
   BanknoteIcon,

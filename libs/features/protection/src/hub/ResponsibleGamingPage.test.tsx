@@ -1,5 +1,5 @@
 import type { FeatureModule, RouteId } from '@lobby/contracts';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { renderScene, type SceneOptions, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

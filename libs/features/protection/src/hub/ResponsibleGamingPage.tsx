@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { usePlayBlock, useSession } from '@lobby/player';
 import { Container, PageHead, Stack, Text } from '@lobby/ui-kit';
 import { PanicButton } from '../exclusion/PanicButton.tsx';

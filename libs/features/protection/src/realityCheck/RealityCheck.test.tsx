@@ -1,17 +1,9 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import {
-  Background,
-  closeOverlay,
-  getGuards,
-  getOverlay,
-  openOverlay,
-  markOverlaysReady,
-  useGuards,
-  useGuardsReady,
-  useOverlay,
-} from '@lobby/host';
+import { getGuards, useGuards, useGuardsReady } from '@lobby/checks';
+import { Background } from '@lobby/composition';
+import { closeOverlay, getOverlay, openOverlay, markOverlaysReady, useOverlay } from '@lobby/overlays';
 import { GetPlayerInfo } from '@lobby/player';
 import { currentGame } from '@lobby/routing';
 import { platformClockOffset } from '@lobby/runtime';

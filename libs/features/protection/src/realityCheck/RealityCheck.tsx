@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import { graphql, isNotOffered, toLobbyError, useDataClient } from '@lobby/data';
-import {
-  preloadOverlays,
-  openOverlay,
-  useGuard,
-  useGuardTurn,
-  useOverlayReadiness,
-  type OverlayResult,
-} from '@lobby/host';
+import { useGuard, useGuardTurn } from '@lobby/checks';
+import { preloadOverlays, openOverlay, useOverlayReadiness, type OverlayResult } from '@lobby/overlays';
 import { useSession } from '@lobby/player';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent, useState } from 'react';

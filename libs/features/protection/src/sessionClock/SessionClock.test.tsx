@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { protectionFeature } from '../index.ts';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { cookies } from '@lobby/storage';
 import { renderScene, setBuild } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';

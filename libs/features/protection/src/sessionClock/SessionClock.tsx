@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuard } from '@lobby/host';
+import { useGuard } from '@lobby/checks';
 import { useSession } from '@lobby/player';
 import { useNow } from '@lobby/runtime';
 import { ClockIcon, Icon, Inline, Text, VisuallyHidden } from '@lobby/ui-kit';

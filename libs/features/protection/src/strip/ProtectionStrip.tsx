@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { ButtonLink } from '@lobby/ui-kit';
 import * as css from './ProtectionStrip.css.ts';

@@ -1,4 +1,4 @@
-import { Block } from '@lobby/host';
+import { Block } from '@lobby/composition';
 import { mockViewport } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { pass, prepareRaffle, receive, renderRaffle } from '../raffle.fixture.tsx';

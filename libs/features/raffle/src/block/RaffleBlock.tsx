@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
-import { useNearViewport } from '@lobby/host';
+import { useNearViewport } from '@lobby/composition';
 import { bannerPictures, Link } from '@lobby/routing';
 import { Badge, Banner, BannerPicture, BannerSkeleton, ButtonLink } from '@lobby/ui-kit';
 import { useDrops } from '../drops/useDrops.ts';

@@ -1,4 +1,4 @@
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { useStore } from '@lobby/runtime';
 import { type Thrillpots, useThrillpots } from '@lobby/services';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { pictureUrl } from '@lobby/routing';
 import { Heading, Stack, Tabs, Text } from '@lobby/ui-kit';
 import { useId } from 'react';

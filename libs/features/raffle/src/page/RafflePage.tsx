@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, type ResultOf, useQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { useMarket } from '@lobby/player';
 import { bannerPictures, Link } from '@lobby/routing';
 import { ArrowLeftIcon, Banner, BannerPicture, BannerSkeleton, ButtonLink, Container, Stack } from '@lobby/ui-kit';

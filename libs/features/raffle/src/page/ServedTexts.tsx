@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { Stack } from '@lobby/ui-kit';
 import { useId } from 'react';
 import { SectionHead } from '../section/SectionHead.tsx';

@@ -1,4 +1,4 @@
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { pass, prepareRaffle, receive, renderRaffle } from '../raffle.fixture.tsx';
 import { raffleAnswers } from '../wire.fixture.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { raffleDropTypes } from '@lobby/contracts';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useDateFormat, useFormat } from '@lobby/i18n';
 import { IconButton, PauseIcon, PlayIcon, Text } from '@lobby/ui-kit';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { Background, closeOverlay, openOverlay } from '@lobby/host';
+import { Background } from '@lobby/composition';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Overlays } from '../../../../shell/src/frame/Overlays.tsx';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   // Imported up front, so that they resolve under fake timers.
   await import('../../../../platform/services/src/thrillpots/thrillpotSocket.machine.ts');
   await import('../../../../shell/src/overlay/OverlayDialog.tsx');
-  await import('../../../../platform/host/src/overlay/overlay.actor.ts');
+  await import('../../../../platform/overlays/src/overlay/overlay.actor.ts');
   await import('../drops/drops.actor.ts');
   await import('./RaffleWinWatch.tsx');
 });

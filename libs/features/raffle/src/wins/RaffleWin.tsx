@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeOverlay } from '@lobby/host';
+import { closeOverlay } from '@lobby/overlays';
 import { Button, Text } from '@lobby/ui-kit';
 import type { DropType } from '../drops/drop.ts';
 import { useDropNames } from '../drops/useDropTexts.ts';

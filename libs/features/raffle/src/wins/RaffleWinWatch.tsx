@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { raffleDropTypes } from '@lobby/contracts';
-import { openOverlayOnce } from '@lobby/host';
+import { openOverlayOnce } from '@lobby/overlays';
 import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useMarket, useSession } from '@lobby/player';

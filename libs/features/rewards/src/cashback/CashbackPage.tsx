@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useQuery, useViewerQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { Block, PageTitle, useShownBlocks } from '@lobby/host';
+import { Block, PageTitle, useShownBlocks } from '@lobby/composition';
 import { useMarket } from '@lobby/player';
 import { Card, Container, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { useFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { Card, Heading, Stack, TextLink } from '@lobby/ui-kit';

@@ -1,5 +1,5 @@
 import { rewardKinds, rewardStatuses } from '@lobby/contracts';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import { renderScene, untilIdle, wireHistory, wireViewer } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

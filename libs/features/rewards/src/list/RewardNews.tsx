@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { showFeedbackOnce } from '@lobby/host';
+import { showFeedbackOnce } from '@lobby/overlays';
 import { isolate } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';

@@ -1,4 +1,4 @@
-import { useFeedback } from '@lobby/host';
+import { useFeedback } from '@lobby/overlays';
 import { Realtime } from '@lobby/realtime';
 import { renderScene, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';

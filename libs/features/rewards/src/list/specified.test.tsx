@@ -1,4 +1,4 @@
-import { useFeedback } from '@lobby/host';
+import { useFeedback } from '@lobby/overlays';
 import { untilIdle } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';
 import { names, openRewards, press, status, terms } from '../page/rewardsPage.fixture.tsx';

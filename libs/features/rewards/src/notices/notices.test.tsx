@@ -1,5 +1,5 @@
 import type { ObjectTypeName } from '@lobby/contracts';
-import { Slot } from '@lobby/host';
+import { Slot } from '@lobby/composition';
 import {
   type Answers,
   renderScene,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
-import { useOptionalIntent } from '@lobby/host';
+import { useOptionalIntent } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { useMayDeposit } from '@lobby/player';
 import { Link, routeOfLink, useServedLink } from '@lobby/routing';

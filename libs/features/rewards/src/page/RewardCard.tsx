@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Badge, Card, CloseIcon, Heading, IconButton, Inline, Text, TextLink } from '@lobby/ui-kit';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Card, EmptyState, GiftIcon, Heading, Skeleton, Stack } from '@lobby/ui-kit';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Container, PageHead, Stack } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import { Bonuses } from '../bonuses/Bonuses.tsx';

@@ -1,4 +1,4 @@
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { Text, TextLink } from '@lobby/ui-kit';
 import { type BlockRefusal, blockOfRefusal, useBlockTexts } from './useBlockTexts.ts';

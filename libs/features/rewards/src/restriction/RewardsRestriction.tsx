@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Card, Heading, Icon, Inline, LockIcon, Stack, Text } from '@lobby/ui-kit';
 import { useBlockTexts } from './useBlockTexts.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { useFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Skeleton } from '@lobby/ui-kit';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHasPage } from '@lobby/host';
+import { useHasPage } from '@lobby/composition';
 import { isolate } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Stack, Text } from '@lobby/ui-kit';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readFragment, useViewerQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Container, EmptyState, GiftIcon, PageHead, Stack } from '@lobby/ui-kit';
 import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';

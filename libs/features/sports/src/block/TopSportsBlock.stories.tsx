@@ -1,4 +1,4 @@
-import { Block, BlockSkeleton } from '@lobby/host';
+import { Block, BlockSkeleton } from '@lobby/composition';
 import { Container } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sportsFeature } from '../feature.tsx';

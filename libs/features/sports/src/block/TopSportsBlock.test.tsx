@@ -1,4 +1,4 @@
-import { Block } from '@lobby/host';
+import { Block } from '@lobby/composition';
 import { renderScene, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
 import { sportsFeature } from '../feature.tsx';

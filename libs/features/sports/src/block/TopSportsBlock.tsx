@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BlockProps } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
-import { useNearViewport } from '@lobby/host';
+import { useNearViewport } from '@lobby/composition';
 import { usePlayBlock, useSession } from '@lobby/player';
 import { Link, useEntryScroll } from '@lobby/routing';
 import { ButtonLink, Carousel, Heading } from '@lobby/ui-kit';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { logoutReasons, type LogoutReason } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
-import { Block, PageTitle } from '@lobby/host';
+import { Block, PageTitle } from '@lobby/composition';
 import { useMarket } from '@lobby/player';
 import { useQueryParam } from '@lobby/routing';
 import { Card, Container, Icon, InfoIcon, Inline, Stack, Text, VisuallyHidden } from '@lobby/ui-kit';

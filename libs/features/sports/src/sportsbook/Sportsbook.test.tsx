@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { registerGuard } from '@lobby/host';
+import { registerGuard } from '@lobby/checks';
 import { cookies } from '@lobby/storage';
 import { pressInFrame, untilIdle, wireNotOffered, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,16 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FromSportsbook, regionalCodes, type ToSportsbook } from '@lobby/contracts';
 import { useDataClient, useViewerQuery } from '@lobby/data';
-import {
-  isActiveIn,
-  trustedFrame,
-  useFrameMessages,
-  useFrameRequests,
-  useGuardReadiness,
-  useIntent,
-  useLobby,
-  useOverlay,
-} from '@lobby/host';
+import { useGuardReadiness } from '@lobby/checks';
+import { useIntent, useLobby } from '@lobby/composition';
+import { isActiveIn, trustedFrame, useFrameMessages, useFrameRequests } from '@lobby/frames';
+import { useOverlay } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { usePlayBlock, useMarket, useSession, WalletQuery } from '@lobby/player';
 import { loginPathFrom, useLocale, useLocation, useNavigate, withQuery } from '@lobby/routing';

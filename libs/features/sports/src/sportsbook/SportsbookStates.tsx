@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RetryButton } from '@lobby/fallbacks';
-import { showGuards, useHasPage } from '@lobby/host';
+import { showGuards } from '@lobby/checks';
+import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import {
   Button,

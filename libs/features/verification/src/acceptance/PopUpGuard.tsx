@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, isNotOffered, networkOnly, useClient } from '@lobby/data';
-import { loadParts, openOverlay, Slot, useGuardOverlay, useLobby } from '@lobby/host';
+import { useGuardOverlay } from '@lobby/checks';
+import { loadParts, Slot, useLobby } from '@lobby/composition';
+import { openOverlay } from '@lobby/overlays';
 import { useCustomer } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
 import { useState } from 'react';

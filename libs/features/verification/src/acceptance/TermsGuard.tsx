@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, isNotOffered, useClient } from '@lobby/data';
-import { useGuardOverlay } from '@lobby/host';
+import { useGuardOverlay } from '@lobby/checks';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Stack, Text, TextLink } from '@lobby/ui-kit';

@@ -2,7 +2,8 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { closeOverlay, getGuards, getOverlay, showGuards } from '@lobby/host';
+import { getGuards, showGuards } from '@lobby/checks';
+import { closeOverlay, getOverlay } from '@lobby/overlays';
 import { GetCustomerInfo } from '@lobby/player';
 import { type SceneOptions, untilIdle, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { openOverlay } from '@lobby/host';
+import { openOverlay } from '@lobby/overlays';
 import { Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { GuardFooter } from '../GuardFooter.tsx';

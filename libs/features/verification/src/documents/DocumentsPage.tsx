@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { useClockSync } from '@lobby/runtime';
 import { DocumentIcon, EmptyState, Heading, PageHead, Skeleton, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { isKycRequired, useSession } from '@lobby/player';
 import { PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { IdentityCheck } from './IdentityCheck.tsx';

@@ -2,7 +2,8 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { getOverlay, showGuards } from '@lobby/host';
+import { showGuards } from '@lobby/checks';
+import { getOverlay } from '@lobby/overlays';
 import { GetPlayerInfo } from '@lobby/player';
 import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeOverlay, openOverlay, useGuardOverlay } from '@lobby/host';
+import { useGuardOverlay } from '@lobby/checks';
+import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { isKycRequired, useSession, type PlayerInfo } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, IdentityIcon, Stack, Text } from '@lobby/ui-kit';

@@ -1,4 +1,4 @@
-import { filterFrameMessages } from '@lobby/host';
+import { filterFrameMessages } from '@lobby/frames';
 import * as partner from '@sumsub/websdk';
 import * as v from 'valibot';
 import type { IdentityCheckEvent, OpenIdentityCheck } from './identityCheck.machine.ts';

@@ -1,4 +1,4 @@
-import { showGuards } from '@lobby/host';
+import { showGuards } from '@lobby/checks';
 import { reportError } from '@lobby/monitoring';
 import { useDetailedPlayer } from '@lobby/player';
 import { useLocation, useNavigate, usePath } from '@lobby/routing';

@@ -1,12 +1,6 @@
-import {
-  Background,
-  closeOverlay,
-  getGuards,
-  getOverlay,
-  showGuards,
-  useGuardReadiness,
-  useOverlay,
-} from '@lobby/host';
+import { getGuards, showGuards, useGuardReadiness } from '@lobby/checks';
+import { Background } from '@lobby/composition';
+import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
 import { useLocation } from '@lobby/routing';
 import { renderScene, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { useDataClient } from '@lobby/data';
-import { useGuardOverlay } from '@lobby/host';
+import { useGuardOverlay } from '@lobby/checks';
 import { type PlayerInfo, useDetailedPlayer } from '@lobby/player';
 import { importOnce, platformClockOffset, startTimer } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageTitle } from '@lobby/host';
+import { PageTitle } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Container, HomeIcon, PageHead, Stack } from '@lobby/ui-kit';
 import { SourceOfWealth } from './SourceOfWealth.tsx';

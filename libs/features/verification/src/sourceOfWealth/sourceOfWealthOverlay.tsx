@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { closeOverlay, openOverlay, Slot, type OverlayResult } from '@lobby/host';
+import { Slot } from '@lobby/composition';
+import { closeOverlay, openOverlay, type OverlayResult } from '@lobby/overlays';
 import { useDestination, useLocation } from '@lobby/routing';
 import { Button, Stack } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { filterFrameMessages, type FrameSource } from '@lobby/host';
+import { filterFrameMessages, type FrameSource } from '@lobby/frames';
 import * as v from 'valibot';
 
 const plainEvents = [

@@ -1,4 +1,4 @@
-import { listenToFrame } from '@lobby/host';
+import { listenToFrame } from '@lobby/frames';
 import * as partner from 'paymentiq-cashier-bootstrapper';
 import type { IPiqCashierConfig } from 'paymentiq-cashier-bootstrapper';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { showFeedback } from '@lobby/host';
+import { showFeedback } from '@lobby/overlays';
 import { useFormat } from '@lobby/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import type { DoneSignIn } from '../signInUnderWay.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isPersonalNumberFlow } from '@lobby/contracts';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useMarket } from '@lobby/player';
 import { amountIn, parseDepositAddress, useLocation } from '@lobby/routing';
 import { EntryLoading } from '../../entry/EntryLoading.tsx';

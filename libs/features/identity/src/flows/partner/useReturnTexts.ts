@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLobby } from '@lobby/host';
+import { useLobby } from '@lobby/composition';
 import { useFormat } from '@lobby/i18n';
 import { licenseRules } from '@lobby/licensing';
 import { useEntryTexts } from '../../entry/useEntryTexts.ts';

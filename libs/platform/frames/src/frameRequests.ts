@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { getOverlay, useOverlay } from '../overlay/overlay.ts';
-import { timings } from '../timings.ts';
+import { getOverlay, useOverlay } from '@lobby/overlays';
+import { timings } from './timings.ts';
 
 const OWN_INPUT = ['pointerdown', 'pointerup', 'keydown'] as const;
 

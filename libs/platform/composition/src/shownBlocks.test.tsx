@@ -2,7 +2,7 @@ import type { ContentBlockType, FeatureModule } from '@lobby/contracts';
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { initMonitoring } from '@lobby/monitoring';
-import { LobbyProvider, useShownBlocks } from '../index.ts';
+import { LobbyProvider, useShownBlocks } from './index.ts';
 
 /** Brand and settings are not read here. */
 const acme = {} as Pick<ComponentProps<typeof LobbyProvider>, 'brand' | 'settings'>;

@@ -2,7 +2,7 @@ import type { GuardId } from '@lobby/contracts';
 import { featureWithGuards } from '@lobby/testing';
 import { render, renderHook } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { LobbyProvider } from '../features/LobbyProvider.tsx';
+import { LobbyProvider } from '@lobby/composition';
 import {
   getGuards,
   registerGuard,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FeatureModule } from '@lobby/contracts';
 import { expectConsoleErrors } from '@lobby/testing';
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { Block, LobbyProvider, Background, loadParts, Slot, useIntent, useOptionalIntent } from '../index.ts';
+import { Block, LobbyProvider, Background, loadParts, Slot, useIntent, useOptionalIntent } from './index.ts';
 
 const text = (words: string) => async () => ({ default: () => <p>{words}</p> });
 const show = (features: readonly FeatureModule[], children: React.ReactNode) =>

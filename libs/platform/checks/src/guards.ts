@@ -1,8 +1,8 @@
 import { guardOrder, type GuardId } from '@lobby/contracts';
 import { createStore, useIsLate, useStore } from '@lobby/runtime';
 import { useEffect } from 'react';
-import { useRegistry } from '../features/LobbyProvider.tsx';
-import { timings } from '../timings.ts';
+import { useRegistry } from '@lobby/composition';
+import { timings } from './timings.ts';
 
 /** `pending` while a guard's data load, `active` while it blocks, `clear` when it does not block. */
 export type GuardStatus = 'pending' | 'active' | 'clear';

@@ -1,8 +1,8 @@
 import { endUserActivation, pressInFrame } from '@lobby/testing';
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { timings } from '../timings.ts';
+import { timings } from './timings.ts';
 import { useFrameRequests } from './frameRequests.ts';
-import { closeOverlay, openOverlay } from '../overlay/overlay.ts';
+import { closeOverlay, loadOverlays, openOverlay } from '@lobby/overlays';
 
 let ask: () => boolean;
 const frame = document.createElement('iframe');
@@ -50,7 +50,7 @@ it('does not hear it after the activation, nor twice for one', async () => {
 it('hears nothing while an overlay is open', async () => {
   press();
   await act(async () => void openOverlay({ variant: 'default', title: 'Limits' }));
-  await act(() => import('../overlay/overlay.actor.ts'));
+  await act(async () => void (await loadOverlays()));
   expect(ask()).toBe(false);
   await act(() => closeOverlay());
   await pass(timings.frameRequestInterval);
