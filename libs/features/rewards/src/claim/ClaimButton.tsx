@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDataClient } from '@lobby/data';
+import { useStore } from '@lobby/runtime';
 import { Button, VisuallyHidden } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
-import { useClaim } from './useClaim.ts';
+import { claimOf } from './claimReward.ts';
 
 interface ClaimButtonProps {
   assignationId: string;
@@ -18,7 +20,9 @@ interface ClaimButtonProps {
 /** Claims a reward, and asks again where no answer has come. */
 export function ClaimButton({ assignationId, name, disabled = false, describedBy, onClaim }: ClaimButtonProps) {
   const { t } = useLingui();
-  const { isBusy, isUncertain, claim } = useClaim(assignationId);
+  const claim = claimOf(useDataClient(), assignationId);
+  const { status } = useStore(claim);
+  const isBusy = status === 'sending';
   const block = useRewardsBlock();
   const place = useRef<HTMLDivElement>(null);
   const wasBusy = useRef(false);
@@ -41,10 +45,10 @@ export function ClaimButton({ assignationId, name, disabled = false, describedBy
         aria-describedby={describedBy}
         onClick={() => {
           onClaim?.();
-          claim();
+          claim.send();
         }}
       >
-        {isUncertain ? (
+        {status === 'unanswered' ? (
           <Trans id="REWARD_CLAIM_AGAIN">
             Try again<VisuallyHidden> {name}</VisuallyHidden>
           </Trans>

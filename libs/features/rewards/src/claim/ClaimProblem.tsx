@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDataClient } from '@lobby/data';
+import { useStore } from '@lobby/runtime';
 import { Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { BlockReason } from '../restriction/BlockReason.tsx';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import { isBlockRefusal } from '../restriction/useBlockTexts.ts';
-import { useClaim } from './useClaim.ts';
+import { claimOf } from './claimReward.ts';
 import { type Obstacle, useObstacleTexts } from './useObstacleTexts.ts';
 
 interface ClaimProblemProps {
@@ -13,20 +15,23 @@ interface ClaimProblemProps {
   obstacle?: Obstacle | null;
 }
 
-/** Why a claim has come to nothing so far: refused, or without an answer. */
+/** Why a claim has come to nothing so far: rejected, or without an answer. */
 export function ClaimProblem({ assignationId, obstacle = null }: ClaimProblemProps) {
   const { t } = useLingui();
   const obstacles = useObstacleTexts();
-  const { isUncertain, refusal, forget } = useClaim(assignationId);
+  const claim = claimOf(useDataClient(), assignationId);
+  const state = useStore(claim);
   const isHeld = useRewardsBlock() !== null || obstacle !== null;
-  const forgetRefusal = useEffectEvent(forget);
+  const forgetRejection = useEffectEvent(() => {
+    if (state.status === 'rejected') claim.reset();
+  });
   useEffect(
     function forgetWhatIsNoMore() {
-      return isHeld ? () => forgetRefusal() : undefined;
+      return isHeld ? () => forgetRejection() : undefined;
     },
     [isHeld],
   );
-  if (isUncertain)
+  if (state.status === 'unanswered')
     return (
       <Text size="sm" tone="danger">
         {t({
@@ -35,15 +40,16 @@ export function ClaimProblem({ assignationId, obstacle = null }: ClaimProblemPro
         })}
       </Text>
     );
-  if (refusal === null || refusal === obstacle) return null;
-  if (isBlockRefusal(refusal)) return <BlockReason refusal={refusal} />;
+  if (state.status !== 'rejected' || state.rejection === obstacle) return null;
+  const { rejection } = state;
+  if (isBlockRefusal(rejection)) return <BlockReason refusal={rejection} />;
   return (
     <Text size="sm" tone="danger">
-      {refusal === 'NotOffered'
+      {rejection === 'NotOffered'
         ? t({ id: 'NOT_OFFERED', message: 'This is not offered here' })
-        : refusal === 'RewardNotClaimable'
+        : rejection === 'RewardNotClaimable'
           ? t({ id: 'REWARD_NOT_CLAIMABLE', message: 'This reward can no longer be claimed.' })
-          : obstacles[refusal]}
+          : obstacles[rejection]}
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { useDataClient } from '@lobby/data';
 import { changeQueryOnReward, onRewardUpdated } from '@lobby/realtime';
 import { throttle } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { settleClaim } from '../claim/sessionClaims.ts';
+import { claimOf } from '../claim/claimReward.ts';
 import { noteOutcome } from './outcomes.ts';
 import { addPushed, has, isForTheList, type PushedReward, withPushed, withPushedStatus } from './pushedReward.ts';
 import { RewardNews } from './RewardNews.tsx';
@@ -39,7 +39,7 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
     const inProcess = client.urql.readQuery(RewardDetails, rewardDetailsVariables, cached)?.data?.viewer?.inProcess;
     for (const push of pushes) {
       const { assignationId, status } = push;
-      if (!isOpen(push)) settleClaim(client, assignationId);
+      if (!isOpen(push)) claimOf(client, assignationId).settle();
       noteOutcome(client, assignationId, status);
       const isAdded = added.current.delete(assignationId);
       const isKnown = !isAdded && [list, inProcess].some((known) => known && has(known, assignationId));
