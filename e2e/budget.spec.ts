@@ -128,10 +128,10 @@ interface CountingWindow {
   cookieReads: number;
 }
 /**
- * What the page has asked the platform so far: each operation with its variables, each text by itself. The balance may be asked
+ * What the page has requested from the platform so far: each operation with its variables, each text by itself. The balance may be requested
  * for again once its changes are pushed.
  */
-const questions = (requests: readonly Request[]): string[] =>
+const operationsIn = (requests: readonly Request[]): string[] =>
   requests.flatMap((request) => {
     const operation = operationOf(request);
     if (operation === undefined || operation === 'Wallet') return [];
@@ -143,15 +143,15 @@ const cookieReads = (page: Page) =>
   page.evaluate(() => (window as unknown as CountingWindow).cookieReads - Math.floor(performance.now() / 500));
 
 test(
-  'a player’s page asks for nothing twice and reads the cookies at most 30 times as it loads, and once for a pushed balance',
+  'a player’s page requests nothing twice and reads the cookies at most 30 times as it loads, and once for a pushed balance',
   { tag: '@phone' },
   async ({ page, context, lobby, account, signInAndOpen }) => {
     await countCookieReads(context);
     const requests = recordRequests(context);
     await signInAndOpen();
     await page.waitForLoadState('networkidle');
-    const asked = questions(requests);
-    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+    const requested = operationsIn(requests);
+    expect(requested.filter((one, index) => requested.indexOf(one) !== index)).toEqual([]);
     const afterLoad = await cookieReads(page);
     expect(afterLoad).toBeLessThanOrEqual(30);
 

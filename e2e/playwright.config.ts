@@ -42,7 +42,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    // Its output is kept for the tests that search it; errors are shown as well.
+    // Its output is stored for the tests that search it; errors are shown as well.
     command: `node tools/sandbox/src/worldsMain.ts 2>&1 >>"${worldsHost.log}" | tee -a "${worldsHost.log}" >&2`,
     cwd: '..',
     url: worldsHost.url,

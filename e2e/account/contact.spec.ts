@@ -5,7 +5,7 @@ import type { Account, Lobby } from '../support/lobby.ts';
 import { expectToFitSmallestWindow } from '../support/width.ts';
 
 const valueOf = (page: Page, term: string) => page.locator('dt', { hasText: term }).locator('..').locator('dd');
-const question = (page: Page) => page.getByRole('dialog', { name: 'Verify your phone number' });
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Verify your phone number' });
 
 async function codeOf(lobby: Lobby, { email }: Account): Promise<string> {
   const [sent] = await lobby.console<{ code: string }[]>('verificationCodes', { player: email });
@@ -14,15 +14,15 @@ async function codeOf(lobby: Lobby, { email }: Account): Promise<string> {
 const otherCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test(
-  'a player is asked to verify the phone number, does so over a reload, then changes the e-mail address (R-2-038)',
+  'a player is prompted to verify the phone number, does so over a reload, then changes the e-mail address (R-2-038)',
   { tag: '@phone' },
   async ({ page, lobby, account }) => {
     await lobby.console('contact', { player: account.email, phoneNumber: '+358401234567', phoneVerified: false });
     await lobby.signIn(account);
     await lobby.open('/en/promotions/');
-    await expect(question(page)).toBeVisible();
+    await expect(prompt(page)).toBeVisible();
     await lobby.expectAccessible();
-    await question(page).getByRole('button', { name: 'Verify phone number' }).click();
+    await prompt(page).getByRole('button', { name: 'Verify phone number' }).click();
     await expect(page).toHaveURL(/\/en\/phone-verification\/$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Verify your phone number' })).toBeVisible();
     await expect(page.getByLabel('Phone number')).toHaveValue('+358401234567');
@@ -45,7 +45,7 @@ test(
     await expect(page.getByText('Your phone number is verified')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/en\/promotions\/$/);
-    await expect(question(page)).toHaveCount(0);
+    await expect(prompt(page)).toHaveCount(0);
 
     await lobby.follow('/en/profile/dashboard/');
     await page.getByRole('link', { name: 'Your e-mail address is not verified yet.' }).click();
@@ -67,11 +67,11 @@ test(
 );
 
 test.describe('a player who closes the account', () => {
-  // The platform refuses what the game still asks for.
+  // The platform refuses what the game still requests.
   test.use({ expectedErrors: /409 \(Conflict\)|401 \(Unauthorized\)/ });
 
   test(
-    'is told what it means, loses the running game at once and can come back (R-4-049)',
+    'gets a message, loses the running game at once and can come back (R-4-049)',
     { tag: '@phone' },
     async ({ page, context, lobby, signInWith }) => {
       const account = await signInWith({ balance: '50.00' });

@@ -7,7 +7,7 @@ test.describe('a withdrawal', () => {
   test.use({ timings: patientCashier });
 
   test(
-    'shows its way, and is cancelled with a reason while the operator lets it (R-2-040, R-3-010, R-3-012, R-6-004, R-6-005)',
+    'shows its progress, and is cancelled with a reason while the operator lets it (R-2-040, R-3-010, R-3-012, R-6-004, R-6-005)',
     { tag: '@phone' },
     async ({ page, lobby, signInAndOpen }) => {
       const { email: player } = await signInAndOpen({ balance: '100.00' });

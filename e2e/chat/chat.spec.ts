@@ -31,21 +31,21 @@ function recordChat(context: BrowserContext) {
   };
 }
 
-async function ask(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await window(page).getByRole('textbox', { name: 'Message' }).fill(text);
   await page.keyboard.press('Enter');
 }
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-/** The vendor asks for messages while the one who asks is signed in or out: that answer is a refusal, which the browser logs. */
+/** The vendor requests messages while the writer is being signed in or out: that answer is a refusal, which the browser logs. */
 const refusedMessages = /401 \(Unauthorized\) \S+\/chat\/api\/messages/;
 
 test.describe('the messenger behind the lobby’s button', () => {
   test.use({ expectedErrors: refusedMessages });
 
   test(
-    'a visitor asks as a guest, signs in with the conversation, hears of an answer, and leaves nothing at sign-out (R-1-015, R-2-069, R-4-055, R-7-012)',
+    'a visitor writes as a guest, signs in with the conversation, hears of an answer, and leaves nothing at sign-out (R-1-015, R-2-069, R-4-055, R-7-012)',
     { tag: '@desktop' },
     async ({ page, context, lobby, account, world }) => {
       test.slow();
@@ -61,14 +61,14 @@ test.describe('the messenger behind the lobby’s button', () => {
         await chatButton(page).click();
         await expect(window(page)).toContainText('You chat as a guest');
         expect(chat.of('ekr/snippet.js')).toHaveLength(1);
-        await ask(page, 'How do I withdraw?');
+        await sendMessage(page, 'How do I withdraw?');
         await expect(conversation(page)).toContainText('You withdraw in the cashier');
         await lobby.expectAccessible();
         expect(await chat.tokens()).toEqual([]);
       });
 
-      await test.step('a player is logged in with a token of the platform’s, and has what was asked before', async () => {
-        // An open chat asks for messages again and again.
+      await test.step('a player is logged in with a token of the platform’s, and has the earlier messages', async () => {
+        // An open chat requests messages again and again.
         await page.goto('about:blank');
         chat.requests.length = 0;
         await lobby.signIn(account);
@@ -121,13 +121,13 @@ test.describe('the messenger behind the lobby’s button', () => {
         await expect(chatButton(page)).toBeVisible();
       });
 
-      await test.step('no token is in an address, in the log, or kept', async () => {
+      await test.step('no token is in an address, in the log, or in storage', async () => {
         await chatButton(page).click();
         await expect(window(page)).toContainText(`You chat as ${account.email}`);
-        const kept = await stored(page);
+        const storedTexts = await stored(page);
         for (const token of await chat.tokens()) {
           expect(token).toMatch(/^eyJ/);
-          for (const where of [kept, logged.join(), chat.addresses.join()]) expect(where).not.toContain(token);
+          for (const where of [storedTexts, logged.join(), chat.addresses.join()]) expect(where).not.toContain(token);
         }
         await window(page).getByRole('button', { name: 'Close chat' }).click();
       });
@@ -194,11 +194,11 @@ test.describe('the messenger behind the lobby’s button', () => {
       async ({ page, context, lobby, account }) => {
         const logged = (text: string) => page.waitForEvent('console', (message) => message.text() === text);
         // Until the button has been seen to be busy: the checks are over in a moment.
-        const held = Promise.withResolvers<void>();
+        const delayed = Promise.withResolvers<void>();
         let scripts = 0;
         await context.route(script, async (route) => {
           scripts += 1;
-          await held.promise;
+          await delayed.promise;
           await route.abort();
         });
         await lobby.console('chatFaults', { player: account.email, token: 'failing' });
@@ -210,7 +210,7 @@ test.describe('the messenger behind the lobby’s button', () => {
           await chatButton(page).click();
           await expect(chatButton(page)).toHaveAttribute('aria-busy', 'true');
           const begun = Date.now();
-          held.resolve();
+          delayed.resolve();
           await givenUp;
           expect(Date.now() - begun).toBeGreaterThanOrEqual(1500);
           expect(scripts).toBe(4);
@@ -220,7 +220,7 @@ test.describe('the messenger behind the lobby’s button', () => {
           await expect(page).toHaveURL('/en/game-list/slots/');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         });
-        await test.step('a player without a token chats as a guest, and is told so', async () => {
+        await test.step('a player without a token chats as a guest, and a notice says so', async () => {
           await context.unroute(script);
           const reported = logged('Error generating token');
           await chatButton(page).click();
@@ -230,7 +230,7 @@ test.describe('the messenger behind the lobby’s button', () => {
           ).toBeVisible();
           await expect(window(page)).toContainText('You chat as a guest');
         });
-        await test.step('the next press asks for one again', async () => {
+        await test.step('the next press requests one again', async () => {
           await lobby.console('chatFaults', { player: account.email });
           await chatButton(page).click();
           await expect(window(page)).toBeHidden();
@@ -259,7 +259,7 @@ test.describe('the classic widget', () => {
       expect(chat.requests).toEqual([]);
       await contact.click();
       await expect(window(page)).toBeVisible();
-      await ask(page, 'How do I deposit?');
+      await sendMessage(page, 'How do I deposit?');
       await expect(conversation(page)).toContainText('You deposit with the button');
       await window(page).getByRole('button', { name: 'Close chat' }).click();
 

@@ -50,7 +50,7 @@ test.describe('what a player has to accept', () => {
         await goBack(page);
         await expect(terms).toBeVisible();
       });
-      await test.step('an answer that is lost is asked for again', async () => {
+      await test.step('an answer that is lost is requested again', async () => {
         let isLost = true;
         await routeOperation(context, 'AcceptTerms', (route) => (isLost ? route.abort() : route.fallback()));
         await terms.getByRole('button', { name: 'I accept' }).click();

@@ -54,7 +54,7 @@ async function networkOf(page: Page) {
 }
 
 test(
-  'a document is asked for, uploaded, submitted, rejected, uploaded anew and accepted (R-2-039, R-5-005, A-138)',
+  'a document is requested, uploaded, submitted, rejected, uploaded anew and accepted (R-2-039, R-5-005, A-138)',
   { tag: '@phone' },
   async ({ page, context, lobby, account, signInAndOpen }) => {
     const stored = async () =>
@@ -221,9 +221,9 @@ test.describe('a network that fails', () => {
         await network.slow();
         await choose(page, large('four.pdf'));
         await expect(bar('four.pdf')).toBeVisible();
-        const asked = page.waitForEvent('dialog');
+        const opened = page.waitForEvent('dialog');
         const reloaded = page.reload({ waitUntil: 'domcontentloaded' });
-        const dialog = await asked;
+        const dialog = await opened;
         expect(dialog.type()).toBe('beforeunload');
         await dialog.accept();
         await reloaded;
@@ -272,7 +272,7 @@ test.describe('a check of identity by documents', () => {
       // Not until the balance shows: the guard's dialog may hide it from assistive technology before.
       await lobby.open('/en/profile/dashboard/');
       await lobby.waitForSubscriptions(account);
-      // The guard asks by itself once its code is there, and no more on the page that it leads to.
+      // The guard opens by itself once its code has loaded, and no more on the page that it leads to.
       await page
         .getByRole('dialog', { name: 'Please verify your identity' })
         .getByRole('button', { name: 'Close' })

@@ -124,7 +124,7 @@ for (const [brand, tools] of Object.entries(toolsOf) as [keyof typeof toolsOf, T
         });
 
         if (brand !== 'frenwall')
-          await test.step('jackpot/: a jackpot of somebody else is told, or not', async () => {
+          await test.step('jackpot/: a jackpot of somebody else is announced, or not', async () => {
             await lobby.console('jackpotSimulation', { on: false });
             await follow('jackpot/');
             const pot = page.getByRole('list', { name: 'Jackpots' }).getByRole('listitem').filter({ hasText: 'MINI' });
@@ -132,20 +132,20 @@ for (const [brand, tools] of Object.entries(toolsOf) as [keyof typeof toolsOf, T
             await lobby.console('jackpotPots', { minor: '0.00' });
             await expect(pot.first()).toContainText(/\D0\.00/);
             await lobby.console('jackpotWin', { pot: 'major' });
-            const told = page.getByText(/^The SUPER jackpot has been won: /);
-            if (tools.othersWins) await expect(told).toBeVisible();
+            const notice = page.getByText(/^The SUPER jackpot has been won: /);
+            if (tools.othersWins) await expect(notice).toBeVisible();
             // By the same socket, after it.
             await lobby.console('jackpotWin', { pot: 'mega', player });
             const won = page.getByRole('dialog', { name: /You have won the EPIC jackpot/ });
             await expect(won).toBeVisible();
             // At once: a notice goes by itself.
-            if (!tools.othersWins) expect(await told.count()).toBe(0);
+            if (!tools.othersWins) expect(await notice.count()).toBe(0);
             await won.getByRole('button', { name: 'Continue' }).click();
           });
 
-        await test.step('an identity check is asked for, or not', async () => {
+        await test.step('an identity check is requested, or not', async () => {
           await lobby.console('kyc', { player, status: 'Required', missing: ['Identity'] });
-          // By a load: where none is asked for, the page has what the platform says.
+          // By a load: where none is requested, the page has what the platform says.
           await lobby.open(`/${locale}/promotions/`);
           await expect(page.locator('header')).toContainText('Balance');
           await expect(page.locator('[data-banner="KycRequired"]')).toHaveCount(tools.identityCheck ? 1 : 0);

@@ -37,7 +37,7 @@ test.describe('with the cashier', () => {
       await expect(card.getByText('Saved. In force now: €50.00.')).toBeVisible();
       await lobby.expectAccessible();
 
-      await test.step('quick deposit tells what is left before the player types', async () => {
+      await test.step('quick deposit shows what is left before the player types', async () => {
         await openQuickDeposit(page);
         await expect(quickDeposit(page).getByText(/^Deposit limit per day: €50.00 left until/)).toBeVisible();
         await expect(cashierFrame(page).getByLabel(/^Amount/)).toHaveValue('');

@@ -34,7 +34,7 @@ test(
     const slug = await firstGameSlug(context, 'slots');
     const form = overlay(page);
 
-    await test.step('the form comes before the game, which is not even asked for', async () => {
+    await test.step('the form comes before the game, which is not even requested', async () => {
       await page.goto(`/en/games/${slug}/?amount=5&autoSignIn=true&utm_source=mail`, { waitUntil: 'domcontentloaded' });
       await expect(form.getByRole('heading', { name: 'Where does your money come from?' })).toBeVisible();
       await expect(form.getByRole('timer', { name: 'Time left' })).toBeVisible();
@@ -110,16 +110,16 @@ test(
 );
 
 test(
-  'documents that are asked for are handed in, and hold play once they are overdue (R-1-017, R-3-044)',
+  'documents that are requested are handed in, and block play once they are overdue (R-1-017, R-3-044)',
   { tag: '@desktop' },
   async ({ page, lobby, signInWith }) => {
     const { email } = await signInWith();
-    const asked = { player: email, status: 'Pending', comment: 'A payslip of May', requestedFundingType: 'Salary' };
-    await lobby.console('sourceOfWealth', { ...asked, dueDate: inDays(5) });
+    const requested = { player: email, status: 'Pending', comment: 'A payslip of May', requestedFundingType: 'Salary' };
+    await lobby.console('sourceOfWealth', { ...requested, dueDate: inDays(5) });
     await page.setViewportSize({ width: 320, height: 640 });
     const form = overlay(page);
 
-    await test.step('before they are due, they are told of, and shown where the player asks for them', async () => {
+    await test.step('before they are due, there is a notice, and the player can open them', async () => {
       await page.goto('/en/promotions/', { waitUntil: 'domcontentloaded' });
       await expect(banner(page, 'SowUploadRequired')).toBeVisible();
       await expect(form).toHaveCount(0);
@@ -137,7 +137,7 @@ test(
     });
 
     await test.step('once they are overdue, the form comes by itself', async () => {
-      await lobby.console('sourceOfWealth', { ...asked, dueDate: inDays(-1) });
+      await lobby.console('sourceOfWealth', { ...requested, dueDate: inDays(-1) });
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect(form.getByText(/^This was asked for by/)).toBeVisible();
       await form.getByRole('button', { name: 'CLOSE' }).click();
@@ -147,7 +147,7 @@ test(
       await expect(quickDeposit(page)).toHaveCount(0);
     });
 
-    await test.step('handed in, they hold nothing', async () => {
+    await test.step('handed in, they block nothing', async () => {
       await upload(form, 'may.png');
       await form.getByRole('button', { name: 'Submit' }).click();
       await expect(form.getByText('We are checking what you handed over')).toBeVisible();

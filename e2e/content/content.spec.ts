@@ -81,7 +81,7 @@ test.describe('where a visitor comes from', () => {
   test.use({ consent: 'given' });
 
   test(
-    'goes with the account that is opened, and basic pages ask for the country’s flows (R-3-077, R-7-025)',
+    'goes with the account that is opened, and basic pages request the country’s flows (R-3-077, R-7-025)',
     {
       tag: '@desktop',
     },

@@ -53,11 +53,11 @@ test(
   { tag: '@phone' },
   async ({ page, lobby }) => {
     const loaded: string[] = [];
-    const asked: number[] = [];
+    const requested: number[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image' && request.url().includes('/thumbnails/')) loaded.push(request.url());
       const { variables } = (request.postDataJSON() ?? {}) as { variables?: { thumbnailSize?: number } };
-      if (variables?.thumbnailSize) asked.push(variables.thumbnailSize);
+      if (variables?.thumbnailSize) requested.push(variables.thumbnailSize);
     });
     // Another width than that of the window for which the page was rendered.
     await page.setViewportSize({ width: 360, height: 740 });
@@ -76,7 +76,7 @@ test(
 
     // The newer answer, which has them in the width for this window, changes none.
     await lobby.waitForPhase('idle');
-    expect(asked).toEqual([330.4]);
+    expect(requested).toEqual([330.4]);
     expect(new Set(loaded).size).toBe(loaded.length);
   },
 );

@@ -46,7 +46,7 @@ test(
         .map((request) => (request.postDataJSON() as { variables?: object }).variables ?? {});
     const standing = () => lobby.console<Standing>('gamification', { player: email });
 
-    await test.step('nothing of missions is shown before the choice, nor is the vendor’s script asked for', async () => {
+    await test.step('nothing of missions is shown before the choice, nor is the vendor’s script requested', async () => {
       await lobby.open('/en/missions/');
       await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('You do not take part.');
@@ -65,7 +65,7 @@ test(
         expect(variablesOf(operation)).toEqual([{}]);
     });
 
-    await test.step('one press joins; the service is asked what is so, with a token of its own', async () => {
+    await test.step('one press joins; the service is queried for the result, with a token of its own', async () => {
       const before = service.of('/v1/player').length;
       await takePart(page).click();
       await expect(takePart(page)).toBeChecked();

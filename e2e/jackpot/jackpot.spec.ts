@@ -40,7 +40,7 @@ test.describe('in the jackpot', () => {
       const requests = (type: string) =>
         frames.map((frame) => JSON.parse(frame) as { type: string }).filter((request) => request.type === type);
 
-      await test.step('the price is told before the choice, and nothing is chosen', async () => {
+      await test.step('the price is shown before the choice, and nothing is chosen', async () => {
         await lobby.open('/en/jackpot/');
         await expect(page.getByRole('heading', { level: 1, name: 'Jackpot' })).toBeVisible();
         await expect(takePart(page)).not.toBeChecked();
@@ -50,7 +50,7 @@ test.describe('in the jackpot', () => {
         await lobby.expectAccessible();
       });
 
-      await test.step('one tap takes part; the service is asked what is so', async () => {
+      await test.step('one tap takes part; the service is queried for the result', async () => {
         await takePart(page).click();
         await expect(takePart(page)).toBeChecked();
         await expect(page.getByText('You are in. Good luck!')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('in the jackpot', () => {
         await expectBalance(page, `€${balance}`);
       });
 
-      await test.step('a win is told in one tab alone, and is in the wallet once', async () => {
+      await test.step('a win is announced in one tab alone, and is in the wallet once', async () => {
         const other = await context.newPage();
         await other.goto('/en/jackpot/', { waitUntil: 'domcontentloaded' });
         await expect(takePart(other)).toBeChecked();

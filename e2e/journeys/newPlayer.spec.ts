@@ -9,7 +9,7 @@ test.use({
 });
 
 test(
-  'a new player deposits by a bank, bets, asks the support, takes a withdrawal back, and opens a door',
+  'a new player deposits by a bank, bets, writes to support, takes a withdrawal back, and opens a door',
   { tag: '@phone' },
   async ({ page, lobby, context, account }) => {
     test.slow();
@@ -69,7 +69,7 @@ test(
       await chat.getByRole('button', { name: 'Close chat' }).click();
     });
 
-    await test.step('a withdrawal is asked for and cancelled', async () => {
+    await test.step('a withdrawal is requested and cancelled', async () => {
       await lobby.open('/en/withdraw/');
       // Both addresses open with the deposit.
       await quickDeposit(page).getByRole('tab', { name: 'Withdraw' }).click();

@@ -16,7 +16,7 @@ test(
     );
     const account = await signInAndOpen();
     const { email } = account;
-    await test.step('what was missed is asked for, and later pushes arrive', async () => {
+    await test.step('what was missed is requested, and later pushes arrive', async () => {
       await lobby.console('dropSockets', { player: email });
       await lobby.console('balance', { player: email, balance: '77.00' });
       await expectBalance(page, '€77.00');

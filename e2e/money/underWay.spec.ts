@@ -13,7 +13,7 @@ test.use({ expectedErrors: cashierPolicyError });
 test.use({ timings: patientCashier });
 
 test(
-  'a deposit on the page of a bank survives a reload on either side, and its outcome is told once',
+  'a deposit on the page of a bank survives a reload on either side, and its outcome is shown once',
   { tag: '@phone' },
   async ({ page, lobby, signInAndOpen }) => {
     const { email: player } = await signInAndOpen({ path: '/en/promotions/' });
@@ -24,7 +24,7 @@ test(
       await depositByBank(page, '50.00');
       await lobby.expectAccessible();
     });
-    await test.step('back in the lobby without an answer, the payment waits, which is told once', async () => {
+    await test.step('back in the lobby without an answer, the payment is pending, which a notice says once', async () => {
       await lobby.open('/en/');
       await expect(status('Your payment is being processed.')).toBeVisible();
       await page.reload({ waitUntil: 'domcontentloaded' });
@@ -36,7 +36,7 @@ test(
       await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
       await expect(status('Your payment is being processed.')).toHaveCount(0);
     });
-    await test.step('confirmed on the bank’s page, which is still open, it is told by the lobby that it leads back to', async () => {
+    await test.step('confirmed on the bank’s page, which is still open, the lobby that it leads back to shows it', async () => {
       const [{ id = '' } = {}] = await lobby.console<{ id: string }[]>('payments', { player });
       await page.goto(`http://localhost:5000/bank?payment=${id}`);
       await page.getByRole('radio', { name: 'FI12 **** 7781' }).check();

@@ -19,7 +19,7 @@ async function expectStopped(tabs: readonly Page[], why: RegExp): Promise<void> 
 }
 
 test.describe('a player in the middle of a game', () => {
-  // The platform refuses what the frames still ask for; the network is cut on purpose.
+  // The platform refuses what the frames still request; the network is cut on purpose.
   test.use({
     expectedErrors: new RegExp(
       `409 \\(Conflict\\)|401 \\(Unauthorized\\)|ERR_FAILED|StartExclusion: \\[Network\\]|${cashierPolicyError.source}`,
@@ -52,7 +52,7 @@ test.describe('a player in the middle of a game', () => {
       await expect(page.getByText('Done. It is in force now.')).toBeVisible();
       await expectStopped([page, otherTab], /You are taking a break from play until/);
 
-      await test.step('no game for real money is even asked for', async () => {
+      await test.step('no game for real money is even requested', async () => {
         await otherTab.reload({ waitUntil: 'domcontentloaded' });
         await expect(otherTab.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
         expect(requests.map(operationOf)).not.toContain('LaunchGame');
@@ -123,7 +123,7 @@ test.describe('a player in the middle of a game', () => {
 });
 
 test.describe('an exclusion that arrives in the middle of a deposit', () => {
-  // The platform has ended what the frames still ask for.
+  // The platform has ended what the frames still request.
   test.use({
     timings: patientCashier,
     expectedErrors: new RegExp(`409 \\(Conflict\\)|401 \\(Unauthorized\\)|${cashierPolicyError.source}`),
@@ -142,8 +142,8 @@ test.describe('an exclusion that arrives in the middle of a deposit', () => {
       // An exclusion before it would have the provider decline it.
       await payment.promise;
       // Looked for from now on: the message stays for five seconds.
-      const told = expect(page.getByText(/^Your deposit has been stopped/)).toBeVisible();
-      await Promise.all([lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' }), told]);
+      const stopped = expect(page.getByText(/^Your deposit has been stopped/)).toBeVisible();
+      await Promise.all([lobby.console('exclusion', { player: email, until: '2099-01-01T00:00:00Z' }), stopped]);
       await expect(quickDeposit(page).getByText(/so you cannot deposit/)).toBeVisible();
       await expect(quickDeposit(page).locator('iframe')).toHaveCount(0);
       await expect(page.getByText(/You left/)).toHaveCount(0);

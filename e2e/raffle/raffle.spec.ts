@@ -11,7 +11,7 @@ const card = (page: Page, name: string) =>
 const winner = (page: Page) => page.getByRole('dialog', { name: 'Your ticket has won' });
 
 test(
-  'tickets come with wagers, a draw ends on the page and begins the next drop, and a win is told once (R-2-031, R-2-077, R-4-052, R-7-054)',
+  'tickets come with wagers, a draw ends on the page and begins the next drop, and a win is announced once (R-2-031, R-2-077, R-4-052, R-7-054)',
   { tag: '@desktop' },
   async ({ page, context, lobby, signInWith }) => {
     test.slow();
@@ -49,17 +49,18 @@ test(
     });
 
     await test.step('after the draw the next drop is there, without tickets', async () => {
-      const drawn = async () => (await lobby.console<Drop[]>('raffleDrops')).find(({ type }) => type === 'hourly')?.id;
-      const before = await drawn();
+      const currentDrop = async () =>
+        (await lobby.console<Drop[]>('raffleDrops')).find(({ type }) => type === 'hourly')?.id;
+      const before = await currentDrop();
       await lobby.console('raffleDrops', { type: 'hourly', endsIn: 5 });
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await expect.poll(drawn, { timeout: 60_000 }).not.toBe(before);
+      await expect.poll(currentDrop, { timeout: 60_000 }).not.toBe(before);
       await expect(card(page, 'Hourly drop')).toContainText('0 tickets');
       await expect(card(page, 'Daily drop')).toContainText('1 ticket');
       await lobby.expectAccessible();
     });
 
-    await test.step('a win is told, and is in the wallet once', async () => {
+    await test.step('a win is announced, and is in the wallet once', async () => {
       await lobby.waitForSubscriptions(account);
       await lobby.console('balance', { player: email, balance: '10.00' });
       await expectBalance(page, '€10.00');

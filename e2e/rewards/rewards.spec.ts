@@ -26,7 +26,7 @@ test(
       .getByRole('link', { name: /reward/i })
       .first();
 
-    await test.step('the lobby tells what waits, at once and without moving', async () => {
+    await test.step('the lobby shows what is waiting, at once and without moving', async () => {
       await expect(waiting).toHaveText('No reward is waiting');
       // Until its rows are there, the page itself is on its way.
       await expect(page.getByRole('region', { name: /^Hot games/ })).toBeVisible();
@@ -37,9 +37,9 @@ test(
       await expect(page.getByText('A reward is waiting for you: Northern Lights')).toBeVisible();
       await expect(waiting).toHaveText('1 reward is waiting for you');
       expect(await waiting.boundingBox()).toEqual(before);
-      const asked = requests.filter((request) => operationOf(request) === 'PlayerRewards');
-      expect(asked.length).toBeGreaterThan(1);
-      for (const request of asked)
+      const requested = requests.filter((request) => operationOf(request) === 'PlayerRewards');
+      expect(requested.length).toBeGreaterThan(1);
+      for (const request of requested)
         expect((request.postDataJSON() as { variables: object }).variables).toMatchObject({
           last: 500,
           descending: false,
@@ -114,7 +114,7 @@ test.describe('a claim whose answer is lost', () => {
         await lobby.console('reward', { player: email, type: 'MoneyDrop', name: 'Two back', amount: '2.00' });
         await lobby.console('rewardFaults', { player: email, answer: 'never' });
         await claim(page, 'Two back').click();
-        // The push tells what the answer does not.
+        // The push has what the answer does not.
         await expect(card(page, 'Two back')).toContainText('Credited');
         await expectBalance(page, '€57.00');
         const rewards = await lobby.console<Listed['rewards']>('rewards', { player: email });

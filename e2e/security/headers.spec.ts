@@ -146,7 +146,7 @@ test(
     for (const [html, count] of [
       [shellPage, 3],
       [prerendered, 4],
-      // And what it asks before its scripts.
+      // And of what it requests before its scripts.
       [ofPlayer, 5],
       // And what it shows without them.
       [frame, 6],
@@ -229,7 +229,7 @@ test(
     await expect(lobby.accountMenu()).toBeVisible();
     await expectBalance(page, '€0.00');
     const readCookies = () => context.cookies(world.url);
-    // Those of the welcome and of the player come after what they tell.
+    // Those of the welcome and of the player come after what they announce.
     await expect
       .poll(async () => (await readCookies()).map(({ name }) => name).toSorted())
       .toEqual([

@@ -85,7 +85,7 @@ test(
     await lobby.follow('/en/promotions/');
     await expect.poll(() => shared.length).toBeGreaterThan(0);
 
-    // Nothing of it is loaded before it is asked for.
+    // Nothing of it is loaded before it is requested.
     expect(seen.has('chat')).toBe(false);
     await page.getByRole('button', { name: 'Live chat' }).click();
     await expect.poll(() => seen.has('chat')).toBe(true);

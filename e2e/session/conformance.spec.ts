@@ -3,7 +3,7 @@ import { expect, test } from '../support/leaks/journey.ts';
 
 /**
  * Of the cases that the OpenID Foundation publishes for relying parties one for each check of a browser with code and PKCE, with the
- * provider told to misbehave. Each claim has its unit test (`verifyIdToken.test.ts`), and the state, which the provider only repeats,
+ * provider set to misbehave. Each claim has its unit test (`verifyIdToken.test.ts`), and the state, which the provider only repeats,
  * a test of its own in `callback.spec.ts`.
  */
 const faults = [

@@ -3,7 +3,7 @@ import { expect, test } from '../support/leaks/journey.ts';
 import { expectBalance } from '../support/player.ts';
 import { operationOf, recordRequests, tokenRequests } from '../support/requests.ts';
 
-/** What the browser keeps of the sessions' keys. Runs in the page. */
+/** What the browser stores of the sessions' keys. Runs in the page. */
 async function readKeys(): Promise<{ jkt: string; isExtractable: boolean }[]> {
   const answerTo = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

@@ -33,7 +33,7 @@ test(
     await page.bringToFront();
     const requests = recordRequests(context);
     await lobby.signOut();
-    // A sign-out by the player has no reason, and the query is kept.
+    // A sign-out by the player has no reason, and the query stays.
     await expect(page).toHaveURL('/en/login/?foo=1');
     await expect(lobby.accountMenu(otherTab)).toHaveCount(0);
     await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -86,7 +86,7 @@ test(
     await expectBalance(page, '€0.00');
     let touched = 0;
     await context.route('**/realms-assets/confirm.js', async (route) => {
-      // Counts as the user's act: the form then makes a step of the history.
+      // Counts as a user gesture: the form then makes a step of the history.
       await page.evaluate(() => document.title);
       touched += 1;
       await route.continue();
@@ -99,8 +99,8 @@ test(
 );
 
 test.describe('a session that the provider has ended', () => {
-  // A tab without the ID token requests one in vain, and its logout in a frame is refused by the provider's policy. What
-  // it asks the jackpot service meanwhile is refused as well.
+  // A tab without the ID token requests one in vain, and its logout in a frame is refused by the provider's policy. Its
+  // requests to the jackpot service meanwhile are refused as well.
   test.use({
     expectedErrors:
       /400 \(Bad Request\).*openid-connect\/token|401 \(Unauthorized\) .*\/jackpot\/|^Framing '[^']+' violates .*frame-ancestors|No answer within [25]000 ms/,
@@ -165,7 +165,7 @@ test.describe('when the provider refuses the refresh token', () => {
                 : route.fulfill({ status: 401, body: '' }),
             ),
           ];
-          // The page connects anew, and asks for the balance.
+          // The page connects anew, and requests the balance.
           await lobby.console('dropSockets', { player: account.email });
           await expect(page).toHaveURL(to);
           await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toBeVisible();

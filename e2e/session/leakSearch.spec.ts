@@ -44,7 +44,7 @@ async function leak(secret: string): Promise<void> {
   console.log('signed in as', secret);
   sessionStorage.setItem('forgotten', secret);
   sessionStorage.removeItem('forgotten');
-  localStorage['kept'] = secret;
+  localStorage['stored'] = secret;
   document.cookie = `forgotten=${secret}; path=/`;
   document.cookie = 'forgotten=; max-age=0; path=/';
   history.replaceState({ secret }, '');
@@ -97,9 +97,9 @@ test.describe('a page that leaks', () => {
         'console: log',
         'console: page error',
         'history: lobby /en/promotions/',
-        'kept without a session: cache pages',
-        'kept without a session: database base store',
-        'kept without a session: local kept',
+        'stored without a session: cache pages',
+        'stored without a session: database base store',
+        'stored without a session: local stored',
         'referrer: to lobby /api/feed',
         'report: lobby /api/1/envelope/',
         'report: lobby /api/csp-reports',

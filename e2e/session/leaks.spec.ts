@@ -14,8 +14,8 @@ const expectReport = (leaks: Recorder, pattern: RegExp) =>
   expect.poll(() => leaks.reports.filter((text) => pattern.test(text)).length).toBeGreaterThan(0);
 
 /**
- * Lets whatever is drawn with a date or an amount from now on fail, with all that is secret in its message, and follows a link at
- * once: the error of what else is drawn meanwhile would lie over it.
+ * Lets whatever is rendered with a date or an amount from now on fail, with all that is secret in its message, and follows a link at
+ * once: the error of what else is rendered meanwhile would lie over it.
  */
 const breakRenderingAndFollow = (link: Locator, { secrets }: Recorder) =>
   link.evaluate((element: HTMLElement, message) => {
@@ -42,7 +42,7 @@ test.describe('a sign-in at the provider, the account and a sign-out', () => {
   });
 
   test(
-    'leave nothing behind, also where they fail, and of a query that fails one report tells (R-8-023)',
+    'leave nothing behind, also where they fail, and a failed query is reported once (R-8-023)',
     { tag: '@desktop' },
     async ({ page, context, lobby, account, leaks, fail }) => {
       await lobby.open('/en/promotions/');
@@ -54,11 +54,11 @@ test.describe('a sign-in at the provider, the account and a sign-out', () => {
         await page.locator('input[name="password"]').fill(account.password);
         await page.locator('button.primary').click();
         await expect(page.getByRole('alert')).toContainText('Login failed');
-        await leaks.readKept(page);
+        await leaks.readStored(page);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(lobby.accountMenu()).toBeVisible();
       });
-      await test.step('queries fail, then what is drawn', async () => {
+      await test.step('queries fail, then rendering', async () => {
         const mendValidity = await fail('ContactValidity', 'HTTP 500');
         await lobby.open('/en/profile/');
         // One, although the query was sent twice.
@@ -76,7 +76,7 @@ test.describe('a sign-in at the provider, the account and a sign-out', () => {
       });
       await lobby.open('/en/profile/');
       await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText(account.email);
-      await leaks.readKept(page);
+      await leaks.readStored(page);
       await lobby.signOut();
       await expect(page).toHaveURL('/en/login/');
       for (const name of ['idpAccessToken', 'refreshToken']) expect(await lobby.cookie(name)).toBeUndefined();
@@ -104,14 +104,14 @@ test.describe('a new e-mail address', () => {
       await row.getByRole('textbox', { name: 'Code' }).fill(sent?.code === '000000' ? '000001' : '000000');
       await row.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByText('4 attempts left.')).toBeVisible();
-      await leaks.readKept(page);
+      await leaks.readStored(page);
 
       const link = { player: account.email, origin: 'EmailChange', email };
       const { path } = await lobby.console<{ path: string }>('emailLink', link);
-      const mend = await fail('VerifyEmail', 'HTTP 500');
+      const restore = await fail('VerifyEmail', 'HTTP 500');
       await leaks.openLink(page, path);
       await expectReport(leaks, /VerifyEmail/);
-      mend();
+      restore();
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText('Your new address is confirmed.')).toBeVisible();
     },

@@ -22,7 +22,7 @@ test.describe('a form on one page', () => {
       for (const label of ['E-mail address', 'Date of birth', 'City'])
         await expect(page.getByRole('button', { name: `${label}: Please fill this in.` })).toBeVisible();
       await lobby.expectAccessible();
-      // The licence asks for no personal number.
+      // The licence requires no personal number.
       await expect(page.getByLabel('Personal number')).toHaveCount(0);
 
       await field('E-mail address').fill(`${email.split('@')[0]}@invalid.test`);

@@ -9,7 +9,7 @@ test.describe('a second factor before a withdrawal', () => {
   test.afterEach(({ lobby }) => lobby.console('secondFactor', { on: false }));
 
   test(
-    'is asked for at the provider, and leads back to the withdrawal in the same session',
+    'is requested at the provider, and leads back to the withdrawal in the same session',
     { tag: '@phone' },
     async ({ page, lobby, account }) => {
       await lobby.console('balance', { player: account.email, balance: '80.00' });
@@ -32,7 +32,7 @@ test.describe('a second factor before a withdrawal', () => {
         await expect(quickDeposit(page).getByRole('alert')).toContainText('Confirm that it is you');
       };
 
-      await test.step('whoever goes back from there is told again, and keeps the session', async () => {
+      await test.step('whoever goes back from there gets the notice again, and keeps the session', async () => {
         await openWithdrawal();
         await lobby.expectAccessible();
         await confirm.click();

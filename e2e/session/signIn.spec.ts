@@ -37,7 +37,7 @@ test(
       expect(requests.some((request) => request.url() === `${realm}/.well-known/openid-configuration`)).toBe(true);
     });
 
-    await test.step('its state is kept until the answer, and stale state is cleared', async () => {
+    await test.step('its state is stored until the answer, and stale state is cleared', async () => {
       await lobby.open('/fi/promotions/?a=1');
       // The young one, and that of the request which has just been made.
       expect(await states()).toHaveLength(2);

@@ -28,7 +28,7 @@ async function holdInRounds(context: BrowserContext, origin: string) {
   });
   return {
     names: () => [...round.names],
-    /** Answers what the round has asked, once it has asked for all of this. */
+    /** Answers the round's requests, once all of these have been sent. */
     async endRound(...expected: string[]) {
       await expect.poll(() => round.names).toEqual(expect.arrayContaining(expected));
       const { over } = round;

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a choice is made by keyboard, told to the window, stored for the session, restored, and withdrawn in all tabs (R-3-078, R-4-036, R-4-037, R-4-038, R-5-006)',
+  'a choice is made by keyboard, dispatched to the window, stored for the session, restored, and withdrawn in all tabs (R-3-078, R-4-036, R-4-037, R-4-038, R-5-006)',
   { tag: '@desktop' },
   async ({ page, lobby, context, world }) => {
     await page.addInitScript(() => {

@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a player sees games and then the balance before any script, nothing of a visitor’s, no offer of a deposit, kept by no cache',
+  'a player sees games and then the balance before any script, nothing of a visitor’s, no offer of a deposit, stored by no cache',
   { tag: '@desktop' },
   async ({ browser, createWorld, page, lobby, account }) => {
     for (const [brand, locale] of localesOf({ ...withGames, ...withLogin }))
@@ -85,12 +85,12 @@ test(
         await close();
       });
 
-    await test.step('the balance comes before the scripts, which ask for nothing again', async () => {
+    await test.step('the balance comes before the scripts, which request nothing again', async () => {
       await lobby.console('balance', { player: account.email, balance: '250.00', bonusBalance: '5.00' });
       await lobby.signIn(account);
-      const asked: (string | undefined)[] = [];
-      page.on('request', (request) => asked.push(operationOf(request)));
-      page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
+      const requested: (string | undefined)[] = [];
+      page.on('request', (request) => requested.push(operationOf(request)));
+      page.on('websocket', (socket) => requested.push(new URL(socket.url()).pathname));
       const scripts = Promise.withResolvers<void>();
       await page.route('**/assets/*.js', async (route) => {
         await scripts.promise;
@@ -112,9 +112,9 @@ test(
         'Balance€250.00Bonus€5.00',
       ]);
       const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage'];
-      expect(asked.filter((name) => first.includes(name ?? '')).toSorted()).toEqual(first);
-      // Once pushes come, what has changed before the first of them is asked for.
-      expect(asked.slice(0, asked.indexOf('/graphql')).filter((name) => name === 'Wallet')).toHaveLength(1);
+      expect(requested.filter((name) => first.includes(name ?? '')).toSorted()).toEqual(first);
+      // Once pushes come, what has changed before the first of them is requested.
+      expect(requested.slice(0, requested.indexOf('/graphql')).filter((name) => name === 'Wallet')).toHaveLength(1);
     });
   },
 );
@@ -194,17 +194,17 @@ test(
   },
 );
 
-test('the scripts take the page over as it is, a player’s, too, and ask for nothing that it has brought', async ({
+test('the scripts take the page over as it is, a player’s, too, and request nothing that it has brought', async ({
   page,
   lobby,
 }) => {
-  let asked: string[] = [];
+  let requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql'))
-      asked.push((request.postDataJSON() as { operationName: string }).operationName);
+      requested.push((request.postDataJSON() as { operationName: string }).operationName);
   });
   await page.addInitScript(() => {
-    // What is asked for once more when the browser is idle is not looked at here.
+    // What is requested once more when the browser is idle is not looked at here.
     window.requestIdleCallback = () => 0;
     const removed: string[] = [];
     Object.assign(window, { removed });
@@ -221,14 +221,14 @@ test('the scripts take the page over as it is, a player’s, too, and ask for no
   for (const viewer of ['visitor', 'player'])
     await test.step(viewer, async () => {
       if (viewer === 'player') await lobby.signIn();
-      asked = [];
+      requested = [];
       await lobby.open('/en/', 'interactive');
       await page.getByRole('button', { name: 'Search' }).first().click();
       await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
       expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);
-      // A player's page asks early for what is personal.
+      // A player's page requests early what is personal.
       const own = viewer === 'player' ? ['LobbyPage'] : [];
-      expect(asked.filter((name) => ['CountryContextQuery', 'LobbyMenu', 'LobbyPage'].includes(name))).toEqual(own);
+      expect(requested.filter((name) => ['CountryContextQuery', 'LobbyMenu', 'LobbyPage'].includes(name))).toEqual(own);
     });
 });
 
@@ -295,7 +295,7 @@ test.describe('when the platform fails', () => {
   test.use({ expectedErrors: /503|Failed to load resource|\[Network\]|\[GraphQL\]/ });
 
   test(
-    'the page keeps what it has brought, and asks again later',
+    'the page keeps what it has brought, and fetches again later',
     { tag: '@desktop' },
     async ({ page, lobby, context }) => {
       let isDown = true;

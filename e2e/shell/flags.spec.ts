@@ -3,7 +3,7 @@ import { expect, pressEscapeIn, test } from '../support/lobby.ts';
 test.describe('theme settings of the back end', () => {
   test.use({ expectedErrors: /Served theme refused/ });
   test(
-    'are worn from the first paint on, and refused whole where they are hard to read (R-3-069, R-3-070)',
+    'apply from the first paint on, and refused whole where they are hard to read (R-3-069, R-3-070)',
     { tag: '@desktop' },
     async ({ page, lobby }) => {
       const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true });
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'the visitor’s menu has the variant of its A/B test, kept for 30 days with consent alone (R-4-059, R-9-005)',
+  'the visitor’s menu has the variant of its A/B test, stored for 30 days with consent alone (R-4-059, R-9-005)',
   { tag: '@desktop' },
   async ({ page, lobby, context }) => {
     const calls = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Sign/ });
@@ -132,7 +132,7 @@ test(
     await expect.poll(() => lobby.cookie('abTest')).toBe(encodeURIComponent('{"menu_call":"sign_up"}'));
     const expires = (await context.cookies()).find(({ name }) => name === 'abTest')?.expires ?? 0;
     expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(30);
-    // The next visit is drawn the other one, and keeps the first.
+    // The next visit is assigned the other one, and keeps the first.
     await page.addInitScript(() => {
       Math.random = () => 0;
     });

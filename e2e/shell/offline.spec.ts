@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, goBack, test } from '../support/lobby.ts';
 
-/** All that the browser keeps for the lobby in Cache Storage. */
+/** All that the browser stores for the lobby in Cache Storage. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const files: { path: string; text: string }[] = [];
@@ -31,7 +31,7 @@ const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker
 test.use({ expectedErrors: /Failed to (load resource|fetch)|\[Network\]|ERR_INTERNET_DISCONNECTED/ });
 
 test(
-  'without a network a page in the language of the address says so, and the lobby comes back by itself; nothing of a player is kept',
+  'without a network a page in the language of the address says so, and the lobby comes back by itself; nothing of a player is stored',
   { tag: '@phone' },
   async ({ page, context, lobby, account }) => {
     await lobby.open('/fi/');
@@ -61,7 +61,7 @@ test(
 
     await context.setOffline(false);
     await expect(page).toHaveURL('/de/game-list/slots/?mode=demo');
-    // A page whose script has not heard of it asks every ten seconds.
+    // A page whose script has not heard of it checks every ten seconds.
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
     await goBack(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();

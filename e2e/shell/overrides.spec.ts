@@ -13,10 +13,10 @@ test(
   'a tester sets country and currency by the address, and these, features and answers by the helpers on the window (R-3-079, R-9-054)',
   { tag: '@desktop' },
   async ({ page, lobby }) => {
-    let asked: { ipCountryCode?: string; currencyCode?: string } = {};
+    let requested: { ipCountryCode?: string; currencyCode?: string } = {};
     const isStudios = (request: Request) => operationOf(request) === 'GameStudios';
     page.on('request', (request) => {
-      if (isStudios(request)) asked = request.postDataJSON().variables;
+      if (isStudios(request)) requested = request.postDataJSON().variables;
     });
     const ofTester = page.getByRole('main').getByRole('link', { name: 'of a tester' });
     const sports = page.getByRole('banner').getByRole('link', { name: 'Sports' });
@@ -35,24 +35,24 @@ test(
 
     const answered = page.waitForResponse((response) => isStudios(response.request()));
     await lobby.open('/en/game-studio/?setCustomVPN=NZ-NZD', 'session');
-    expect(asked).toMatchObject({ ipCountryCode: 'NZ', currencyCode: 'NZD' });
+    expect(requested).toMatchObject({ ipCountryCode: 'NZ', currencyCode: 'NZD' });
     const { data } = (await (await answered).json()) as { data: Studios };
     await lobby.open('/en/game-studio/', 'session');
-    expect(asked).toMatchObject({ ipCountryCode: 'NZ', currencyCode: 'NZD' });
+    expect(requested).toMatchObject({ ipCountryCode: 'NZ', currencyCode: 'NZD' });
     await expect(sports).toBeVisible();
 
     await use('override', { country: 'JP', currency: 'CHF' });
-    expect(asked).toMatchObject({ ipCountryCode: 'JP', currencyCode: 'CHF' });
+    expect(requested).toMatchObject({ ipCountryCode: 'JP', currencyCode: 'CHF' });
     await use('override', { features: { Sportsbook: false } });
     await expect(sports).toHaveCount(0);
-    expect(asked).toMatchObject({ ipCountryCode: 'JP', currencyCode: 'CHF' });
+    expect(requested).toMatchObject({ ipCountryCode: 'JP', currencyCode: 'CHF' });
     for (const studio of data.personalized.studios) studio.name += ' of a tester';
     await use('override', { graphql: { GameStudios: data } });
     await expect(ofTester.first()).toBeVisible();
     await expect(sports).toHaveCount(0);
 
     await use('reset');
-    expect(asked).toMatchObject({ ipCountryCode: 'FI', currencyCode: 'EUR' });
+    expect(requested).toMatchObject({ ipCountryCode: 'FI', currencyCode: 'EUR' });
     await expect(sports).toBeVisible();
     await expect(ofTester).toHaveCount(0);
   },

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/lobby.ts';
 import { operationOf } from '../support/requests.ts';
 
-/** What the platform is told of the page that asks. */
+/** What the platform learns of the page that sends a request. */
 const modeOf = (request: Request) =>
   (JSON.parse(request.headers()['x-context'] ?? '{}') as { productMode?: string }).productMode;
 
@@ -57,7 +57,7 @@ test.describe('with consent to preferences', () => {
         await test.step(path, async () => {
           modes.length = 0;
           await lobby.open(path);
-          // The page before may have asked as well, until it was left.
+          // The page before may have sent requests as well, until it was left.
           await expect.poll(() => modes.at(-1)).toBe(mode);
           await expectMode(page, mode);
           await expect(home).toHaveAttribute('href', target);

@@ -143,7 +143,7 @@ test.describe('where visitors do not browse', () => {
   );
 });
 
-/** Lets the lobby hold the player's token with other claims in it; the platform and partners still get the one that was signed. */
+/** Gives the lobby the player's token with other claims in it; the platform and partners still get the one that was signed. */
 async function claimRoles(context: BrowserContext): Promise<void> {
   const roles = ['operator', 'admin'];
   const cookies = (await context.cookies()).filter(({ name }) => name === 'idpAccessToken');

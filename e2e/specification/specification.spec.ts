@@ -17,7 +17,7 @@ const notOffered = (page: Page) => main(page).getByText('This is not offered her
 const reported = (errors: readonly string[]): string[] => errors.flatMap((text) => refusal.exec(text)?.[1] ?? []);
 
 test(
-  'a visitor of a back end that knows the specification alone has lobby, lists, studios, jackpot and raffle, and is told what is not offered',
+  'a visitor of a back end that knows the specification alone has lobby, lists, studios, jackpot and raffle, and sees what is not offered',
   { tag: '@phone' },
   async ({ page, lobby, errors }) => {
     await test.step('the lobby has its lists, and each its page', async () => {
@@ -134,7 +134,7 @@ test(
       await expectBalance(page, '€71.00');
     });
 
-    await test.step('a raffle’s win is told', async () => {
+    await test.step('a raffle’s win is announced', async () => {
       await lobby.console('raffleDrops', { type: 'hourly', prize: '250.00', endsIn: 3600 });
       await lobby.follow('/en/raffle/');
       await expect(main(page).getByRole('article').filter({ hasText: 'Next drop' }).first()).toContainText('0 tickets');

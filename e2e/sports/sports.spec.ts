@@ -11,7 +11,7 @@ interface SportsEvent {
 }
 
 const sportsbook = (page: Page): FrameLocator => page.locator('main iframe').contentFrame();
-/** The frame is shown once it has been told who plays. */
+/** The frame is shown once it has been sent the player. */
 const expectSportsbook = (page: Page) => expect(page.locator('main iframe')).not.toHaveAttribute('inert');
 
 /** On phones the slip is a sheet below a bar. */
@@ -22,7 +22,7 @@ async function openSlip(page: Page): Promise<void> {
       .click();
 }
 
-const keptBy = (page: Page) =>
+const storedBy = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -59,7 +59,7 @@ test(
     await lobby.open(`/en/sports/?coupon=${home}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
     await expectSportsbook(page);
-    // The coupon has left the address, and is kept for the time after the sign-in.
+    // The coupon has left the address, and is stored for the time after the sign-in.
     await expect(page).toHaveURL('/en/sports/');
     await expect.poll(() => lobby.cookie('sportsCoupon')).toBe(home);
     await lobby.expectAccessible();
@@ -82,8 +82,8 @@ test(
 
     // The token is nowhere but in the frame.
     await expect.poll(() => tokens.length).toBeGreaterThan(0);
-    const kept = await keptBy(page);
-    for (const token of tokens) expect(kept).not.toContain(token);
+    const stored = await storedBy(page);
+    for (const token of tokens) expect(stored).not.toContain(token);
 
     // Settled elsewhere: the header follows.
     await lobby.console('sportsEvent', { event: event.id, status: 'live' });
@@ -148,7 +148,7 @@ test(
     await lobby.waitForSubscriptions(account);
     await expectSportsbook(page);
 
-    await test.step('the slip asks for what is missing', async () => {
+    await test.step('the slip requests what is missing', async () => {
       // The visitor's selection is on it again.
       await expect(book.getByRole('button', { pressed: true })).toHaveCount(1);
       const slip = book.getByRole('complementary', { name: 'Bet slip' });

@@ -47,7 +47,7 @@ for (const colorScheme of ['dark', 'light'] as const)
       });
   });
 
-/** What is drawn as a surface, and has to have an edge. */
+/** What is rendered as a surface, and has to have an edge. */
 const surfaces: [story: string, name: string, at: (page: Page) => Locator][] = [
   [
     'calendar-page--during',
@@ -68,7 +68,7 @@ const surfaces: [story: string, name: string, at: (page: Page) => Locator][] = [
   ],
 ];
 
-test('a contrast theme shows the edges of what features draw', async ({ page }) => {
+test('a contrast theme shows the edges of what features render', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const [story, name, at] of surfaces)
     await test.step(name, async () => {

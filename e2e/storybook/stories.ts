@@ -66,7 +66,7 @@ export function watchLazyParts(page: Page): () => Promise<void> {
     page.on(end as 'requestfinished', (request) => pending.delete(request));
   const untilIdle = () => page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: 'background' }));
   return async () => {
-    // What one part renders may ask for the next.
+    // What one part renders may request the next.
     do await untilIdle();
     while (pending.size > 0);
   };

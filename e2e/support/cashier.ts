@@ -4,7 +4,7 @@ import { expect, isPhone } from './player.ts';
 /** The cashier's bootstrapper sets `innerHTML`, which the page's Trusted Types policy refuses. Deposits still work. */
 export const cashierPolicyError = /'TrustedHTML' assignment.*paymentiqCashier/;
 
-/** Quick deposit, which is called by what the player has asked for. */
+/** Quick deposit, which is called by what the player has chosen. */
 export const quickDeposit = (page: Page): Locator => page.getByRole('dialog', { name: /^(Deposit|Withdraw)$/ });
 /** The payment provider's page inside quick deposit. */
 export const cashierFrame = (page: Page): FrameLocator => quickDeposit(page).locator('iframe').contentFrame();
@@ -24,7 +24,7 @@ export async function openQuickDeposit(page: Page): Promise<void> {
   await container.getByRole('button', { name: 'Deposit' }).click();
 }
 
-/** Asks for a deposit by a bank, whose page then takes the lobby's place. */
+/** Requests a deposit by a bank, whose page then takes the lobby's place. */
 export async function depositByBank(page: Page, amount: string): Promise<void> {
   await openQuickDeposit(page);
   await chooseMethod(page, /^Trustly/);

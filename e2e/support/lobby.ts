@@ -17,7 +17,7 @@ export interface Lobby {
    */
   follow(path: string): Promise<void>;
   /**
-   * Opens a path as the shell page, which the scripts draw with answers of the platform: for tests of those queries, and of
+   * Opens a path as the shell page, which the scripts render with answers of the platform: for tests of those queries, and of
    * visitors for whom there is no prerendered page.
    */
   openShellPage(path: string, phase?: Phase): Promise<void>;
@@ -65,7 +65,7 @@ export const errorReportPath = '/api/1/envelope/';
 
 /** What a sign-out logs where a busy platform answers late, or refuses a request that was under way. */
 const leftBySignOut = /401 \(Unauthorized\)|No answer within [25]000 ms/;
-/** Commands that may close the gamification service to a player, whose page may be asking it at that moment (R-4-051). */
+/** Commands that may close the gamification service to a player, whose page may be querying it at that moment (R-4-051). */
 const closingGamification = ['block', 'close', 'exclusion', 'kyc', 'sourceOfWealth'];
 const refusedGamification = /403 \(Forbidden\).*\/gamification\/v1\//;
 
@@ -97,7 +97,8 @@ export const test = base.extend<Options & Fixtures>({
     const accountMenu = (tab = page) =>
       tab.locator('header').getByRole('button', { name: /account menu|tilivalikko|kontomen|konto menüü/i });
 
-    const cookie = async (name: string) => (await context.cookies(world.url)).find((kept) => kept.name === name)?.value;
+    const cookie = async (name: string) =>
+      (await context.cookies(world.url)).find(({ name: each }) => each === name)?.value;
 
     const runCommand = async <Answer>(command: string, args = {}) => {
       hasClosedGamification ||= closingGamification.includes(command);
@@ -232,7 +233,7 @@ export async function reachProvider(page: Page): Promise<void> {
       () => true,
       () => false,
     );
-    // An event of the button itself: the mouse might meet the provider's page, which has such a button as well.
+    // An event of the button itself: the mouse might hit the provider's page, which has such a button as well.
     if (!isThere) await press.dispatchEvent('click', {}, { timeout: 1000 });
     expect(isThere).toBe(true);
   }).toPass();

@@ -90,7 +90,7 @@ interface Move {
   balance: { balance: number };
 }
 
-/** The game server's answer to the next move on a page: asked for before the move. */
+/** The game server's answer to the next move on a page: requested before the move. */
 export async function nextMove(page: Page): Promise<Move> {
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith('/play-api') && (response.request().postData() ?? '').includes('"move"'),

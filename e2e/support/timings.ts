@@ -16,7 +16,7 @@ export type Timings = Named<'cashier', typeof cashier> &
 const minute = 60_000;
 
 /**
- * Limits after which the cashier goes on without an answer, and which a busy machine does not keep. For tests of what the answer
+ * Limits after which the cashier goes on without an answer, and which a busy machine cannot meet. For tests of what the answer
  * leads to; that there is an end to the wait is for unit tests.
  */
 export const patientCashier = {

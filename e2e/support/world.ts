@@ -24,7 +24,7 @@ export const worldsHost = {
   log: fileURLToPath(new URL(`../../.sandbox/e2e/${basePort}.log`, import.meta.url)),
 };
 
-async function ask<Answer>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
+async function callHost<Answer>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
   const request = { method, ...(body && { body: JSON.stringify(body) }) };
   const answer = await fetch(`${worldsHost.url}${path}`, request).catch((error: unknown) => {
     throw new Error(`The process of the worlds has ended: see ${worldsHost.log}`, { cause: error });
@@ -51,11 +51,11 @@ interface WorldOptions {
 async function withWorlds(use: (create: (brand: BrandId, options?: WorldOptions) => Promise<World>) => Promise<void>) {
   const ids: string[] = [];
   await use(async (brand, options) => {
-    const { id, lobby, partners, cashier } = await ask<Created>('POST', '', { brand, ...options });
+    const { id, lobby, partners, cashier } = await callHost<Created>('POST', '', { brand, ...options });
     ids.push(id);
     return { brand, url: `${lobby}/`, partners: `${partners}/`, console: `${partners}/console/api/`, cashier };
   });
-  for (const id of ids) await ask('DELETE', id);
+  for (const id of ids) await callHost('DELETE', id);
 }
 
 interface Options {

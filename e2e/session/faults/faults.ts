@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, goBack } from '../../support/lobby.ts';
-import type { FaultName, Scene } from './scene.ts';
+import type { FaultName, FaultRun } from './faultRun.ts';
 
 /** In which two tabs renew at once: what the first leaves is what the second begins with. */
 const rounds = 2;
@@ -11,9 +11,9 @@ export interface Fault {
   /** The browser keeps cookies that the page may neither read nor remove. */
   hidesCookies?: true;
   /** Begins right before the player acts. */
-  strike?: (scene: Scene) => Promise<unknown>;
+  inject?: (run: FaultRun) => Promise<unknown>;
   /** Happens once the player has acted. */
-  after?: (scene: Scene) => Promise<unknown>;
+  afterStage?: (run: FaultRun) => Promise<unknown>;
 }
 
 /** Runs in the page: what a browser does whose storage is full. */
@@ -33,12 +33,12 @@ function blockCookies(): void {
 
 const inThisAndLaterPages =
   (change: () => void) =>
-  async ({ page, context }: Scene): Promise<void> => {
+  async ({ page, context }: FaultRun): Promise<void> => {
     await context.addInitScript(change);
     await page.evaluate(change);
   };
 
-const dropSockets = ({ lobby, account }: Scene) => lobby.console('dropSockets', { player: account.email });
+const dropSockets = ({ lobby, account }: FaultRun) => lobby.console('dropSockets', { player: account.email });
 
 /** Renewals that are under way or wait for their turn, in all tabs. Runs in the page. */
 async function countRenewals(): Promise<number> {
@@ -49,38 +49,38 @@ async function countRenewals(): Promise<number> {
 const tokenOf = (request: Request) => request.headers()['authorization']?.split(' ')[1];
 
 /**
- * Makes the tabs ask for the balance, and refuses the token that they ask with, to all of them once each has asked: they renew
+ * Makes all tabs request the balance, and refuses their token once each of them has sent its request: they renew
  * it at the same moment.
  */
-async function refuseToken(scene: Scene, tabs: readonly Page[]): Promise<void> {
-  const { context, lobby, account } = scene;
+async function refuseToken(run: FaultRun, tabs: readonly Page[]): Promise<void> {
+  const { context, lobby, account } = run;
   await lobby.waitForSubscriptions(account, tabs.length);
   const [ofProvider, ofPlatform] = [await lobby.cookie('idpAccessToken'), await lobby.cookie('accessToken')];
   const refused = ofProvider ?? ofPlatform;
   const waiting = new Set(tabs);
-  const allAsk = Promise.withResolvers<void>();
+  const allSent = Promise.withResolvers<void>();
   await context.route('**/api/graphql', async (route) => {
     const request = route.request();
     if (tokenOf(request) !== refused) return route.fallback();
     waiting.delete(request.frame().page());
-    if (waiting.size === 0) allAsk.resolve();
-    await allAsk.promise;
+    if (waiting.size === 0) allSent.resolve();
+    await allSent.promise;
     return route.fulfill({ status: 401, body: '' });
   });
-  await dropSockets(scene);
-  await allAsk.promise;
+  await dropSockets(run);
+  await allSent.promise;
 }
 
 /** Opens another tab; both refresh at the same moment, over and over. @returns both tabs */
-async function refreshTogether(scene: Scene, times = rounds): Promise<readonly [Page, Page]> {
-  const { context, page, lobby, stage, pathOf } = scene;
+async function refreshTogether(run: FaultRun, times = rounds): Promise<readonly [Page, Page]> {
+  const { context, page, lobby, stage, pathOf } = run;
   if (stage === 'signing in') await expect(lobby.accountMenu()).toBeVisible();
   const other = await context.newPage();
   await other.goto(pathOf('promotions/'), { waitUntil: 'domcontentloaded' });
   await page.bringToFront();
   for (let time = 0; time < times; time += 1) {
     const before = await lobby.cookie('refreshToken');
-    await refuseToken(scene, [page, other]);
+    await refuseToken(run, [page, other]);
     await lobby.expectRenewed('refreshToken', before);
     await expect.poll(() => page.evaluate(countRenewals)).toBe(0);
   }
@@ -88,31 +88,31 @@ async function refreshTogether(scene: Scene, times = rounds): Promise<readonly [
 }
 
 export const faults: Readonly<Record<FaultName, Fault>> = {
-  'storage full': { strike: inThisAndLaterPages(fillStorage) },
-  'cookies blocked': { hidesCookies: true, strike: inThisAndLaterPages(blockCookies) },
+  'storage full': { inject: inThisAndLaterPages(fillStorage) },
+  'cookies blocked': { hidesCookies: true, inject: inThisAndLaterPages(blockCookies) },
   'socket dropped, offline, then online': {
-    strike: dropSockets,
-    async after(scene) {
-      await dropSockets(scene);
-      await scene.context.setOffline(true);
+    inject: dropSockets,
+    async afterStage(run) {
+      await dropSockets(run);
+      await run.context.setOffline(true);
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      await scene.context.setOffline(false);
+      await run.context.setOffline(false);
     },
   },
   'two tabs refresh at once': {
     // Who signs out does so while both tabs refresh.
-    async strike(scene) {
-      if (scene.stage === 'signing out') await refuseToken(scene, await refreshTogether(scene, rounds - 1));
+    async inject(run) {
+      if (run.stage === 'signing out') await refuseToken(run, await refreshTogether(run, rounds - 1));
     },
-    async after(scene) {
-      if (scene.stage === 'signing out') return expect.poll(() => scene.lobby.cookie('refreshToken')).toBeUndefined();
-      const [, other] = await refreshTogether(scene);
+    async afterStage(run) {
+      if (run.stage === 'signing out') return expect.poll(() => run.lobby.cookie('refreshToken')).toBeUndefined();
+      const [, other] = await refreshTogether(run);
       return other.close();
     },
   },
   'callback opened twice': {
     byForm: true,
-    after: async ({ context, callback }) => {
+    afterStage: async ({ context, callback }) => {
       const other = await context.newPage();
       await other.goto(callback ?? '', { waitUntil: 'domcontentloaded' });
       await other.waitForURL((url) => !url.pathname.includes('login-handler') || url.search === '');
@@ -121,7 +121,7 @@ export const faults: Readonly<Record<FaultName, Fault>> = {
   },
   'back after signing in': {
     byForm: true,
-    after: async ({ page, lobby, stage }) => {
+    afterStage: async ({ page, lobby, stage }) => {
       if (stage === 'signing in') await expect(lobby.accountMenu()).toBeVisible();
       if (stage === 'signing out') await page.waitForURL('**/login/**');
       const from = page.url();

@@ -1,4 +1,4 @@
-import { matrixOf } from './matrix.ts';
-import { partner } from './ways.ts';
+import { testFaults } from './matrix.ts';
+import { partner } from './signInMethods.ts';
 
-matrixOf(partner);
+testFaults(partner);

@@ -1,4 +1,4 @@
-import { matrixOf } from './matrix.ts';
-import { phone } from './ways.ts';
+import { testFaults } from './matrix.ts';
+import { phone } from './signInMethods.ts';
 
-matrixOf(phone);
+testFaults(phone);

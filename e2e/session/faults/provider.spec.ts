@@ -1,5 +1,5 @@
-import { matrixOf } from './matrix.ts';
-import { provider } from './ways.ts';
+import { testFaults } from './matrix.ts';
+import { provider } from './signInMethods.ts';
 
-// A file for each way: they run beside each other.
-matrixOf(provider);
+// A file for each method, so that they run beside each other.
+testFaults(provider);

@@ -16,7 +16,7 @@ const flow = createMachine({
         'enters what is no number': 'login refused',
         'enters the number': 'partner',
         'enters the number of a stranger': 'partner of a stranger',
-        'opens an answer that nobody asked for': 'stray',
+        'opens an answer without a request': 'stray',
         'deposits first': 'deposit',
       },
     },
@@ -134,11 +134,11 @@ test.describe('the pages of sign-in at a partner', () => {
 
     await lobby.open('/en/login/');
     await walkPages({ page, lobby }, flow, {
-      acts: {
+      actions: {
         'enters what is no number': () => enter('38001085719'),
         'enters the number': () => enter(own),
         'enters the number of a stranger': () => enter(strange),
-        'opens an answer that nobody asked for': () => lobby.open('/en/zimpler-login-handler/?state=a&code=b'),
+        'opens an answer without a request': () => lobby.open('/en/zimpler-login-handler/?state=a&code=b'),
         confirms: () => choose('Confirm'),
         async 'confirms, and the answer is lost'() {
           loses = true;

@@ -56,7 +56,7 @@ test.describe('the pages of sign-in by phone', () => {
       test.slow();
       const own = `+3725${String(Date.now()).slice(-7)}`;
       const strange = `+3726${String(Date.now()).slice(-6)}`;
-      let asked = own;
+      let lastNumber = own;
       let loses = false;
       await lobby.console('contact', { player: account.email, phoneNumber: own, phoneVerified: false });
       await routeOperation(context, 'CompletePhoneLogin', async (route) => {
@@ -72,26 +72,26 @@ test.describe('the pages of sign-in by phone', () => {
       const isSignedIn = async () => (await lobby.cookie('refreshToken')) !== undefined;
       const isVisitor = async () => expect(await isSignedIn()).toBe(false);
       async function send(number: string): Promise<void> {
-        // Nobody waits half a minute here, nor is held to five codes an hour.
+        // Nobody waits half a minute here, nor is limited to five codes an hour.
         await lobby.console('clearSignInLimits');
-        asked = number;
+        lastNumber = number;
         await numberField.fill(number);
         await button('Send code').click();
       }
       async function codeNow(): Promise<string> {
         const codes = await lobby.console<Sent[]>('phoneLogins');
-        return codes.find(({ phoneNumber }) => phoneNumber === asked)?.code ?? '';
+        return codes.find(({ phoneNumber }) => phoneNumber === lastNumber)?.code ?? '';
       }
-      const asksForCode = async () => {
+      const showsCodeField = async () => {
         await expect(page).toHaveURL('/en_CA/enter-code/');
         await expect(codeField).toBeVisible();
         await expect(codeField).toHaveAttribute('autocomplete', 'one-time-code');
-        expect(await page.content()).not.toContain(asked);
+        expect(await page.content()).not.toContain(lastNumber);
         await isVisitor();
       };
       // Login and registration have the same field, and either stays until the other can be shown.
       const isTitled = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      const asksForNumber = async () => {
+      const showsNumberField = async () => {
         await expect(page).toHaveURL(/\/en_CA\/login\//);
         await isTitled('Welcome back');
         await expect(numberField).toHaveAttribute('autocomplete', 'tel');
@@ -101,7 +101,7 @@ test.describe('the pages of sign-in by phone', () => {
 
       await lobby.open('/en_CA/login/');
       await walkPages({ page, lobby }, flow, {
-        acts: {
+        actions: {
           'sends what is no number': () => send('12'),
           'sends the number': () => send(own),
           'sends a number without an account': () => send(strange),
@@ -123,11 +123,11 @@ test.describe('the pages of sign-in by phone', () => {
         },
         views: {
           async number() {
-            await asksForNumber();
+            await showsNumberField();
             await expect(resume).toHaveCount(0);
           },
           'number refused': () => expect(numberField).toHaveAttribute('aria-invalid', 'true'),
-          code: asksForCode,
+          code: showsCodeField,
           async 'code refused'() {
             await expect(codeField).toHaveAttribute('aria-invalid', 'true');
             await expect(page.getByText('4 attempts left.')).toBeVisible();
@@ -138,10 +138,10 @@ test.describe('the pages of sign-in by phone', () => {
             await isVisitor();
           },
           async 'number of a sign-in'() {
-            await asksForNumber();
+            await showsNumberField();
             await expect(resume).toBeVisible();
           },
-          'code of a stranger': asksForCode,
+          'code of a stranger': showsCodeField,
           async 'no account'() {
             await expect(page.getByRole('alert')).toContainText('There is no account with this number yet.');
             await isVisitor();

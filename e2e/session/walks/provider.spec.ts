@@ -7,7 +7,7 @@ import { stepBack, walkPages } from './walk.ts';
 const flow = createMachine({
   initial: 'visitor',
   states: {
-    visitor: { on: { 'opens an answer that nobody asked for': 'failed', 'signs in from the header': 'form' } },
+    visitor: { on: { 'opens an answer without a request': 'failed', 'signs in from the header': 'form' } },
     login: { on: { 'goes to the registration': 'registration', 'presses Sign In': 'form' } },
     form: {
       on: {
@@ -71,9 +71,9 @@ test.describe('the pages of sign-in at the provider', () => {
 
     await lobby.open('/en/promotions/');
     await walkPages({ page, lobby }, flow, {
-      acts: {
+      actions: {
         'signs in from the header': () => followSignInLink(page),
-        'opens an answer that nobody asked for': () => lobby.open('/en/keycloak-login-handler/?code=a&state=b'),
+        'opens an answer without a request': () => lobby.open('/en/keycloak-login-handler/?code=a&state=b'),
         'presses Sign In': () => main.getByRole('button', { name: 'Sign In' }).click(),
         'goes to the registration': () => main.getByRole('link', { name: 'Create an account' }).click(),
         'presses Create an account': () => main.getByRole('button', { name: 'Create an account' }).click(),

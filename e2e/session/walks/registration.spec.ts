@@ -87,7 +87,7 @@ test.describe('the pages of a registration in steps', () => {
 
     await lobby.open('/en_CA/register/');
     await walkPages({ page, lobby }, flow, {
-      acts: {
+      actions: {
         'proves a number': proveNumber,
         'has an account': () => main.getByRole('link', { name: 'I have an account' }).click(),
         'goes to the registration': () => main.getByRole('link', { name: 'Create an account' }).click(),

@@ -12,7 +12,7 @@ interface Edge {
 /** What the browser does, and what it then shows. */
 interface Pages {
   /** By event: what the visitor does. */
-  acts: Readonly<Record<string, () => Promise<unknown>>>;
+  actions: Readonly<Record<string, () => Promise<unknown>>>;
   /** By state: what is to be seen. */
   views: Readonly<Record<string, () => Promise<unknown>>>;
 }
@@ -25,22 +25,22 @@ function edgesOf(machine: AnyStateMachine): Edge[] {
   }));
 }
 
-/** The shortest way from a state to one of the edges that are left, that edge included. */
-function wayTo(left: ReadonlySet<Edge>, from: string, edges: readonly Edge[]): Edge[] {
+/** The shortest path from a state to one of the edges that are left, that edge included. */
+function pathTo(left: ReadonlySet<Edge>, from: string, edges: readonly Edge[]): Edge[] {
   const seen = new Set([from]);
-  let ways: Edge[][] = [[]];
-  while (ways.length > 0) {
+  let paths: Edge[][] = [[]];
+  while (paths.length > 0) {
     const longer: Edge[][] = [];
-    for (const way of ways) {
-      const at = way.at(-1)?.to ?? from;
+    for (const path of paths) {
+      const at = path.at(-1)?.to ?? from;
       for (const edge of edges.filter((each) => each.from === at)) {
-        if (left.has(edge)) return [...way, edge];
+        if (left.has(edge)) return [...path, edge];
         if (seen.has(edge.to)) continue;
         seen.add(edge.to);
-        longer.push([...way, edge]);
+        longer.push([...path, edge]);
       }
     }
-    ways = longer;
+    paths = longer;
   }
   throw new Error(`The walk ends at “${from}”, with ${left.size} transitions left.`);
 }
@@ -55,7 +55,7 @@ function walkThrough(machine: AnyStateMachine): Edge[] {
   const walk: Edge[] = [];
   let at = String(machine.config.initial);
   while (left.size > 0) {
-    for (const edge of wayTo(left, at, edges)) {
+    for (const edge of pathTo(left, at, edges)) {
       walk.push(edge);
       left.delete(edge);
       at = edge.to;
@@ -64,7 +64,7 @@ function walkThrough(machine: AnyStateMachine): Edge[] {
   return walk;
 }
 
-const known = (name: string, list: Pages['acts']) => {
+const known = (name: string, list: Pages['actions']) => {
   const run = list[name];
   if (!run) throw new Error(`The pages do not know “${name}”.`);
   return run;
@@ -86,7 +86,7 @@ interface Browser {
 export async function walkPages(
   { page, lobby }: Browser,
   machine: AnyStateMachine,
-  { acts, views }: Pages,
+  { actions, views }: Pages,
 ): Promise<void> {
   // By what is to be seen, which states may share.
   const seen = new Set<unknown>();
@@ -100,7 +100,7 @@ export async function walkPages(
   await look(String(machine.config.initial));
   for (const { from, event, to } of walkThrough(machine))
     await test.step(`${from}: ${event} → ${to}`, async () => {
-      await known(event, acts)();
+      await known(event, actions)();
       await look(to);
     });
 }

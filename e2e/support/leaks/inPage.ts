@@ -3,29 +3,29 @@ import type { Trace } from './secrets.ts';
 declare global {
   interface Window {
     /** Binding of the recorder. */
-    keepTrace?: (trace: Trace) => void;
+    recordTrace?: (trace: Trace) => void;
   }
 }
 
 /**
- * Runs in each page, before its scripts: tells what is written to storage, cookies, databases and states of the history, so
+ * Runs in each page, before its scripts: records what is written to storage, cookies, databases and states of the history, so
  * that nothing is missed that is removed again before the journey ends.
  */
 export function watchWrites(): void {
-  const keep = (at: string, text: string) => window.keepTrace?.({ place: 'write', at, text });
+  const record = (at: string, text: string) => window.recordTrace?.({ place: 'write', at, text });
 
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-    keep(`${this === localStorage ? 'local' : 'session'} ${key}`, `${key}=${value}`);
+    record(`${this === localStorage ? 'local' : 'session'} ${key}`, `${key}=${value}`);
     setItem.call(this, key, value);
   };
 
-  const keepCookie = (name: string, value: string) => keep(`cookie ${name}`, value);
+  const recordCookie = (name: string, value: string) => record(`cookie ${name}`, value);
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(Document.prototype, 'cookie', {
     ...cookie,
     set(this: Document, line: string) {
-      keepCookie(line.split('=', 1)[0]?.trim() ?? '', line);
+      recordCookie(line.split('=', 1)[0]?.trim() ?? '', line);
       cookie?.set?.call(this, line);
     },
   });
@@ -34,8 +34,8 @@ export function watchWrites(): void {
     const set = CookieStore.prototype.set as (...args: unknown[]) => Promise<void>;
     CookieStore.prototype.set = function (this: CookieStore, ...args: unknown[]) {
       const [first, second] = args as [string | { name: string; value: string }, string?];
-      if (typeof first === 'string') keepCookie(first, second ?? '');
-      else keepCookie(first.name, first.value);
+      if (typeof first === 'string') recordCookie(first, second ?? '');
+      else recordCookie(first.name, first.value);
       return set.apply(this, args);
     } as typeof CookieStore.prototype.set;
   }
@@ -44,7 +44,7 @@ export function watchWrites(): void {
     // oxlint-disable-next-line unbound-method -- called with `this` below
     const write = IDBObjectStore.prototype[method];
     IDBObjectStore.prototype[method] = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
-      keep(`database ${this.transaction.db.name} ${this.name}`, JSON.stringify([key, value]));
+      record(`database ${this.transaction.db.name} ${this.name}`, JSON.stringify([key, value]));
       return key === undefined ? write.call(this, value) : write.call(this, value, key);
     };
   }
@@ -52,22 +52,22 @@ export function watchWrites(): void {
     // oxlint-disable-next-line unbound-method -- called with `this` below
     const write = History.prototype[method];
     History.prototype[method] = function (this: History, state: unknown, unused: string, url?: string | URL | null) {
-      window.keepTrace?.({ place: 'write', at: `history ${method}`, text: JSON.stringify([state, url]) });
+      window.recordTrace?.({ place: 'write', at: `history ${method}`, text: JSON.stringify([state, url]) });
       write.call(this, state, unused, url);
     };
   }
 }
 
-/** Runs in a page: all that its origin and its tab keep, cookies apart. */
-export async function readKept(): Promise<Omit<Trace, 'place'>[]> {
+/** Runs in a page: all that its origin and its tab store, cookies apart. */
+export async function readStored(): Promise<Omit<Trace, 'place'>[]> {
   const { origin } = location;
-  const kept: Omit<Trace, 'place'>[] = [{ at: 'window name', text: window.name }];
+  const stored: Omit<Trace, 'place'>[] = [{ at: 'window name', text: window.name }];
   for (const [name, storage] of [
     ['local', localStorage],
     ['session', sessionStorage],
   ] as const)
     for (const [key, value] of Object.entries<string>({ ...storage }))
-      kept.push({ at: `${name} ${key}`, text: `${key}=${value}` });
+      stored.push({ at: `${name} ${key}`, text: `${key}=${value}` });
 
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -79,7 +79,7 @@ export async function readKept(): Promise<Omit<Trace, 'place'>[]> {
     for (const store of database.objectStoreNames) {
       const objects = database.transaction(store).objectStore(store);
       const entries = [await done(objects.getAllKeys()), await done(objects.getAll())];
-      kept.push({ at: `database ${name} ${store}`, text: JSON.stringify(entries) });
+      stored.push({ at: `database ${name} ${store}`, text: JSON.stringify(entries) });
     }
     database.close();
   }
@@ -91,8 +91,8 @@ export async function readKept(): Promise<Omit<Trace, 'place'>[]> {
       const answer = await cache.match(request);
       const isText = /json|text/.test(answer?.headers.get('content-type') ?? '');
       const body = isText && !/\.(js|css)$/.test(new URL(request.url).pathname) ? await answer?.text() : '';
-      kept.push({ at: `cache ${name}`, text: `${request.url} ${body ?? ''}` });
+      stored.push({ at: `cache ${name}`, text: `${request.url} ${body ?? ''}` });
     }
   }
-  return kept.map(({ at, text }) => ({ at: `${at} of ${origin}`, text }));
+  return stored.map(({ at, text }) => ({ at: `${at} of ${origin}`, text }));
 }

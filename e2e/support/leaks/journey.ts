@@ -9,7 +9,7 @@ interface Fixtures {
   leaks: Recorder;
   /**
    * Fails an operation from now on; the reason repeats all that is secret, as platforms and GraphQL's libraries do. Returns the function that
-   * mends it.
+   * ends the failure.
    */
   fail(operation: string, how: 'HTTP 500' | 'GraphQL error'): Promise<() => void>;
 }
@@ -27,7 +27,7 @@ const answers: Record<string, (echo: string) => Parameters<Route['fulfill']>[0]>
 
 /**
  * A journey after which everything that has left the page's memory is searched for the player's tokens, codes, password, e-mail
- * address, phone and personal number; `permissions.ts` tells what may be where. Its last act is an error whose message holds them all.
+ * address, phone and personal number; `permissions.ts` lists what may be where. It ends with an error whose message holds them all.
  */
 export const test = base.extend<Fixtures & Options>({
   secretKinds: [[], { option: true }],
@@ -54,12 +54,12 @@ export const test = base.extend<Fixtures & Options>({
   ],
   fail: async ({ context, leaks }, use) =>
     use(async (operation, how) => {
-      let isMended = false;
+      let isRestored = false;
       await routeOperation(context, operation, (route) =>
-        isMended ? route.fallback() : route.fulfill(answers[how]?.(leaks.secrets.echo)),
+        isRestored ? route.fallback() : route.fulfill(answers[how]?.(leaks.secrets.echo)),
       );
       return () => {
-        isMended = true;
+        isRestored = true;
       };
     }),
 });

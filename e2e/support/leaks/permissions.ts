@@ -15,18 +15,18 @@ const ofPlayer: readonly Kind[] = [...contact, 'personal number', 'password', 'o
 /** What may be where. All else that the search finds is a leak. */
 const permissions: readonly Permission[] = [
   {
-    place: /^(write|kept)$/,
+    place: /^(write|stored)$/,
     at: /^cookie (accessToken|idpAccessToken)(\.\d+)?$/,
     kinds: ['access token'],
     why: 'Section 3: cookies "access token" and "identity-provider access token".',
   },
   {
-    place: /^(write|kept)$/,
+    place: /^(write|stored)$/,
     at: /^cookie refreshToken(\.\d+)?$/,
     kinds: ['refresh token'],
     why: 'Section 3: cookie "refresh token".',
   },
-  { place: /^(write|kept)$/, at: /^cookie userEmail$/, kinds: ['e-mail'], why: 'Section 3: cookie "user e-mail".' },
+  { place: /^(write|stored)$/, at: /^cookie userEmail$/, kinds: ['e-mail'], why: 'Section 3: cookie "user e-mail".' },
   {
     place: /^write$/,
     at: /^session oidc\./,

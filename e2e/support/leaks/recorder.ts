@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { errorReportPath } from '../lobby.ts';
 import { operationOf } from '../requests.ts';
 import { worldsHost, type World } from '../world.ts';
-import { readKept, watchWrites } from './inPage.ts';
+import { readStored, watchWrites } from './inPage.ts';
 import { isPermitted, type Permission } from './permissions.ts';
 import { kindOf, Secrets, type Finding, type Trace } from './secrets.ts';
 
@@ -24,10 +24,10 @@ function errorsIn(report: string): string[] {
   });
 }
 
-/** What the browser tells of a request; null where it fails, or is not told within five seconds: the page may have been left. */
-const inTime = <Value>(told: Promise<Value>): Promise<Value | null> => {
+/** What the browser knows of a request; null where it fails, or has no answer within five seconds: the page may have been left. */
+const inTime = <Value>(answer: Promise<Value>): Promise<Value | null> => {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_000).unref());
-  return Promise.race([told, late]).catch(() => null);
+  return Promise.race([answer, late]).catch(() => null);
 };
 
 /** Keeps all that leaves a browser's memory during a journey, and learns meanwhile what of it is secret. */
@@ -57,7 +57,7 @@ export class Recorder {
    */
   async start({ asksForTokens = true } = {}): Promise<void> {
     const context = this.#context;
-    await context.exposeBinding('keepTrace', (_, trace: Trace) => void this.traces.push(trace));
+    await context.exposeBinding('recordTrace', (_, trace: Trace) => void this.traces.push(trace));
     await context.addInitScript(watchWrites);
     const { origin, host } = new URL(this.#world.url);
     await context.addInitScript(
@@ -87,13 +87,13 @@ export class Recorder {
         await route.fulfill({ response });
       });
     context.on('console', (message) => {
-      this.#keep('console', message.type(), `${message.text()} ${message.location().url}`);
+      this.#record('console', message.type(), `${message.text()} ${message.location().url}`);
     });
     context.on('weberror', (error) => {
       const { message, stack = message } = error.error();
-      this.#keep('console', 'page error', stack);
+      this.#record('console', 'page error', stack);
     });
-    context.on('request', (request) => this.#keepRequest(request));
+    context.on('request', (request) => this.#recordRequest(request));
     context.on('page', (page) => this.#watch(page));
     for (const page of context.pages()) this.#watch(page);
   }
@@ -130,16 +130,16 @@ export class Recorder {
     return this.reports.some((text) => text.includes(planted));
   }
 
-  /** Reads what is kept at this moment: history, storage, cookies. */
-  async readKept(page: Page): Promise<void> {
+  /** Reads what is stored at this moment: history, storage, cookies. */
+  async readStored(page: Page): Promise<void> {
     const cookies = await this.#context.cookies();
     for (const { name, value } of cookies) this.secrets.learn({ [name]: decodeURIComponent(value) });
     const isPlayer = cookies.some(({ name }) => kindOf(name)?.endsWith('token'));
-    const place = isPlayer ? 'kept' : 'kept without a session';
-    for (const url of await this.#historyOf(page)) this.#keep('history', this.#nameOf(url), url);
-    this.#keep('referrer', 'of the document', await page.evaluate(() => document.referrer));
-    for (const { at, text } of await page.evaluate(readKept)) this.#keep(place, at, text);
-    for (const { name, value, domain } of cookies) this.#keep(place, `cookie ${name}`, `${domain} ${value}`);
+    const place = isPlayer ? 'stored' : 'stored without a session';
+    for (const url of await this.#historyOf(page)) this.#record('history', this.#nameOf(url), url);
+    this.#record('referrer', 'of the document', await page.evaluate(() => document.referrer));
+    for (const { at, text } of await page.evaluate(readStored)) this.#record(place, at, text);
+    for (const { name, value, domain } of cookies) this.#record(place, `cookie ${name}`, `${domain} ${value}`);
   }
 
   /**
@@ -150,17 +150,17 @@ export class Recorder {
   async finish(permitted: readonly Permission[] = []): Promise<Finding[]> {
     const pages = this.#context.pages();
     for (const page of pages) {
-      await this.readKept(page);
+      await this.readStored(page);
       this.#origins.delete(new URL(page.url()).origin);
     }
     // A document of the origin that runs no script.
     await this.#context.route('**/nothing.txt', (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
     for (const origin of this.#origins) {
       await pages[0]?.goto(`${origin}/nothing.txt`).catch(() => undefined);
-      for (const { at, text } of (await pages[0]?.evaluate(readKept)) ?? []) this.#keep('kept', at, text);
+      for (const { at, text } of (await pages[0]?.evaluate(readStored)) ?? []) this.#record('stored', at, text);
     }
     await Promise.all(this.#pending);
-    this.#keep('log of the host', 'sandbox', this.#log().slice(this.#logStart));
+    this.#record('log of the host', 'sandbox', this.#log().slice(this.#logStart));
     return this.secrets.findIn(this.traces).filter((finding) => !isPermitted(finding, permitted));
   }
 
@@ -184,14 +184,14 @@ export class Recorder {
     }
   }
 
-  #keep(place: string, at: string, text: string): void {
+  #record(place: string, at: string, text: string): void {
     this.traces.push({ place, at, text });
   }
 
-  #keepAddress(type: string, url: string): void {
+  #recordAddress(type: string, url: string): void {
     const isLink = url === this.#link.url && this.#link.times > 0;
     if (isLink) this.#link.times -= 1;
-    this.#keep(isLink ? 'link' : 'address', `${type} ${this.#nameOf(url)}`, url);
+    this.#record(isLink ? 'link' : 'address', `${type} ${this.#nameOf(url)}`, url);
   }
 
   #log(): string {
@@ -202,22 +202,22 @@ export class Recorder {
   #watch(page: Page): void {
     page.on('framenavigated', (frame) => {
       const url = frame.url();
-      this.#keepAddress('document', url);
+      this.#recordAddress('document', url);
       if (/^https?:/.test(url) && frame === page.mainFrame()) this.#origins.add(new URL(url).origin);
     });
-    page.on('websocket', (socket) => this.#keepAddress('socket', socket.url()));
+    page.on('websocket', (socket) => this.#recordAddress('socket', socket.url()));
   }
 
-  #keepRequest(request: Request): void {
+  #recordRequest(request: Request): void {
     const url = request.url();
     const operation = operationOf(request);
-    this.#keepAddress(request.isNavigationRequest() ? 'document' : request.resourceType(), url);
+    this.#recordAddress(request.isNavigationRequest() ? 'document' : request.resourceType(), url);
     const { pathname, searchParams } = new URL(url);
     if (pathname.includes('login-handler')) this.secrets.add('authorization code', searchParams.get('code'));
     const body = request.postData() ?? '';
     const isReport = pathname === errorReportPath || pathname === '/api/csp-reports';
     const at = `${this.#nameOf(url)} ${operation ?? ''}`.trim();
-    if (body) this.#keep(isReport ? 'report' : 'request', at, body);
+    if (body) this.#record(isReport ? 'report' : 'request', at, body);
     if (operation !== undefined) this.secrets.learn(request.postDataJSON());
     else if (at.startsWith('provider')) this.secrets.learn(Object.fromEntries(new URLSearchParams(body)));
     if (operation !== undefined || pathname.endsWith('/openid-connect/token')) {
@@ -225,15 +225,15 @@ export class Recorder {
       // Where the page has been left before, its tokens are learned from its cookies.
       this.#pending.push(inTime(learnAnswer()).then(() => undefined));
     }
-    this.#pending.push(this.#keepHeaders(request, at));
+    this.#pending.push(this.#recordHeaders(request, at));
   }
 
   /** Those that scripts may set, and the referrer; cookies are the browser's. */
-  async #keepHeaders(request: Request, at: string): Promise<void> {
+  async #recordHeaders(request: Request, at: string): Promise<void> {
     const headers = (await inTime(request.allHeaders())) ?? request.headers();
     const { referer = '' } = headers;
-    if (referer) this.#keep('referrer', `to ${at}`, referer);
-    this.#keep('request', at, JSON.stringify({ ...headers, referer: undefined, cookie: undefined }));
+    if (referer) this.#record('referrer', `to ${at}`, referer);
+    this.#record('request', at, JSON.stringify({ ...headers, referer: undefined, cookie: undefined }));
   }
 
   /** Who an address belongs to, and its path. */

@@ -41,7 +41,7 @@ export const kindOf = (name: string): Kind | undefined => kindByName[name.replac
 const nameOf = (kind: Kind): string =>
   Object.keys(kindByName).find((name) => kindByName[name] === kind) ?? (kind === 'link token' ? 'token' : 'code');
 
-/** Of a token also its parts, which tell about the player even without the signature. */
+/** Of a token also its parts, which identify the player even without the signature. */
 const partsOf = (value: string): string[] => [value, ...value.split('.').filter((part) => part.length > 20)];
 
 /**

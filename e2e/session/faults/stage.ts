@@ -1,18 +1,18 @@
 import { cashierFrame, openQuickDeposit, payByCard, quickDeposit } from '../../support/cashier.ts';
 import { expect, expectBalance, firstGameSlug, openGame } from '../../support/player.ts';
-import type { Scene } from './scene.ts';
+import type { FaultRun } from './faultRun.ts';
 
 /** Opens what the stage begins with; a player has 100 euros. */
-export async function prepare(scene: Scene, byForm: boolean): Promise<void> {
-  const { page, context, lobby, account, stage, way, pathOf, money } = scene;
+export async function prepareStage(run: FaultRun, byForm: boolean): Promise<void> {
+  const { page, context, lobby, account, stage, method, pathOf, money } = run;
   await lobby.console('balance', { player: account.email, balance: '100.00' });
-  if (stage === 'signing in') return way.openForm(scene);
+  if (stage === 'signing in') return method.openForm(run);
   if (byForm) {
-    await way.openForm(scene);
-    await way.sendForm(scene);
+    await method.openForm(run);
+    await method.sendForm(run);
   } else {
-    await way.signIn(scene);
-    if (stage === 'playing') scene.game = await openGame(page, await firstGameSlug(context, 'slots'), pathOf('games/'));
+    await method.signIn(run);
+    if (stage === 'playing') run.game = await openGame(page, await firstGameSlug(context, 'slots'), pathOf('games/'));
     else await lobby.open(pathOf('promotions/'));
   }
   await expectBalance(page, money('100'));
@@ -28,9 +28,9 @@ export async function prepare(scene: Scene, byForm: boolean): Promise<void> {
 const patience = 15_000;
 
 /** Does what the stage is about, as far as the fault lets the player. */
-export async function act(scene: Scene): Promise<void> {
-  const { page, lobby, stage, way, game } = scene;
-  if (stage === 'signing in') await way.sendForm(scene);
+export async function performStage(run: FaultRun): Promise<void> {
+  const { page, lobby, stage, method, game } = run;
+  if (stage === 'signing in') await method.sendForm(run);
   if (stage === 'playing') await game?.getByRole('button', { name: 'Spin' }).click();
   if (stage === 'depositing') {
     page.setDefaultTimeout(patience);

@@ -18,28 +18,28 @@ export type FaultName =
   | 'back after signing in';
 
 /** How players sign in, which decides how their sessions are renewed and ended. */
-export interface Way {
+export interface SignInMethod {
   name: 'provider' | 'phone' | 'partner';
   /** What is met by a player who is doing this. */
   faults: Readonly<Partial<Record<Stage, readonly FaultName[]>>>;
   /** Whose players these are. */
   brand: BrandId;
   /** Opens what a sign-in ends on. */
-  openForm: (scene: Scene) => Promise<void>;
+  openForm: (run: FaultRun) => Promise<void>;
   /** Fills that in and sends it. */
-  sendForm: (scene: Scene) => Promise<void>;
+  sendForm: (run: FaultRun) => Promise<void>;
   /** Signs in without a page. */
-  signIn: (scene: Scene) => Promise<void>;
+  signIn: (run: FaultRun) => Promise<void>;
 }
 
 /** One player's browser in one cell of the matrix. */
-export interface Scene {
+export interface FaultRun {
   page: Page;
   context: BrowserContext;
   lobby: Lobby;
   account: Account;
   stage: Stage;
-  way: Way;
+  method: SignInMethod;
   world: World;
   /** Of this player alone. */
   phoneNumber: string;
@@ -58,17 +58,20 @@ export interface Scene {
 
 const isCallback = (address: string): boolean => /login-handler\/\?.*code=/.test(address);
 
-type Beginning = Pick<Scene, 'leaks' | 'page' | 'context' | 'lobby' | 'account' | 'stage' | 'way' | 'world'>;
+type FaultRunOptions = Pick<
+  FaultRun,
+  'leaks' | 'page' | 'context' | 'lobby' | 'account' | 'stage' | 'method' | 'world'
+>;
 
-export async function sceneOf(beginning: Beginning): Promise<Scene> {
-  const { page, lobby, account, world } = beginning;
+export async function createFaultRun(options: FaultRunOptions): Promise<FaultRun> {
+  const { page, lobby, account, world } = options;
   const { wallet } = await lobby.console<{ wallet: { currency: string } }>('player', { player: account.email });
   const locale = world.brand === 'herion' ? 'en_CA' : 'en';
   const format = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'en-CA', {
     ...{ style: 'currency', currency: wallet.currency, currencyDisplay: 'narrowSymbol' },
   });
-  const scene: Scene = {
-    ...beginning,
+  const run: FaultRun = {
+    ...options,
     phoneNumber: `+3725${crypto.randomUUID().replaceAll(/\D/g, '').padEnd(7, '0').slice(0, 7)}`,
     pathOf: (path) => `/${locale}/${path}`,
     money: (amount) => format.format(Number(amount)),
@@ -76,9 +79,9 @@ export async function sceneOf(beginning: Beginning): Promise<Scene> {
   };
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
-    scene.documents += 1;
+    run.documents += 1;
     // From the document: the event of its request has been seen to be missing.
-    if (isCallback(frame.url())) scene.callback = frame.url();
+    if (isCallback(frame.url())) run.callback = frame.url();
   });
-  return scene;
+  return run;
 }

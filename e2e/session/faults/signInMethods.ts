@@ -1,16 +1,16 @@
 import { estonianNumber } from '../../../tools/sandbox/src/store/players/personalNumbers.ts';
 import { storeSession } from '../../support/account.ts';
 import { reachProvider } from '../../support/lobby.ts';
-import type { Scene, Way } from './scene.ts';
+import type { FaultRun, SignInMethod } from './faultRun.ts';
 
 const ofBrowser = ['storage full', 'cookies blocked', 'socket dropped, offline, then online'] as const;
 
-const openLogin = async ({ page, lobby, pathOf }: Scene): Promise<void> => {
+const openLogin = async ({ page, lobby, pathOf }: FaultRun): Promise<void> => {
   await lobby.open(pathOf('promotions/'));
   await page.locator('header a[href*="autoSignIn=1"]').click();
 };
 
-export const provider: Way = {
+export const provider: SignInMethod = {
   name: 'provider',
   faults: {
     'signing in': [...ofBrowser, 'two tabs refresh at once', 'callback opened twice', 'back after signing in'],
@@ -19,9 +19,9 @@ export const provider: Way = {
     'signing out': [...ofBrowser, 'two tabs refresh at once', 'back after signing in'],
   },
   brand: 'infiniza',
-  async openForm(scene) {
-    await openLogin(scene);
-    await reachProvider(scene.page);
+  async openForm(run) {
+    await openLogin(run);
+    await reachProvider(run.page);
   },
   async sendForm({ page, account }) {
     await page.locator('input[name="email"]').fill(account.email);
@@ -35,7 +35,7 @@ export const provider: Way = {
 };
 
 /** Sessions of the platform itself: those of all its own flows are alike. */
-export const phone: Way = {
+export const phone: SignInMethod = {
   name: 'phone',
   faults: {
     'signing in': [...ofBrowser, 'back after signing in'],
@@ -43,12 +43,12 @@ export const phone: Way = {
     'signing out': [...ofBrowser, 'two tabs refresh at once'],
   },
   brand: 'herion',
-  async openForm(scene) {
-    const { page, lobby, account, phoneNumber } = scene;
+  async openForm(run) {
+    const { page, lobby, account, phoneNumber } = run;
     await lobby.console('contact', { player: account.email, phoneNumber, phoneVerified: true });
     // The limits are of the address that all of these tests come from.
     await lobby.console('clearSignInLimits');
-    await openLogin(scene);
+    await openLogin(run);
     await page.getByRole('textbox', { name: 'Phone number' }).fill(phoneNumber);
     await page.getByRole('button', { name: 'Send code' }).click();
     // Not by the address, which changes before the page can be shown.
@@ -64,12 +64,12 @@ export const phone: Way = {
 };
 
 /** Begins on a partner's page; the session is one of the platform's own. */
-export const partner: Way = {
+export const partner: SignInMethod = {
   name: 'partner',
   faults: { 'signing in': [...ofBrowser, 'callback opened twice', 'back after signing in'] },
   brand: 'elmst',
-  async openForm(scene) {
-    const { page, lobby, account, phoneNumber, pathOf } = scene;
+  async openForm(run) {
+    const { page, lobby, account, phoneNumber, pathOf } = run;
     const born = `19${phoneNumber.slice(-5, -3)}-06-05`;
     const personalNumber = estonianNumber(born, true, Number(phoneNumber.slice(-3)));
     await lobby.console('personalNumber', { player: account.email, personalNumber });

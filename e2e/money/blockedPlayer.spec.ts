@@ -28,7 +28,7 @@ test(
     await page.goto('/en/promotions/', { waitUntil: 'domcontentloaded' });
     await expect(terms(page)).toBeVisible();
 
-    await test.step('from the overlay that holds them', async () => {
+    await test.step('from the overlay that blocks them', async () => {
       await terms(page).getByRole('button', { name: 'Withdraw' }).click();
       await expect(tab(page, 'Withdraw')).toHaveAttribute('aria-selected', 'true');
       await expect(terms(page)).toBeHidden();
