@@ -5,9 +5,9 @@ import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
 import { Icon, LockIcon, Spinner } from '@lobby/ui-kit';
 import type { Door, DoorState } from '../calendar.ts';
 import * as css from './DoorButton.css.ts';
-import type { DoorEvent } from './door.machine.ts';
 import { Motif } from './Motif.tsx';
 import { prizeIcons, usePrizeTexts } from './prizeTexts.ts';
+import type { DoorVisit } from './useDoor.ts';
 
 interface DoorButtonProps {
   door: Door;
@@ -16,11 +16,11 @@ interface DoorButtonProps {
   isOpening: boolean;
   tabIndex: 0 | -1;
   onFocus: () => void;
-  send: (event: DoorEvent) => void;
+  visit: DoorVisit;
 }
 
 /** A door: opens on a press, shows its prize once it is open, and leads visitors to the sign-in. */
-export function DoorButton({ door, state, isToday, isOpening, tabIndex, onFocus, send }: DoorButtonProps) {
+export function DoorButton({ door, state, isToday, isOpening, tabIndex, onFocus, visit }: DoorButtonProps) {
   const { status } = useSession();
   const login = loginPathFrom(useLocation(), useLocale()) as `/${string}`;
   const name = useDoorName(door, state, status === 'LOGGED_OUT');
@@ -42,7 +42,9 @@ export function DoorButton({ door, state, isToday, isOpening, tabIndex, onFocus,
   }
   const isInert = state === 'locked' || state === 'missed' || status !== 'LOGGED_IN';
   function press() {
-    if (!isInert && !isOpening) send({ type: state === 'opened' ? 'SHOW' : 'OPEN', doorId: door.id });
+    if (isInert || isOpening) return;
+    if (state === 'opened') visit.show(door.id);
+    else visit.open(door.id);
   }
   return (
     // Doors without effect keep the focus: a screen reader says when they open.

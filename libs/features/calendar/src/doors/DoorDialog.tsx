@@ -7,11 +7,10 @@ import { type ReactNode, useState } from 'react';
 import type { Door } from '../calendar.ts';
 import type { Prize } from '../calendarQuery.ts';
 import * as css from './DoorDialog.css.ts';
-import type { DoorRefusal } from './door.machine.ts';
 import { prizeIcons, usePrizeTexts } from './prizeTexts.ts';
-import type { DoorVisit } from './useDoor.ts';
+import type { DoorRejection, DoorVisit } from './useDoor.ts';
 
-type Step = 'opened' | 'refused' | 'uncertain';
+type Step = 'done' | 'rejected' | 'unanswered';
 
 interface DoorDialogProps {
   visit: DoorVisit;
@@ -19,18 +18,16 @@ interface DoorDialogProps {
 }
 
 /** What is behind a door, or why it is still closed. */
-export function DoorDialog({ visit: { state, send }, doors }: DoorDialogProps) {
+export function DoorDialog({ visit: { status, doorId, rejection, retry, close }, doors }: DoorDialogProps) {
   const { t } = useLingui();
-  const { doorId, refusal } = state.context;
   const door = doors.find(({ id }) => id === doorId);
   const day = door?.day ?? 0;
-  const isRetrying = state.hasTag('busy');
-  const step = (['opened', 'refused', 'uncertain'] as const).find((value) => state.matches(value)) ?? null;
+  const isRetrying = status === 'sending';
+  const step = (['done', 'rejected', 'unanswered'] as const).find((each) => each === status) ?? null;
   // A dialog that is closing, or whose door is asked for once more, keeps what it has shown.
   const [shown, setShown] = useState<Step | null>(null);
   if (step !== null && step !== shown) setShown(step);
-  const isOpen = step !== null || (isRetrying && shown === 'uncertain' && doorId !== null);
-  const close = () => send({ type: 'CLOSE' });
+  const isOpen = step !== null || (isRetrying && shown === 'unanswered');
   const closeText = t({ id: 'CALENDAR_CLOSE', message: 'Close' });
   const closeButton = (
     <Button key="close" variant="secondary" block onClick={close}>
@@ -39,17 +36,17 @@ export function DoorDialog({ visit: { state, send }, doors }: DoorDialogProps) {
   );
   if (shown === null) return null;
   const steps: Record<Step, { title: string; body: ReactNode; footer: ReactNode }> = {
-    opened: {
+    done: {
       title: t({ id: 'CALENDAR_PRIZE_TITLE', message: `Behind door ${day}` }),
       body: door?.prize && <PrizeText prize={door.prize} />,
       footer: [closeButton, door?.prize && <PrizeLink key="go" prize={door.prize} />],
     },
-    refused: {
+    rejected: {
       title: t({ id: 'CALENDAR_REFUSED_TITLE', message: `Door ${day} stays closed` }),
-      body: refusal && <Refusal refusal={refusal} />,
+      body: rejection && <Rejected rejection={rejection} />,
       footer: [closeButton],
     },
-    uncertain: {
+    unanswered: {
       title: t({ id: 'CALENDAR_NO_ANSWER', message: 'No answer yet' }),
       body: (
         <Text>
@@ -65,7 +62,7 @@ export function DoorDialog({ visit: { state, send }, doors }: DoorDialogProps) {
           block
           loading={isRetrying}
           loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
-          onClick={() => send({ type: 'RETRY' })}
+          onClick={retry}
         >
           {t({ id: 'TRY_AGAIN', message: 'Try again' })}
         </Button>,
@@ -122,15 +119,15 @@ function PrizeLink({ prize }: { prize: Prize }) {
   );
 }
 
-/** Why the platform has refused, with the way to what would change that. */
-function Refusal({ refusal }: { refusal: DoorRefusal }) {
+/** Why the platform has rejected it, with the way to what would change that. */
+function Rejected({ rejection }: { rejection: DoorRejection }) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const notNow = t({
     id: 'CALENDAR_REFUSED_DATE',
     message: 'This door cannot be opened now. Please look at the calendar again.',
   });
-  const texts: Record<DoorRefusal, { text: string; to?: RouteId; label?: string }> = {
+  const texts: Record<DoorRejection, { text: string; to?: RouteId; label?: string }> = {
     CalendarDoorLocked: { text: t({ id: 'CALENDAR_REFUSED_LOCKED', message: 'Its day has not come yet.' }) },
     CalendarDoorNotFound: { text: notNow },
     CalendarEnded: { text: t({ id: 'CALENDAR_REFUSED_ENDED', message: 'The calendar has ended meanwhile.' }) },
@@ -154,7 +151,7 @@ function Refusal({ refusal }: { refusal: DoorRefusal }) {
       label: t({ id: 'CALENDAR_VERIFY_PHONE', message: 'Verify your phone number' }),
     },
   };
-  const { text, to, label } = texts[refusal];
+  const { text, to, label } = texts[rejection];
   return (
     <Stack gap="md">
       <Text>{text}</Text>

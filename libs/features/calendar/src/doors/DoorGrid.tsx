@@ -36,7 +36,7 @@ interface DoorGridProps {
 }
 
 /** All doors: one stop of the Tab key, at today's door first, and arrow keys between them. */
-export function DoorGrid({ calendar, now, visit: { state, send } }: DoorGridProps) {
+export function DoorGrid({ calendar, now, visit }: DoorGridProps) {
   const { t } = useLingui();
   const columns = useStore(columnsOfWindow);
   const grid = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function DoorGrid({ calendar, now, visit: { state, send } }: DoorGridProp
   const today = todaysDoor(calendar, now);
   const [focused, setFocused] = useState<number | null>(null);
   const stop = focused ?? (today ? today.day - 1 : 0);
-  const openingId = state.hasTag('busy') ? state.context.doorId : null;
+  const openingId = visit.status === 'sending' ? visit.doorId : null;
 
   function moveFocus(event: KeyboardEvent) {
     const next = stepInGrid(event, stop, { columns, count: doors.length });
@@ -74,7 +74,7 @@ export function DoorGrid({ calendar, now, visit: { state, send } }: DoorGridProp
                 isOpening={door.id === openingId}
                 tabIndex={door.day - 1 === stop ? 0 : -1}
                 onFocus={() => setFocused(door.day - 1)}
-                send={send}
+                visit={visit}
               />
             </div>
           ))}

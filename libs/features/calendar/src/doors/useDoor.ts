@@ -1,7 +1,7 @@
-import { graphql, toLobbyError, useDataClient } from '@lobby/data';
-import { useMachine } from '@xstate/react';
+import { command, graphql, type RejectionOf, trackCommand, useDataClient } from '@lobby/data';
+import { useStore } from '@lobby/runtime';
+import { useState } from 'react';
 import { CalendarQuery } from '../calendarQuery.ts';
-import { doorMachine, DoorRefused, doorRefusals } from './door.machine.ts';
 
 const OpenCalendarDoor = graphql(`
   mutation OpenCalendarDoor($id: ID!) {
@@ -17,19 +17,52 @@ const OpenCalendarDoor = graphql(`
   }
 `);
 
-/** The door that the player opens, as the calendar in the cache shows it afterwards. */
+/** A door opens once, however often it is sent: it needs no other id. */
+const openDoor = command(OpenCalendarDoor, {
+  rejections: [
+    'CalendarDoorLocked',
+    'CalendarDoorNotFound',
+    'CalendarEnded',
+    'RewardsBlocked',
+    'SourceOfWealthIncomplete',
+    'PhoneNotVerified',
+  ],
+  refetch: ['Calendar'],
+});
+export type DoorRejection = RejectionOf<typeof openDoor>;
+
+/** The door that the player opens or looks into, one at a time, as the calendar in the cache shows it afterwards. */
 export function useDoor() {
   const client = useDataClient();
-  async function open(id: string): Promise<void> {
-    const { data, error } = await client.urql.mutation(OpenCalendarDoor, { id }).toPromise();
-    if (data) return;
-    const types = error ? toLobbyError(error).types : [];
-    const refusal = doorRefusals.find((type) => types.includes(type));
-    throw refusal ? new DoorRefused(refusal) : (error ?? new Error('The door was not answered for.'));
-  }
-  const refresh = () => client.refetchAfterAnswer(CalendarQuery);
-  const [state, send] = useMachine(doorMachine, { input: { open, refresh } });
-  return { state, send };
+  const [opening] = useState(() => trackCommand(client, openDoor, (_, id: string) => ({ id })));
+  const state = useStore(opening);
+  const [isShown, setShown] = useState(false);
+  /** The last one that was chosen, which a dialog shows while it closes. */
+  const [doorId, setDoorId] = useState<string | null>(null);
+  const isClosed = state.status === 'idle' && !isShown;
+  return {
+    doorId,
+    /** `unanswered`: it may be open. */
+    status: isClosed ? 'closed' : isShown ? 'done' : state.status,
+    rejection: state.status === 'rejected' ? state.rejection : null,
+    open(id: string) {
+      if (!isClosed) return;
+      setDoorId(id);
+      opening.send(id);
+    },
+    /** One that is open already. */
+    show(id: string) {
+      if (!isClosed) return;
+      setDoorId(id);
+      setShown(true);
+    },
+    retry: () => doorId !== null && opening.send(doorId),
+    close() {
+      if (state.status === 'unanswered') client.refetchAfterAnswer(CalendarQuery);
+      setShown(false);
+      opening.reset();
+    },
+  } as const;
 }
 
 export type DoorVisit = ReturnType<typeof useDoor>;

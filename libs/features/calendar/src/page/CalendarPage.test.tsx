@@ -112,8 +112,25 @@ it('is one stop of the Tab key, with arrow keys between its doors', async () => 
 });
 
 describe('a door', () => {
-  it('that is refused says why, and where it can be changed', async () => {
-    await openPage({
+  const count = (scene: Awaited<ReturnType<typeof openPage>>, name: string) =>
+    scene.names().filter((each) => each === name).length;
+
+  it('is opened alone, and once however often it is pressed', async () => {
+    const answered = Promise.withResolvers<object>();
+    const scene = await openPage({ Calendar: wireCalendar(fifth), OpenCalendarDoor: answered.promise });
+    fireEvent.click(door('Open door 5'));
+    fireEvent.click(door('Open door 5'));
+    fireEvent.click(door('Open door 4'));
+    expect(door('Open door 5')).toHaveAttribute('aria-busy', 'true');
+    expect(door('Open door 4')).not.toHaveAttribute('aria-busy');
+    scene.answer({ Calendar: wireCalendar(fifth, [5]) });
+    await act(async () => answered.resolve(wireOpened(5)));
+    expect(await screen.findByRole('dialog', { name: 'Behind door 5' })).toBeVisible();
+    expect(count(scene, 'OpenCalendarDoor')).toBe(1);
+  });
+
+  it('that is rejected says why, and has the calendar asked for', async () => {
+    const scene = await openPage({
       Calendar: wireCalendar(fifth),
       OpenCalendarDoor: { errors: [{ message: 'No', extensions: { type: '$RewardsBlocked' } }] },
     });
@@ -121,6 +138,12 @@ describe('a door', () => {
     expect(await screen.findByRole('dialog', { name: 'Door 5 stays closed' })).toHaveTextContent(
       'Your account gets no rewards at the moment.',
     );
+    await waitFor(() => expect(count(scene, 'Calendar')).toBe(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    scene.answer({ OpenCalendarDoor: wireOpened(5) });
+    await userEvent.click(door('Open door 5'));
+    expect(await screen.findByRole('dialog', { name: 'Behind door 5' })).toBeVisible();
   });
 
   it('whose answer was lost can be asked for again', async () => {
@@ -133,6 +156,17 @@ describe('a door', () => {
     scene.answer({ OpenCalendarDoor: wireOpened(5), Calendar: wireCalendar(fifth, [5]) });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('dialog', { name: 'Behind door 5' })).toHaveTextContent('25 points');
+  });
+
+  it('that is left without an answer has the calendar asked for', async () => {
+    const scene = await openPage({ Calendar: wireCalendar(fifth), OpenCalendarDoor: new TypeError('Offline') });
+    await userEvent.click(door('Open door 5'));
+    const dialog = await screen.findByRole('dialog', { name: 'No answer yet' });
+    expect(count(scene, 'Calendar')).toBe(1);
+    scene.answer({ Calendar: wireCalendar(fifth, [5]) });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(count(scene, 'Calendar')).toBe(2));
+    expect(await within(screen.getByRole('grid')).findByRole('button', { name: 'Door 5: 25 points' })).toBeVisible();
   });
 
   it('of another day does nothing', async () => {
