@@ -272,7 +272,7 @@ describe('a change of a limit', () => {
     expect(names()).not.toContain('SetLimit');
   });
 
-  it('tells a refusal with its reason', async () => {
+  it('tells a rejection with its reason', async () => {
     const scene = await openLimits(limitsPlatform([{ value: 50 }]));
     await press('Change');
     await type('80');

@@ -3,7 +3,7 @@ import { RetryButton } from '@lobby/fallbacks';
 import { Button, Inline, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import type { Limit } from './limit.ts';
-import type { ChangeRefusal } from './limitChange.machine.ts';
+import type { ChangeRejection } from './limitChange.machine.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { useLimitFormat } from './limitTexts.ts';
 import type { useLimitChange } from './useLimitChange.ts';
@@ -23,12 +23,12 @@ export function ChangePanel({ limit, name, currency, change, increaseBlock }: Ch
   const write = useLimitFormat(currency);
   const { increaseDelayHours } = useProtection();
   const { state, send, cancel } = change;
-  const { request, refusal } = state.context;
+  const { request, rejection } = state.context;
   const isBusy = state.hasTag('busy');
   const value = limit.value ? write(limit.value) : t({ id: 'LIMIT_NONE', message: 'No limit' });
   const pending = limit.pendingChange;
   const pendingValue = pending?.value ? write(pending.value) : t({ id: 'LIMIT_NONE', message: 'No limit' });
-  const refusals = useRefusalTexts();
+  const rejections = useRejectionTexts();
   const cancelButton = (
     <Button variant="ghost" onClick={cancel}>
       {t({ id: 'LIMIT_CANCEL', message: 'Cancel' })}
@@ -84,8 +84,8 @@ export function ChangePanel({ limit, name, currency, change, increaseBlock }: Ch
           {cancelButton}
         </Question>
       )}
-      {state.matches('refused') && refusal && (
-        <Question role="alert" text={refusals[refusal]}>
+      {state.matches('refused') && rejection && (
+        <Question role="alert" text={rejections[rejection]}>
           {continueButton}
         </Question>
       )}
@@ -126,7 +126,7 @@ function Question({ text, role, children }: { text: string; role?: 'alert'; chil
 }
 
 /** Why the platform refuses a change. One that is no longer pending is told as replaced. */
-function useRefusalTexts(): Readonly<Record<ChangeRefusal, string>> {
+function useRejectionTexts(): Readonly<Record<ChangeRejection, string>> {
   const { t } = useLingui();
   const gone = t({ id: 'LIMIT_NOT_OFFERED', message: 'This limit is not offered any more.' });
   return {

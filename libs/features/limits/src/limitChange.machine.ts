@@ -1,8 +1,9 @@
+import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 import { type ChangeRequest, isFulfilled, isSameState, type LimitState, type LimitValue } from './limit.ts';
 
 /** Why the platform refuses a change; anything else that goes wrong is a failure that may pass. */
-export const changeRefusals = [
+export const changeRejections = [
   'LimitNotOffered',
   'LimitValueInvalid',
   'LimitIncreaseBlocked',
@@ -10,21 +11,12 @@ export const changeRefusals = [
   'LimitChangeNotDue',
   'LimitChangeNotPending',
 ] as const;
-export type ChangeRefusal = (typeof changeRefusals)[number];
-
-/** The platform's refusal; other errors leave open whether the change has arrived. */
-export class ChangeRefused extends Error {
-  readonly refusal: ChangeRefusal;
-  constructor(refusal: ChangeRefusal) {
-    super(`The change was refused: ${refusal}.`);
-    this.refusal = refusal;
-  }
-}
+export type ChangeRejection = (typeof changeRejections)[number];
 
 export interface LimitChangeInput {
   /** The limit as the platform has it now; rejects where it cannot be reached. */
   read: () => Promise<LimitState>;
-  /** Resolves to the limit after the change. @throws ChangeRefused, or the error of the request */
+  /** Resolves to the limit after the change. @throws Rejection, or the error of the request */
   send: (request: ChangeRequest) => Promise<LimitState>;
 }
 
@@ -35,7 +27,7 @@ interface LimitChangeContext extends LimitChangeInput {
   /** The limit as the player saw it when the change began, and as the change has left it. */
   base: LimitState;
   request: ChangeRequest | null;
-  refusal: ChangeRefusal | null;
+  rejection: ChangeRejection | null;
   outcome: ChangeOutcome | null;
 }
 
@@ -81,12 +73,12 @@ export const limitChangeMachine = setup({
     begin: assign((_, { base, request }: { base: LimitState; request: ChangeRequest | null }) => ({
       base,
       request,
-      refusal: null,
+      rejection: null,
       outcome: null,
     })),
-    storeRequest: assign((_, request: ChangeRequest) => ({ request, refusal: null })),
+    storeRequest: assign((_, request: ChangeRequest) => ({ request, rejection: null })),
     storeBase: assign((_, base: LimitState) => ({ base })),
-    storeRefusal: assign((_, error: ChangeRefused) => ({ refusal: error.refusal })),
+    storeRejection: assign((_, { error }: Failure) => ({ rejection: rejectionIn<ChangeRejection>(error) })),
     storeOutcome: assign(({ context }, state: LimitState) => ({
       base: state,
       outcome: outcomeOf(context.request, state),
@@ -97,11 +89,9 @@ export const limitChangeMachine = setup({
     isReplaced: ({ context }, state: LimitState) => !isSameState(context.base, state),
     isFulfilled: ({ context: { request, base } }, state: LimitState) =>
       request !== null && isFulfilled(request, state, base),
-    isReplacedChange: (_, { error }: { error: unknown }) =>
-      error instanceof ChangeRefused && error.refusal === 'LimitChangeNotPending',
-    isRefusedValue: (_, { error }: { error: unknown }) =>
-      error instanceof ChangeRefused && error.refusal === 'LimitValueInvalid',
-    isRefusal: (_, { error }: { error: unknown }) => error instanceof ChangeRefused,
+    isReplacedChange: (_, { error }: Failure) => rejectionIn(error) === 'LimitChangeNotPending',
+    isRefusedValue: (_, { error }: Failure) => rejectionIn(error) === 'LimitValueInvalid',
+    isRejected: (_, { error }: Failure) => rejectionIn(error) !== null,
     isEditing: ({ context: { request } }) => request === null || request.type === 'set',
   },
 }).createMachine({
@@ -110,7 +100,7 @@ export const limitChangeMachine = setup({
     ...input,
     base: { value: null, changeId: null, changeValue: null },
     request: null,
-    refusal: null,
+    rejection: null,
     outcome: null,
   }),
   initial: 'shown',
@@ -199,16 +189,16 @@ export const limitChangeMachine = setup({
         input: ({ context }) => context,
         onDone: { target: 'shown', actions: { type: 'storeOutcome', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isReplacedChange', params: ({ event }) => ({ error: event.error }) }, target: 'replaced' },
+          { guard: { type: 'isReplacedChange', params: ({ event }) => event }, target: 'replaced' },
           {
-            guard: { type: 'isRefusedValue', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRefusedValue', params: ({ event }) => event },
             target: 'editing',
-            actions: { type: 'storeRefusal', params: ({ event }) => event.error as ChangeRefused },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'storeRefusal', params: ({ event }) => event.error as ChangeRefused },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'unreachable' },
         ],

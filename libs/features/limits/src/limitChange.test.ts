@@ -1,7 +1,8 @@
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
 import type { ChangeRequest, LimitState } from './limit.ts';
-import { ChangeRefused, limitChangeMachine } from './limitChange.machine.ts';
+import { limitChangeMachine } from './limitChange.machine.ts';
 
 const base: LimitState = { value: '5000000000', changeId: null, changeValue: null };
 const elsewhere: LimitState = { ...base, value: '2000000000' };
@@ -43,7 +44,7 @@ it('reaches every state', () => {
       { type: 'xstate.done.actor.0.limitChange.checking', output: base } as never,
       { type: 'xstate.error.actor.0.limitChange.checking', error: new Error('offline') } as never,
       { type: 'xstate.done.actor.0.limitChange.sending', output: saved } as never,
-      { type: 'xstate.error.actor.0.limitChange.sending', error: new ChangeRefused('LimitIncreaseBlocked') } as never,
+      { type: 'xstate.error.actor.0.limitChange.sending', error: new Rejection('LimitIncreaseBlocked') } as never,
     ],
     {
       input: { read: async () => base, send: async () => saved },
@@ -131,22 +132,22 @@ it('confirms the change that the player saw, and no other one', async () => {
 });
 
 it('has a value corrected that the platform does not accept', async () => {
-  const { actor, waitForState } = submit({ send: async () => Promise.reject(new ChangeRefused('LimitValueInvalid')) });
+  const { actor, waitForState } = submit({ send: async () => Promise.reject(new Rejection('LimitValueInvalid')) });
   await waitForState('editing');
-  expect(actor.getSnapshot().context.refusal).toBe('LimitValueInvalid');
+  expect(actor.getSnapshot().context.rejection).toBe('LimitValueInvalid');
 });
 
-it('tells a change that is no longer pending as replaced, other refusals with their reason', async () => {
+it('tells a change that is no longer pending as replaced, other rejections with their reason', async () => {
   const gone = start({
     read: async () => waiting,
-    send: async () => Promise.reject(new ChangeRefused('LimitChangeNotPending')),
+    send: async () => Promise.reject(new Rejection('LimitChangeNotPending')),
   });
   gone.actor.send({ type: 'WITHDRAW', base: waiting, changeId: 'c1' });
   await gone.waitForState('replaced');
 
-  const refused = submit({ send: async () => Promise.reject(new ChangeRefused('PlayerBlocked')) });
+  const refused = submit({ send: async () => Promise.reject(new Rejection('PlayerBlocked')) });
   await refused.waitForState('refused');
-  expect(refused.actor.getSnapshot().context.refusal).toBe('PlayerBlocked');
+  expect(refused.actor.getSnapshot().context.rejection).toBe('PlayerBlocked');
   refused.actor.send({ type: 'CONTINUE' });
   expect(refused.actor.getSnapshot().value).toBe('editing');
 });

@@ -1,9 +1,10 @@
+import { Rejection } from '@lobby/data';
 import { renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
 import type { LimitState } from './limit.ts';
-import { ChangeRefused, type LimitChangeEvent, limitChangeMachine } from './limitChange.machine.ts';
+import { type LimitChangeEvent, limitChangeMachine } from './limitChange.machine.ts';
 import { wireLimit, wireLimits } from './limits.fixture.ts';
 import LimitsPage from './LimitsPage.tsx';
 
@@ -36,8 +37,8 @@ const events: LimitChangeEvent[] = [
   done('checking', changedElsewhere),
   failed('checking', new Error('offline')),
   done('sending', arrived),
-  failed('sending', new ChangeRefused('PlayerBlocked')),
-  failed('sending', new ChangeRefused('LimitChangeNotPending')),
+  failed('sending', new Rejection('PlayerBlocked')),
+  failed('sending', new Rejection('LimitChangeNotPending')),
   failed('sending', new Error('offline')),
 ];
 
@@ -113,8 +114,8 @@ async function openPage() {
     },
     'xstate.error.actor.0.limitChange.sending': ({ error }) =>
       settle(
-        error instanceof ChangeRefused
-          ? { errors: [{ message: 'no', extensions: { type: `$${error.refusal}` } }] }
+        error instanceof Rejection
+          ? { errors: [{ message: 'no', extensions: { type: `$${error.type}` } }] }
           : new Error('offline'),
       ),
   };

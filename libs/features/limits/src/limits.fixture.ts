@@ -63,7 +63,7 @@ export const wireLimits = (limits: readonly LimitFixture[], now = iso(Date.now()
   },
 });
 
-const refusal = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
+const rejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
 
 /**
  * A platform that holds limits by the rules of the schema. `delayHours` is how long an increase waits. Its answers are
@@ -94,15 +94,15 @@ export function limitsPlatform(limits: LimitFixture[], { delayHours = 24 } = {})
     RemoveLimit: ({ id }: { id: string }) => wait(find(id), null),
     ConfirmLimitChange({ id }: { id: string }) {
       const limit = findChange(id);
-      if (!limit?.pending) return refusal('LimitChangeNotPending');
-      if (Date.parse(limit.pending.effectiveAt) > Date.now()) return refusal('LimitChangeNotDue');
+      if (!limit?.pending) return rejection('LimitChangeNotPending');
+      if (Date.parse(limit.pending.effectiveAt) > Date.now()) return rejection('LimitChangeNotDue');
       limit.value = limit.pending.value;
       limit.pending = null;
       return changed(limit);
     },
     WithdrawLimitChange({ id }: { id: string }) {
       const limit = findChange(id);
-      if (!limit?.pending) return refusal('LimitChangeNotPending');
+      if (!limit?.pending) return rejection('LimitChangeNotPending');
       limit.pending = null;
       return changed(limit);
     },

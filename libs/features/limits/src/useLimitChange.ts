@@ -1,10 +1,10 @@
-import { graphql, networkOnly, toLobbyError, useDataClient } from '@lobby/data';
+import { command, graphql, networkOnly, useDataClient } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { waitFor } from 'xstate';
 import { LimitFields, LimitsQuery, stateOf } from './limit.ts';
 import type { ChangeRequest, Limit, LimitState, LimitValue } from './limit.ts';
-import { ChangeRefused, changeRefusals, limitChangeMachine } from './limitChange.machine.ts';
+import { changeRejections, limitChangeMachine } from './limitChange.machine.ts';
 
 const SetLimit = graphql(
   `
@@ -47,6 +47,12 @@ const WithdrawLimitChange = graphql(
   [LimitFields],
 );
 
+const options = { rejections: changeRejections };
+const setLimit = command(SetLimit, options);
+const removeLimit = command(RemoveLimit, options);
+const confirmLimitChange = command(ConfirmLimitChange, options);
+const withdrawLimitChange = command(WithdrawLimitChange, options);
+
 /**
  * The change of one limit, by `limitChangeMachine`, with the platform on the other side.
  *
@@ -66,25 +72,26 @@ export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>
   }
 
   async function send(request: ChangeRequest): Promise<LimitState> {
-    const { data, error } = await mutate(request).toPromise();
-    if (data) return stateOf(data.changed);
-    const types = error ? toLobbyError(error).types : [];
-    const refusal = changeRefusals.find((type) => types.includes(type));
-    // What the player saw is not what the platform has.
-    client.refetchTypes(['Limit']);
-    throw refusal ? new ChangeRefused(refusal) : (error ?? new Error('The change had no answer.'));
+    try {
+      const { changed } = await mutate(request);
+      return stateOf(changed);
+    } catch (failure) {
+      // What the player saw is not what the platform has, or perhaps not.
+      client.refetchTypes(['Limit']);
+      throw failure;
+    }
   }
 
   function mutate(request: ChangeRequest) {
     switch (request.type) {
       case 'set':
-        return client.urql.mutation(SetLimit, { id, value: request.value });
+        return setLimit(client, { id, value: request.value });
       case 'remove':
-        return client.urql.mutation(RemoveLimit, { id });
+        return removeLimit(client, { id });
       case 'confirm':
-        return client.urql.mutation(ConfirmLimitChange, { id: request.changeId });
+        return confirmLimitChange(client, { id: request.changeId });
       case 'withdraw':
-        return client.urql.mutation(WithdrawLimitChange, { id: request.changeId });
+        return withdrawLimitChange(client, { id: request.changeId });
     }
   }
 
@@ -112,7 +119,7 @@ export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>
       sendEvent({ type: 'SUBMIT', value });
       const isOver = (current: typeof state) => !current.hasTag('busy') && !current.matches('unreachable');
       const end = await waitFor(actor, isOver).catch(() => null);
-      return end?.matches('editing') === true && end.context.refusal !== null;
+      return end?.matches('editing') === true && end.context.rejection !== null;
     },
     /** Ends the change; where its fate is unknown, the limit is asked for. */
     cancel() {

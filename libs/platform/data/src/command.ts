@@ -23,6 +23,15 @@ export class Rejection<Type extends string = string> extends Error {
   }
 }
 
+/** What a machine hears of a command that has not been carried out, or perhaps has. */
+export interface Failure {
+  readonly error: unknown;
+}
+
+/** By which type the server has rejected a command that ended with this error; null: it may have carried it out. */
+export const rejectionIn = <Type extends string>(error: unknown): Type | null =>
+  error instanceof Rejection ? (error as Rejection<Type>).type : null;
+
 interface CommandOptions<Type extends string> {
   /**
    * Types of errors by which the server says that it has not carried the command out, the most important first. `NotOffered`:
@@ -45,7 +54,7 @@ export interface Command<Data, Variables, Type extends string> {
 }
 
 /** The types by which the server rejects a command. */
-export type RejectionOf<Sent> = Sent extends Command<never, never, infer Type> ? Type : never;
+export type RejectionOf<Sent extends { readonly rejections: readonly string[] }> = Sent['rejections'][number];
 
 /** A mutation of which the server says by types why it does not carry it out. */
 export function command<Data, Variables extends AnyVariables, const Type extends string>(
@@ -55,7 +64,7 @@ export function command<Data, Variables extends AnyVariables, const Type extends
   async function send({ urql, refetchTypes }: Pick<DataClient, 'urql' | 'refetchTypes'>, variables: Variables) {
     const { data, error } = await urql.mutation(document, variables, context).toPromise();
     if (data && isCarriedOut(data)) return data;
-    const rejection = error && rejectionIn(error, rejections);
+    const rejection = error && readRejection(error, rejections);
     if (!rejection) throw error ?? new Error(`${getOperationName(document)} was not answered.`);
     if (refetch.length > 0) refetchTypes(refetch);
     throw rejection;
@@ -66,7 +75,7 @@ export function command<Data, Variables extends AnyVariables, const Type extends
 /** An error below a field of the mutation is about what is read afterwards. */
 const isCarriedOut = (data: object): boolean => Object.values(data).every((field) => field !== null);
 
-function rejectionIn<Type extends string>(error: CombinedError, rejections: readonly Type[]): Rejection<Type> | null {
+function readRejection<Type extends string>(error: CombinedError, rejections: readonly Type[]): Rejection<Type> | null {
   const named = [...(isNotOffered(error) ? ['NotOffered'] : []), ...toLobbyError(error).types];
   const types = rejections.filter((type) => named.includes(type));
   const [type] = types;

@@ -2,7 +2,7 @@ export { getOperationName, useClient, useMutation } from 'urql';
 export { withoutBearer } from './auth.ts';
 export { createDataClient } from './client.ts';
 export type { DataClient, SubscriptionTransport } from './client.ts';
-export { command, Rejection, type RejectionOf } from './command.ts';
+export { command, type Failure, Rejection, rejectionIn, type RejectionOf } from './command.ts';
 export { dropEarlyRequests } from './earlyRequests.ts';
 export type { EarlyRequest } from './earlyRequests.ts';
 export { errorTypes, toLobbyError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { sessionScope } from '@lobby/auth';
 import { createStore, type ReadableStore } from '@lobby/runtime';
 import type { DataClient } from './client.ts';
-import { type Command, Rejection } from './command.ts';
+import { type Command, rejectionIn } from './command.ts';
 
 /** `unanswered`: the server may have carried it out. */
 export type CommandState<Type extends string> =
@@ -22,6 +22,10 @@ export interface TrackedCommand<Input, Type extends string> extends ReadableStor
 }
 
 const idle = { status: 'idle' } as const;
+function stateAfter<Type extends string>(error: unknown): CommandState<Type> {
+  const rejection = rejectionIn<Type>(error);
+  return rejection === null ? { status: 'unanswered' } : { status: 'rejected', rejection };
+}
 
 /**
  * A command with its state, from its first sending to what the server says. It goes on when its component is left, and ends with the session.
@@ -41,10 +45,7 @@ export function trackCommand<Variables, Type extends string, Input = void>(
     store.set({ status: 'sending' });
     const next = await send(client, variables).then(
       () => ({ status: 'done' }) as const,
-      (error: unknown) =>
-        error instanceof Rejection
-          ? ({ status: 'rejected', rejection: (error as Rejection<Type>).type } as const)
-          : ({ status: 'unanswered' } as const),
+      (error: unknown) => stateAfter<Type>(error),
     );
     if (sent !== variables || client.ended.aborted) return;
     if (next.status !== 'unanswered') sent = null;

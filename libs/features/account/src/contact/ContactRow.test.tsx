@@ -2,7 +2,7 @@ import { renderScene, translatePage, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PersonalPage from '../personal/PersonalPage.tsx';
-import { codeSentAt, contactPlatform, refusal } from './platform.fixture.ts';
+import { codeSentAt, contactPlatform, rejection } from './platform.fixture.ts';
 
 const MINUTE = 60_000;
 
@@ -69,7 +69,7 @@ it('tells beside the field that an address cannot be used, and keeps it', async 
   const field = await screen.findByLabelText('E-mail address');
   await userEvent.clear(field);
   await userEvent.type(field, 'taken@acme.test');
-  platform.next = { answer: refusal('ContactInvalid'), isDone: false };
+  platform.next = { answer: rejection('ContactInvalid'), isDone: false };
   await press('Send code');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/We cannot use this e-mail address/));
   expect(field).toHaveValue('taken@acme.test');
@@ -144,7 +144,7 @@ it('does not take a code that is over for a success because the address before w
   const platform = contactPlatform({ emailVerified: true });
   platform.codes = [codeSentAt(Date.now(), { sentTo: 'n•••@acme.test' })];
   await openPersonal(platform);
-  platform.next = { answer: refusal('CodeExpired'), isDone: false };
+  platform.next = { answer: rejection('CodeExpired'), isDone: false };
   await enter('123456');
   expect(await screen.findByText(/can no longer be used/)).toBeVisible();
   expect(platform.player.email).toBe('player@acme.test');
@@ -166,7 +166,7 @@ it('offers the code of a request whose answer was lost', async () => {
 
 it('says why the platform sent no code for the present address', async () => {
   const { platform } = await openPersonal();
-  platform.next = { answer: refusal('CodeRecentlySent'), isDone: false };
+  platform.next = { answer: rejection('CodeRecentlySent'), isDone: false };
   await press('Verify e-mail address');
   expect(await screen.findByText(/A code has just been sent/)).toBeVisible();
 });

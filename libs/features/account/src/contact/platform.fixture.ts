@@ -20,7 +20,7 @@ export const codeSentAt = (sentAt: number, fields: Partial<WireCode> = {}): Wire
   ...fields,
 });
 
-export const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+export const rejection = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 /** A platform with one player's contacts, whose code is always 123456; its clock may differ from the device's. */
 export function contactPlatform(fields: object = {}, clockOffset = 0) {
@@ -61,12 +61,12 @@ export function contactPlatform(fields: object = {}, clockOffset = 0) {
     ConfirmVerificationCode: ({ id, code }: { id: string; code: string }) =>
       answered(() => {
         const found = platform.codes.find((each) => each.id === id);
-        if (!found || found.attemptsLeft === 0) return refusal('CodeExpired');
+        if (!found || found.attemptsLeft === 0) return rejection('CodeExpired');
         if (code !== '123456') {
           platform.codes = [{ ...found, attemptsLeft: found.attemptsLeft - 1 }].filter(
             ({ attemptsLeft }) => attemptsLeft > 0,
           );
-          return refusal('CodeInvalid');
+          return rejection('CodeInvalid');
         }
         platform.codes = [];
         platform.player =

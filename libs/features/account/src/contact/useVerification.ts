@@ -1,5 +1,14 @@
 import type { ContactKind } from '@lobby/contracts';
-import { graphql, isNotOffered, networkOnly, toLobbyError, useDataClient, useViewerQuery } from '@lobby/data';
+import {
+  command,
+  graphql,
+  isNotOffered,
+  networkOnly,
+  Rejection,
+  rejectionIn,
+  useDataClient,
+  useViewerQuery,
+} from '@lobby/data';
 import { GetPlayerInfo, type PlayerInfo } from '@lobby/player';
 import { useClockSync } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
@@ -9,8 +18,7 @@ import {
   type Contact,
   type VerificationEvent,
   verificationMachine,
-  VerificationRefused,
-  verificationRefusals,
+  verificationRejections,
 } from './verification.machine.ts';
 
 const VerificationCodes = graphql(`
@@ -52,6 +60,10 @@ const ConfirmVerificationCode = graphql(`
   }
 `);
 
+const options = { rejections: verificationRejections };
+const sendVerificationCode = command(SendVerificationCode, options);
+const confirmVerificationCode = command(ConfirmVerificationCode, options);
+
 export const contactOf = (player: PlayerInfo, kind: ContactKind): Contact =>
   kind === 'Email'
     ? { value: player.email, verified: player.emailVerified === true }
@@ -69,35 +81,33 @@ export function useVerification(kind: ContactKind) {
     const answer = await client.urql.query(VerificationCodes, {}, networkOnly).toPromise();
     return answer.data?.viewer?.verificationCodes ?? [];
   };
-  const failureOf = (failure: Parameters<typeof toLobbyError>[0] | undefined): Error => {
-    const types = failure ? toLobbyError(failure).types : [];
-    const refusal = verificationRefusals.find((type) => types.includes(type));
-    return refusal ? new VerificationRefused(refusal) : (failure ?? new Error('The platform did not answer.'));
-  };
-
   const [state, send, actor] = useMachine(verificationMachine, {
     input: {
       async sendCode(to) {
-        const answer = await client.urql.mutation(SendVerificationCode, { contact: kind, to }).toPromise();
-        // Also after a refusal: it may be because of a code that another tab has asked for.
-        await readCodes();
-        if (!answer.data || answer.error) throw failureOf(answer.error);
+        try {
+          await sendVerificationCode(client, { contact: kind, to });
+        } finally {
+          // Also after a rejection: it may be because of a code that another tab has asked for.
+          await readCodes();
+        }
       },
       async confirm({ codeId, code, before }) {
-        const answer = await client.urql.mutation(ConfirmVerificationCode, { id: codeId, code }).toPromise();
-        const codes = await readCodes();
-        if (answer.data && !answer.error) return;
-        const failure = failureOf(answer.error);
-        if (!(failure instanceof VerificationRefused)) throw failure;
-        if (failure.refusal === 'CodeExpired') {
-          // The answer to the same code may have been lost, or another tab was faster.
-          const player = (await client.urql.query(GetPlayerInfo, {}, networkOnly).toPromise()).data?.viewer?.player;
-          const after = player && contactOf(player, kind);
-          if (after?.verified && !(before.verified && after.value === before.value)) return;
+        try {
+          await confirmVerificationCode(client, { id: codeId, code });
+          await readCodes();
+        } catch (error) {
+          const codes = await readCodes();
+          const rejection = rejectionIn(error);
+          if (rejection === 'CodeExpired') {
+            // The answer to the same code may have been lost, or another tab was faster.
+            const player = (await client.urql.query(GetPlayerInfo, {}, networkOnly).toPromise()).data?.viewer?.player;
+            const after = player && contactOf(player, kind);
+            if (after?.verified && !(before.verified && after.value === before.value)) return;
+          }
+          // That was the last attempt.
+          if (rejection !== null && !codes.some(({ id }) => id === codeId)) throw new Rejection('CodeExpired');
+          throw error;
         }
-        // That was the last attempt.
-        if (!codes.some(({ id }) => id === codeId)) throw new VerificationRefused('CodeExpired');
-        throw failure;
       },
     },
   });
@@ -134,7 +144,7 @@ export function useVerification(kind: ContactKind) {
     /** The page, not the player, asks for the contact. */
     begin: () => send({ type: 'CHANGE' }),
     expire: () => send({ type: 'EXPIRE' }),
-    /** Sends the event; resolves to what was refused, or to null. */
+    /** Sends the event; resolves to what was rejected, or to null. */
     async submit(event: VerificationEvent) {
       hasActed.current = true;
       send(event);

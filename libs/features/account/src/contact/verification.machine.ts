@@ -1,16 +1,9 @@
+import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Why the platform refuses; anything else that goes wrong leaves open whether the request has arrived. */
-export const verificationRefusals = ['ContactInvalid', 'CodeRecentlySent', 'CodeInvalid', 'CodeExpired'] as const;
-export type VerificationRefusal = (typeof verificationRefusals)[number];
-
-export class VerificationRefused extends Error {
-  readonly refusal: VerificationRefusal;
-  constructor(refusal: VerificationRefusal) {
-    super(`The verification was refused: ${refusal}.`);
-    this.refusal = refusal;
-  }
-}
+export const verificationRejections = ['ContactInvalid', 'CodeRecentlySent', 'CodeInvalid', 'CodeExpired'] as const;
+export type VerificationRejection = (typeof verificationRejections)[number];
 
 /** An e-mail address or a phone number as the platform has it. */
 export interface Contact {
@@ -27,9 +20,9 @@ export interface Attempt {
 }
 
 export interface VerificationInput {
-  /** Resolves once a code is under way; null: to the present contact. @throws VerificationRefused, or the error of the request */
+  /** Resolves once a code is under way; null: to the present contact. @throws Rejection, or the error of the request */
   sendCode: (to: string | null) => Promise<void>;
-  /** Resolves once the contact is verified. @throws VerificationRefused, or the error of the request */
+  /** Resolves once the contact is verified. @throws Rejection, or the error of the request */
   confirm: (attempt: Attempt) => Promise<void>;
 }
 
@@ -38,7 +31,7 @@ interface VerificationContext extends VerificationInput {
   target: { to: string | null } | null;
   attempt: Attempt | null;
   /** What became of the last request, where it failed. */
-  problem: VerificationRefusal | 'Unanswered' | null;
+  problem: VerificationRejection | 'Unanswered' | null;
 }
 
 export type VerificationEvent =
@@ -54,7 +47,7 @@ export type VerificationEvent =
   | { type: 'EXPIRE' }
   | { type: 'CANCEL' };
 
-const problemOf = (error: unknown) => (error instanceof VerificationRefused ? error.refusal : 'Unanswered');
+const problemOf = (error: unknown) => rejectionIn<VerificationRejection>(error) ?? 'Unanswered';
 
 /**
  * Proof by a code that an e-mail address or a phone number is the player's, and the change to a new one, which counts
@@ -74,14 +67,14 @@ export const verificationMachine = setup({
   actions: {
     storeTarget: assign((_, to: string | null) => ({ target: { to }, problem: null })),
     storeAttempt: assign((_, attempt: Attempt) => ({ attempt, problem: null })),
-    storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    storeProblem: assign((_, { error }: Failure) => ({ problem: problemOf(error) })),
     forgetProblem: assign({ problem: null }),
     forgetTarget: assign({ target: null, problem: null }),
   },
   guards: {
-    isRefusal: (_, { error, refusal }: { error: unknown; refusal: VerificationRefusal }) =>
-      problemOf(error) === refusal,
-    isUnanswered: (_, { error }: { error: unknown }) => problemOf(error) === 'Unanswered',
+    isRejected: (_, { error, rejection }: { error: unknown; rejection: VerificationRejection }) =>
+      problemOf(error) === rejection,
+    isUnanswered: (_, { error }: Failure) => problemOf(error) === 'Unanswered',
     isTargetKnown: ({ context }) => context.target !== null,
   },
 }).createMachine({
@@ -112,7 +105,7 @@ export const verificationMachine = setup({
         onDone: 'enteringCode',
         onError: {
           target: 'enteringContact',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'storeProblem', params: ({ event }) => event },
         },
       },
     },
@@ -136,7 +129,7 @@ export const verificationMachine = setup({
         onDone: 'enteringCode',
         onError: {
           target: 'enteringCode',
-          actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'storeProblem', params: ({ event }) => event },
         },
       },
     },
@@ -147,14 +140,14 @@ export const verificationMachine = setup({
         input: ({ context }) => context,
         onDone: 'verified',
         onError: [
-          { guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) }, target: 'unanswered' },
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unanswered' },
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error, refusal: 'CodeExpired' }) },
+            guard: { type: 'isRejected', params: ({ event }) => ({ error: event.error, rejection: 'CodeExpired' }) },
             target: 'expired',
           },
           {
             target: 'enteringCode',
-            actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'storeProblem', params: ({ event }) => event },
           },
         ],
       },

@@ -1,6 +1,7 @@
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
-import { type Attempt, verificationMachine, VerificationRefused } from './verification.machine.ts';
+import { type Attempt, verificationMachine, type VerificationRejection } from './verification.machine.ts';
 
 const attempt: Attempt = { codeId: 'c1', code: '123456', before: { value: 'old@acme.test', verified: true } };
 
@@ -13,8 +14,8 @@ function start(
   const waitForState = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
   return { actor, sendCode, confirm, waitForState };
 }
-const refuse = (refusal: VerificationRefused['refusal']) => async () => {
-  throw new VerificationRefused(refusal);
+const refuse = (rejection: VerificationRejection) => async () => {
+  throw new Rejection(rejection);
 };
 const fail = async () => {
   throw new Error('offline');
@@ -36,7 +37,7 @@ it('reaches every state', () => {
       { type: 'xstate.error.actor.0.verification.sending', error: new Error('offline') } as never,
       { type: 'xstate.done.actor.0.verification.confirming' } as never,
       { type: 'xstate.error.actor.0.verification.confirming', error: new Error('offline') } as never,
-      { type: 'xstate.error.actor.0.verification.confirming', error: new VerificationRefused('CodeExpired') } as never,
+      { type: 'xstate.error.actor.0.verification.confirming', error: new Rejection('CodeExpired') } as never,
     ],
     {
       input: { sendCode: async () => undefined, confirm: async () => undefined },

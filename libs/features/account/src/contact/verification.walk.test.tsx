@@ -1,15 +1,11 @@
+import { Rejection } from '@lobby/data';
 import { renderScene, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
 import PersonalPage from '../personal/PersonalPage.tsx';
-import { contactPlatform, refusal } from './platform.fixture.ts';
-import {
-  type Attempt,
-  type VerificationEvent,
-  verificationMachine,
-  VerificationRefused,
-} from './verification.machine.ts';
+import { contactPlatform, rejection } from './platform.fixture.ts';
+import { type Attempt, type VerificationEvent, verificationMachine } from './verification.machine.ts';
 
 const MINUTE = 60_000;
 const attempt: Attempt = { codeId: 'c1', code: '123456', before: { value: 'player@acme.test', verified: false } };
@@ -27,13 +23,13 @@ const events: VerificationEvent[] = [
   { type: 'EXPIRE' },
   { type: 'CANCEL' },
   done('sending'),
-  failed('sending', new VerificationRefused('ContactInvalid')),
+  failed('sending', new Rejection('ContactInvalid')),
   failed('sending', offline),
   done('resending'),
   failed('resending', offline),
   done('confirming'),
-  failed('confirming', new VerificationRefused('CodeInvalid')),
-  failed('confirming', new VerificationRefused('CodeExpired')),
+  failed('confirming', new Rejection('CodeInvalid')),
+  failed('confirming', new Rejection('CodeExpired')),
   failed('confirming', offline),
 ];
 
@@ -79,7 +75,7 @@ async function openPage() {
     await untilIdle();
   };
   const fail = ({ error }: Step) =>
-    settle(error instanceof VerificationRefused ? refusal(error.refusal) : { errors: [{ message: 'Down' }] });
+    settle(error instanceof Rejection ? rejection(error.type) : { errors: [{ message: 'Down' }] });
 
   const steps: Record<string, (step: Step) => unknown> = {
     CHANGE: () => press(/^(Change e-mail address|Use another address)$/),

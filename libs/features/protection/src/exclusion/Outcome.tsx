@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RetryButton } from '@lobby/fallbacks';
 import { Icon, Inline, Stack, SuccessIcon, Text, WarningIcon } from '@lobby/ui-kit';
-import type { ExclusionRefusal } from './exclusion.machine.ts';
+import type { ExclusionRejection } from './exclusion.machine.ts';
 
 /** The request is on its way, or its answer was lost. */
 export function Sending({ isUnanswered, onRetry }: { isUnanswered: boolean; onRetry: () => void }) {
@@ -41,9 +41,9 @@ export function Started() {
   );
 }
 
-export function Refused({ refusal }: { refusal: ExclusionRefusal | null }) {
+export function Refused({ rejection }: { rejection: ExclusionRejection | null }) {
   const { t } = useLingui();
-  const texts: Record<ExclusionRefusal, string> = {
+  const texts: Record<ExclusionRejection, string> = {
     ExclusionInForce: t({
       id: 'EXCLUSION_LONGER_IN_FORCE',
       message: 'A longer one is in force already. It stays as it is.',
@@ -57,7 +57,7 @@ export function Refused({ refusal }: { refusal: ExclusionRefusal | null }) {
   return (
     <Inline gap="sm">
       <Icon of={WarningIcon} />
-      <Text weight="medium">{texts[refusal ?? 'ExclusionNotOffered']}</Text>
+      <Text weight="medium">{texts[rejection ?? 'ExclusionNotOffered']}</Text>
     </Inline>
   );
 }

@@ -24,7 +24,7 @@ export function PanicButton({ isBlocked }: { isBlocked: boolean }) {
           <>
             {snapshot.matches('refused') && (
               <div role="alert">
-                <Refused refusal={snapshot.context.refusal} />
+                <Refused rejection={snapshot.context.rejection} />
               </div>
             )}
             <Text>

@@ -14,7 +14,7 @@ export function SelfExclusion({ options }: { options: readonly ExclusionOption[]
   const { t } = useLingui();
   const [snapshot, send] = useExclusion();
   const { nameOf, endOf } = useExclusionTexts();
-  const { option, refusal } = snapshot.context;
+  const { option, rejection } = snapshot.context;
   const inForceUntil = useEndInForce();
   const offered = options.filter(({ endsAt }) => isLonger(endsAt, inForceUntil));
   const [first] = offered;
@@ -30,7 +30,7 @@ export function SelfExclusion({ options }: { options: readonly ExclusionOption[]
         <Stack gap="lg">
           {snapshot.matches('refused') && (
             <div role="alert">
-              <Refused refusal={refusal} />
+              <Refused rejection={rejection} />
             </div>
           )}
           {inForceUntil !== null && <Consequences />}

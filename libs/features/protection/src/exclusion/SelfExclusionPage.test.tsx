@@ -1,3 +1,4 @@
+import { Rejection } from '@lobby/data';
 import { getShortestPaths } from '@xstate/graph';
 import { Slot } from '@lobby/composition';
 import {
@@ -14,7 +15,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { protectionFeature } from '../index.ts';
-import { exclusionMachine, type ExclusionEvent, type ExclusionOption, ExclusionRefused } from './exclusion.machine.ts';
+import { exclusionMachine, type ExclusionEvent, type ExclusionOption } from './exclusion.machine.ts';
 import SelfExclusionPage from './SelfExclusionPage.tsx';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -202,7 +203,7 @@ describe('the page of self-exclusion', () => {
 describe('every state of the machine', () => {
   const DONE = 'xstate.done.actor.0.exclusion.sending';
   const ERROR = 'xstate.error.actor.0.exclusion.sending';
-  const refused = { type: ERROR, error: new ExclusionRefused('ExclusionInForce') } as never;
+  const refused = { type: ERROR, error: new Rejection('ExclusionInForce') } as never;
   const lost = { type: ERROR, error: new Error('Network') } as never;
   const events: ExclusionEvent[] = [
     { type: 'CHOOSE', option: week },
@@ -261,7 +262,7 @@ describe('every state of the machine', () => {
       if (type === DONE) await settle(started);
       if (type === ERROR)
         await settle(
-          event.error instanceof ExclusionRefused
+          event.error instanceof Rejection
             ? { errors: [{ message: 'No', extensions: { type: '$ExclusionInForce' } }] }
             : new Error('Network'),
         );

@@ -1,6 +1,7 @@
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
-import { exclusionMachine, type ExclusionOption, ExclusionRefused } from './exclusion.machine.ts';
+import { exclusionMachine, type ExclusionOption } from './exclusion.machine.ts';
 import { timings } from '../timings.ts';
 
 const timeout: ExclusionOption = {
@@ -31,7 +32,7 @@ describe('an exclusion', () => {
         { type: 'CONFIRM', isTicked: false },
         { type: 'RETRY' },
         { type: 'xstate.done.actor.0.exclusion.sending' } as never,
-        { type: 'xstate.error.actor.0.exclusion.sending', error: new ExclusionRefused('ExclusionInForce') } as never,
+        { type: 'xstate.error.actor.0.exclusion.sending', error: new Rejection('ExclusionInForce') } as never,
         { type: 'xstate.error.actor.0.exclusion.sending', error: new Error('Network') } as never,
       ],
       { input: { start: async () => undefined }, contextOf: ({ option }) => option?.id },

@@ -1,3 +1,4 @@
+import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 import { timings } from '../timings.ts';
 
@@ -22,26 +23,17 @@ export const PANIC_OPTION: ExclusionOption = {
 };
 
 /** Why the platform refuses; anything else that goes wrong leaves open whether the request has arrived. */
-export const exclusionRefusals = ['ExclusionNotOffered', 'ExclusionInForce'] as const;
-/** `NotOffered`: the platform knows no exclusions. */
-export type ExclusionRefusal = (typeof exclusionRefusals)[number] | 'NotOffered';
-
-export class ExclusionRefused extends Error {
-  readonly refusal: ExclusionRefusal;
-  constructor(refusal: ExclusionRefusal) {
-    super(`The exclusion was refused: ${refusal}.`);
-    this.refusal = refusal;
-  }
-}
+export const exclusionRejections = ['NotOffered', 'ExclusionNotOffered', 'ExclusionInForce'] as const;
+export type ExclusionRejection = (typeof exclusionRejections)[number];
 
 export interface ExclusionInput {
-  /** Resolves once the exclusion is in force. @throws ExclusionRefused, or the error of the request */
-  start: (optionId: string) => Promise<void>;
+  /** Resolves once the exclusion is in force. @throws Rejection, or the error of the request */
+  start: (optionId: string) => Promise<unknown>;
 }
 
 interface ExclusionContext extends ExclusionInput {
   option: ExclusionOption | null;
-  refusal: ExclusionRefusal | null;
+  rejection: ExclusionRejection | null;
 }
 
 export type ExclusionEvent =
@@ -68,18 +60,18 @@ export const exclusionMachine = setup({
     }),
   },
   actions: {
-    storeOption: assign((_, option: ExclusionOption) => ({ option, refusal: null })),
-    storeRefusal: assign((_, error: ExclusionRefused) => ({ refusal: error.refusal })),
+    storeOption: assign((_, option: ExclusionOption) => ({ option, rejection: null })),
+    storeRejection: assign((_, { error }: Failure) => ({ rejection: rejectionIn<ExclusionRejection>(error) })),
   },
   guards: {
     hasOption: ({ context }) => context.option !== null,
     isConfirmed: ({ context: { option } }, isTicked: boolean) => option !== null && (isTicked || !needsTick(option)),
-    isRefusal: (_, { error }: { error: unknown }) => error instanceof ExclusionRefused,
+    isRejected: (_, { error }: Failure) => rejectionIn(error) !== null,
   },
   delays: { resendDelay: () => timings.exclusionRetryDelay },
 }).createMachine({
   id: 'exclusion',
-  context: ({ input }) => ({ ...input, option: null, refusal: null }),
+  context: ({ input }) => ({ ...input, option: null, rejection: null }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -101,9 +93,9 @@ export const exclusionMachine = setup({
         onDone: 'started',
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'storeRefusal', params: ({ event }) => event.error as ExclusionRefused },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'unanswered' },
         ],

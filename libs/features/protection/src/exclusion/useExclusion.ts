@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DataClient, graphql, isNotOffered, toLobbyError, useDataClient } from '@lobby/data';
+import { command, type DataClient, graphql, useDataClient } from '@lobby/data';
 import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { exclusionMachine, type ExclusionOption, ExclusionRefused, exclusionRefusals } from './exclusion.machine.ts';
+import { exclusionMachine, type ExclusionOption, exclusionRejections } from './exclusion.machine.ts';
 
 /** Returns the player: each query that holds one is asked again, and with it every page of this tab knows. */
 const StartExclusion = graphql(`
@@ -21,6 +21,8 @@ const StartExclusion = graphql(`
     }
   }
 `);
+
+const startExclusion = command(StartExclusion, { rejections: exclusionRejections });
 
 /**
  * The exclusion machine, with the platform on its other side; it sends again by itself, so that the client need not. One
@@ -42,14 +44,7 @@ export function useExclusion() {
   return [snapshot, send] as const;
 }
 
-const startBy = (client: DataClient) => async (optionId: string) => {
-  const { data, error } = await client.urql.mutation(StartExclusion, { optionId }).toPromise();
-  if (data && !error) return;
-  if (isNotOffered(error)) throw new ExclusionRefused('NotOffered');
-  const failure = error && toLobbyError(error);
-  const refusal = exclusionRefusals.find((each) => failure?.types.includes(each));
-  throw refusal ? new ExclusionRefused(refusal) : new Error(failure?.message ?? 'The exclusion had no answer.');
-};
+const startBy = (client: DataClient) => (optionId: string) => startExclusion(client, { optionId });
 
 /** Sends a confirmed exclusion until the platform answers or the session ends, on whatever page the player is. */
 function sendOn(option: ExclusionOption, client: DataClient): void {

@@ -1,7 +1,7 @@
 import { bonusStatuses } from '@lobby/contracts';
 import { setBuild, untilIdle } from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
-import { wireClaim, wireOpenReward, wireRefusal, wireRewards } from '../list/rewards.fixture.ts';
+import { wireClaim, wireOpenReward, wireRejection, wireRewards } from '../list/rewards.fixture.ts';
 import { openRewards, press } from '../page/rewardsPage.fixture.tsx';
 import { wireBonus, wireBonuses, wireForfeit, wireFreeSpins } from './bonuses.fixture.ts';
 
@@ -167,7 +167,7 @@ describe('a bonus that is given up', () => {
   });
 
   it('with another sum by now is asked about anew, with the new sum', async () => {
-    const { sent, answer } = await open(wireBonuses([bonus]), { ForfeitBonus: wireRefusal('BonusBalanceChanged') });
+    const { sent, answer } = await open(wireBonuses([bonus]), { ForfeitBonus: wireRejection('BonusBalanceChanged') });
     await ask();
     answer({ Bonuses: wireBonuses([wireBonus('a', { balance: '14.00' })]) });
     await press('Give up €12.50');
@@ -199,7 +199,7 @@ describe('a bonus that is given up', () => {
   });
 
   it('with a round that has begun meanwhile says so, and can be given up later', async () => {
-    await open(wireBonuses([bonus]), { ForfeitBonus: wireRefusal('BonusInPlay') });
+    await open(wireBonuses([bonus]), { ForfeitBonus: wireRejection('BonusInPlay') });
     await ask();
     await press('Give up €12.50');
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('A round with this bonus is still open.');
@@ -210,7 +210,7 @@ describe('a bonus that is given up', () => {
   });
 
   it('that has ended by itself is not asked about any more', async () => {
-    const { answer } = await open(wireBonuses([bonus]), { ForfeitBonus: wireRefusal('BonusNotActive') });
+    const { answer } = await open(wireBonuses([bonus]), { ForfeitBonus: wireRejection('BonusNotActive') });
     await ask();
     answer({ Bonuses: wireBonuses() });
     await press('Give up €12.50');

@@ -5,7 +5,7 @@ import { Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { BlockReason } from '../restriction/BlockReason.tsx';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
-import { isBlockRefusal } from '../restriction/useBlockTexts.ts';
+import { isBlockRejection } from '../restriction/useBlockTexts.ts';
 import { claimOf } from './claimReward.ts';
 import { type Obstacle, useObstacleTexts } from './useObstacleTexts.ts';
 
@@ -42,7 +42,7 @@ export function ClaimProblem({ assignationId, obstacle = null }: ClaimProblemPro
     );
   if (state.status !== 'rejected' || state.rejection === obstacle) return null;
   const { rejection } = state;
-  if (isBlockRefusal(rejection)) return <BlockReason refusal={rejection} />;
+  if (isBlockRejection(rejection)) return <BlockReason rejection={rejection} />;
   return (
     <Text size="sm" tone="danger">
       {rejection === 'NotOffered'

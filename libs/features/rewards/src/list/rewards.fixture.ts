@@ -70,4 +70,4 @@ export const wireClaim = (assignationId: string, status: string) => ({
   },
 });
 
-export const wireRefusal = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
+export const wireRejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { wireBonus, wireBonuses, wireFreeSpins } from '../bonuses/bonuses.fixture.ts';
 import { rewardsFeature } from '../index.ts';
-import { rewardsAnswers, wireClaim, wireOpenReward, wireRefusal, wireRewards } from '../list/rewards.fixture.ts';
+import { rewardsAnswers, wireClaim, wireOpenReward, wireRejection, wireRewards } from '../list/rewards.fixture.ts';
 import { wireBonusMoney, wireMoney, wireSpins } from '../reward.fixture.ts';
 import RewardsPage from './RewardsPage.tsx';
 
@@ -62,7 +62,7 @@ const claiming = (answer: () => unknown): Story => ({
   },
 });
 export const Claiming = claiming(() => new Promise(() => undefined));
-export const Refused = claiming(() => wireRefusal('SourceOfWealthIncomplete'));
+export const Refused = claiming(() => wireRejection('SourceOfWealthIncomplete'));
 /** Neither query is answered anew, so that the outcome of the claim alone shows. */
 const once = () => {
   let left = 2;

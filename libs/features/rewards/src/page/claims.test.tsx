@@ -1,6 +1,6 @@
 import { setBuild, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
-import { wireClaim, wireOpenReward, wireRefusal, wireRewards } from '../list/rewards.fixture.ts';
+import { wireClaim, wireOpenReward, wireRejection, wireRewards } from '../list/rewards.fixture.ts';
 import { wireBonusMoney, wireSpins } from '../reward.fixture.ts';
 import { card, names, openRewards, press, status } from './rewardsPage.fixture.tsx';
 
@@ -47,7 +47,7 @@ describe('a claim', () => {
     expect(card('Gift').getByRole('button')).toBeDisabled();
     await press(/Gift/);
     expect(claims(sent)).toHaveLength(1);
-    await act(async () => answered.resolve(wireRefusal('RewardNotClaimable')));
+    await act(async () => answered.resolve(wireRejection('RewardNotClaimable')));
     await untilIdle();
     expect(card('Gift').getByRole('button', { name: 'Claim Gift' })).toBeEnabled();
   });
@@ -65,7 +65,7 @@ describe('a claim', () => {
     await press('Claim Gift');
     // As browsers do with a button that is disabled.
     (document.activeElement as HTMLElement).blur();
-    await act(async () => answered.resolve(wireRefusal('DepositRequired')));
+    await act(async () => answered.resolve(wireRejection('DepositRequired')));
     await untilIdle();
     expect(screen.getByRole('button', { name: 'Claim Gift' })).toHaveFocus();
   });
@@ -115,7 +115,7 @@ describe('a claim', () => {
     ['PhoneNotVerified', 'Please verify your phone number first.', '/en/phone-verification/'],
   ])('refused for %s says why, leads on and asks for the list and the player', async (type, text, href) => {
     setBuild({ EnablePhoneVerification: true });
-    const { count } = await openRewards(wireRewards([gift]), { answers: { ClaimReward: wireRefusal(type) } });
+    const { count } = await openRewards(wireRewards([gift]), { answers: { ClaimReward: wireRejection(type) } });
     await press('Claim Gift');
     expect(status('Gift')).toHaveTextContent(text);
     const link = status('Gift').querySelector('a');
@@ -124,10 +124,10 @@ describe('a claim', () => {
   });
 });
 
-it('says nothing more of a refusal whose cause is gone', async () => {
+it('says nothing more of a rejection whose cause is gone', async () => {
   const customer = (fields: object) => wireViewer({ customer: { ...wireCustomer, ...fields } });
   const { answer, push } = await openRewards(wireRewards([gift]), {
-    answers: { ClaimReward: wireRefusal('RewardsBlocked'), GetCustomerInfo: customer({}) },
+    answers: { ClaimReward: wireRejection('RewardsBlocked'), GetCustomerInfo: customer({}) },
   });
   answer({ GetCustomerInfo: customer({ isRewardsBlocked: true }) });
   await press('Claim Gift');

@@ -1,11 +1,11 @@
 import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { Text, TextLink } from '@lobby/ui-kit';
-import { type BlockRefusal, blockOfRefusal, useBlockTexts } from './useBlockTexts.ts';
+import { type BlockRejection, blockOfRejection, useBlockTexts } from './useBlockTexts.ts';
 
 /** Why the platform has refused a claim or a purchase, with the way to what would change that. */
-export function BlockReason({ refusal }: { refusal: BlockRefusal }) {
-  const { text, way } = useBlockTexts()[blockOfRefusal[refusal]];
+export function BlockReason({ rejection }: { rejection: BlockRejection }) {
+  const { text, way } = useBlockTexts()[blockOfRejection[rejection]];
   const hasPage = useHasPage();
   return (
     <>

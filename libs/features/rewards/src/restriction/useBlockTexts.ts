@@ -48,12 +48,13 @@ export function useBlockTexts(): Record<RewardsBlock, BlockText> {
   };
 }
 
-/** The platform's refusals for the same reasons, by which claims and purchases are refused. */
-export const blockOfRefusal = {
+/** The platform's rejections for the same reasons, by which claims and purchases are refused. */
+export const blockOfRejection = {
   RewardsBlocked: 'rewards-blocked',
   PhoneNotVerified: 'phone-not-verified',
   SourceOfWealthIncomplete: 'source-of-wealth',
 } as const satisfies Record<string, RewardsBlock>;
-export type BlockRefusal = keyof typeof blockOfRefusal;
+export type BlockRejection = keyof typeof blockOfRejection;
 
-export const isBlockRefusal = (refusal: string): refusal is BlockRefusal => Object.hasOwn(blockOfRefusal, refusal);
+export const isBlockRejection = (rejection: string): rejection is BlockRejection =>
+  Object.hasOwn(blockOfRejection, rejection);

@@ -9,7 +9,7 @@ import type { ShopItem } from './shopQuery.ts';
 import type { Purchase } from './usePurchase.ts';
 import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
-import { useRefusal } from './useRefusal.tsx';
+import { useRejection } from './useRejection.tsx';
 import * as css from './PurchaseDialog.css.ts';
 
 type Step = 'confirming' | 'uncertain' | 'refused' | 'bought';
@@ -40,9 +40,9 @@ interface PurchaseDialogProps {
 export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseDialogProps) {
   const { t } = useLingui();
   const hasPage = useHasPage();
-  const refusalOf = useRefusal();
+  const rejectionOf = useRejection();
   const content = useRef<HTMLDivElement>(null);
-  const { choice, refusal } = state.context;
+  const { choice, rejection } = state.context;
   const isBusy = state.hasTag('busy');
   const block = useRewardsBlock();
   // The purchase itself takes points and stock, which are pushed before its answer: they are no news to the player.
@@ -102,7 +102,7 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
               Whether your purchase “{name}” has arrived is not known yet. Ask again: you pay once at most.
             </Trans>
           </Text>
-          {refusal && refusalOf(refusal)}
+          {rejection && rejectionOf(rejection)}
         </>
       ),
       footer: [
@@ -114,7 +114,7 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
     },
     refused: {
       title: t({ id: 'SHOP_NOT_BOUGHT', message: 'Not bought' }),
-      body: refusal && refusalOf(refusal),
+      body: rejection && rejectionOf(rejection),
       footer: [closeButton(closeText)],
     },
     bought: {

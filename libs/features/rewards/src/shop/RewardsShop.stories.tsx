@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { rewardsFeature } from '../index.ts';
 import RewardsShopPage from './RewardsShopPage.tsx';
-import { wirePurchase, wireRefusal, wireShop } from './shop.fixture.ts';
+import { wirePurchase, wireRejection, wireShop } from './shop.fixture.ts';
 
 // Answers are functions: Storybook merges objects of a story and of its file into one.
 const meta = {
@@ -39,4 +39,4 @@ const buying = (answer: () => unknown): Story => ({
   },
 });
 export const Bought = buying(() => wirePurchase(550, { id: 'spins', price: 150, stock: null }));
-export const Refused = buying(() => wireRefusal('SourceOfWealthIncomplete'));
+export const Refused = buying(() => wireRejection('SourceOfWealthIncomplete'));

@@ -1,6 +1,7 @@
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
-import { type Choice, purchaseMachine, PurchaseRefused } from './purchase.machine.ts';
+import { type Choice, purchaseMachine } from './purchase.machine.ts';
 
 const choice: Choice = { itemId: 'i1', name: '10 free spins', price: 150 };
 const failed = (state: string, error: Error) => ({ type: `xstate.error.actor.0.purchase.${state}`, error }) as never;
@@ -16,8 +17,8 @@ it('every state of a purchase is reached', () => {
       { type: 'RETRY' },
       done('sending'),
       done('repricing'),
-      failed('sending', new PurchaseRefused('ShopPriceChanged')),
-      failed('sending', new PurchaseRefused('NotEnoughPoints')),
+      failed('sending', new Rejection('ShopPriceChanged')),
+      failed('sending', new Rejection('NotEnoughPoints')),
       failed('sending', new Error('Network')),
       failed('repricing', new Error('Network')),
     ],
@@ -35,7 +36,7 @@ it('sends nothing before the player has agreed, and then the price that was agre
 });
 
 it('of which a new price is told was not made by an attempt before, either', async () => {
-  const errors = [new Error('Network'), new PurchaseRefused('ShopPriceChanged'), new PurchaseRefused('RewardsBlocked')];
+  const errors = [new Error('Network'), new Rejection('ShopPriceChanged'), new Rejection('RewardsBlocked')];
   const send = async () => {
     throw errors.shift();
   };

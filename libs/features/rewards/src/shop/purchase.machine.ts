@@ -1,25 +1,7 @@
+import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
-import { isBlockRefusal } from '../restriction/useBlockTexts.ts';
-
-/** Why the platform refuses a purchase; any other error leaves open whether it has arrived. */
-export const purchaseRefusals = [
-  'ShopItemNotAvailable',
-  'ShopPriceChanged',
-  'ShopItemOutOfStock',
-  'NotEnoughPoints',
-  'RewardsBlocked',
-  'SourceOfWealthIncomplete',
-  'PhoneNotVerified',
-] as const;
-export type PurchaseRefusal = (typeof purchaseRefusals)[number];
-
-export class PurchaseRefused extends Error {
-  readonly refusal: PurchaseRefusal;
-  constructor(refusal: PurchaseRefusal) {
-    super(`The purchase was refused: ${refusal}.`);
-    this.refusal = refusal;
-  }
-}
+import { isBlockRejection } from '../restriction/useBlockTexts.ts';
+import type { PurchaseRejection } from './buyShopItem.ts';
 
 /** What the player has chosen, as it was shown. */
 export interface Choice {
@@ -30,8 +12,8 @@ export interface Choice {
 }
 
 export interface PurchaseInput {
-  /** Resolves once it is bought; the same `purchaseId` buys once. @throws PurchaseRefused, or the error of the request */
-  send: (choice: Choice, purchaseId: string) => Promise<void>;
+  /** Resolves once it is bought; the same `purchaseId` buys once. @throws Rejection, or the error of the request */
+  send: (choice: Choice, purchaseId: string) => Promise<unknown>;
   /** Has the shop asked anew; rejects where it cannot be reached. */
   refresh: () => Promise<void>;
 }
@@ -42,7 +24,7 @@ interface PurchaseContext extends PurchaseInput {
   purchaseId: string;
   /** An attempt was not answered: it may have bought. */
   wasLost: boolean;
-  refusal: PurchaseRefusal | null;
+  rejection: PurchaseRejection | null;
 }
 
 export type PurchaseEvent =
@@ -64,7 +46,7 @@ export const purchaseMachine = setup({
     events: {} as PurchaseEvent,
   },
   actors: {
-    send: fromPromise<void, PurchaseContext>(async ({ input: { choice, purchaseId, send } }) => {
+    send: fromPromise<unknown, PurchaseContext>(async ({ input: { choice, purchaseId, send } }) => {
       if (choice === null) throw new Error('Nothing was chosen.');
       await send(choice, purchaseId);
     }),
@@ -73,27 +55,25 @@ export const purchaseMachine = setup({
   actions: {
     begin: assign((_, choice: Choice) => {
       const purchaseId = crypto.randomUUID();
-      return { choice, purchaseId, wasLost: false, refusal: null };
+      return { choice, purchaseId, wasLost: false, rejection: null };
     }),
     agree: assign(({ context: { choice } }, price: number) => ({ choice: choice && { ...choice, price } })),
-    storeRefusal: assign((_, error: PurchaseRefused) => ({ refusal: error.refusal })),
+    storeRejection: assign((_, { error }: Failure) => ({ rejection: rejectionIn<PurchaseRejection>(error) })),
     /** A new price is told of what was not bought: no attempt before has arrived either. */
     settleLoss: assign({ wasLost: false }),
-    storeLoss: assign((_, { error }: { error: unknown }) => ({
-      wasLost: true,
-      refusal: error instanceof PurchaseRefused ? error.refusal : null,
-    })),
+    storeLoss: assign({ wasLost: true }),
   },
   guards: {
-    isPriceChanged: (_, { error }: { error: unknown }) =>
-      error instanceof PurchaseRefused && error.refusal === 'ShopPriceChanged',
-    isRefused: ({ context: { wasLost } }, { error }: { error: unknown }) =>
+    isPriceChanged: (_, { error }: Failure) => rejectionIn(error) === 'ShopPriceChanged',
+    isRejected({ context: { wasLost } }, { error }: Failure) {
+      const rejection = rejectionIn(error);
       // One that is about the player alone does not say whether an attempt before it has arrived.
-      error instanceof PurchaseRefused && !(wasLost && isBlockRefusal(error.refusal)),
+      return rejection !== null && !(wasLost && isBlockRejection(rejection));
+    },
   },
 }).createMachine({
   id: 'purchase',
-  context: ({ input }) => ({ ...input, choice: null, purchaseId: '', wasLost: false, refusal: null }),
+  context: ({ input }) => ({ ...input, choice: null, purchaseId: '', wasLost: false, rejection: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -115,19 +95,16 @@ export const purchaseMachine = setup({
         onDone: 'bought',
         onError: [
           {
-            guard: { type: 'isPriceChanged', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isPriceChanged', params: ({ event }) => event },
             target: 'repricing',
-            actions: [
-              { type: 'storeRefusal', params: ({ event }) => event.error as PurchaseRefused },
-              { type: 'settleLoss' },
-            ],
+            actions: [{ type: 'storeRejection', params: ({ event }) => event }, { type: 'settleLoss' }],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'storeRefusal', params: ({ event }) => event.error as PurchaseRefused },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
-          { target: 'uncertain', actions: { type: 'storeLoss', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'uncertain', actions: ['storeLoss', { type: 'storeRejection', params: ({ event }) => event }] },
         ],
       },
     },

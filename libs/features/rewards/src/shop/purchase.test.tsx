@@ -1,7 +1,7 @@
 import { setBuild, translatePage, wireCustomer, wireViewer } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { wireBonusMoney } from '../reward.fixture.ts';
-import { wirePurchase, wireRefusal, wireShop, wireShopItem, wireShopItems } from './shop.fixture.ts';
+import { wirePurchase, wireRejection, wireShop, wireShopItem, wireShopItems } from './shop.fixture.ts';
 import { dialog, openShop, points, press } from './shopPage.fixture.tsx';
 
 // A purchase goes through in a translated page, too (A-193).
@@ -113,7 +113,7 @@ it('that points spent elsewhere no longer cover is not offered in its dialog', a
 });
 
 it('at a price that has changed shows the new one and asks again', async () => {
-  const { sent, answer } = await openShop({ BuyShopItem: wireRefusal('ShopPriceChanged') });
+  const { sent, answer } = await openShop({ BuyShopItem: wireRejection('ShopPriceChanged') });
   await press('Buy 10 free spins');
   answer({ RewardsShop: wireShop(700, [{ ...wireShopItems[0], price: 200 }]) });
   await press('Buy now');
@@ -140,7 +140,7 @@ it('at a price that falls while it is looked at says so', async () => {
 });
 
 it('at a price that cannot be had ends, and says why', async () => {
-  const { answer } = await openShop({ BuyShopItem: wireRefusal('ShopPriceChanged') });
+  const { answer } = await openShop({ BuyShopItem: wireRejection('ShopPriceChanged') });
   await press('Buy 10 free spins');
   answer({ RewardsShop: { errors: [{ message: 'Broken' }] } });
   await press('Buy now');
@@ -151,7 +151,7 @@ it('at a price that cannot be had ends, and says why', async () => {
 
 it('is given up while its new price is on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const { answer } = await openShop({ BuyShopItem: wireRefusal('ShopPriceChanged') });
+  const { answer } = await openShop({ BuyShopItem: wireRejection('ShopPriceChanged') });
   await press('Buy 10 free spins');
   answer({ RewardsShop: promise });
   await press('Buy now');
@@ -163,7 +163,7 @@ it('is given up while its new price is on its way', async () => {
 });
 
 it('at a price that has risen above the points is not offered again', async () => {
-  const { answer } = await openShop({ BuyShopItem: wireRefusal('ShopPriceChanged') });
+  const { answer } = await openShop({ BuyShopItem: wireRejection('ShopPriceChanged') });
   await press('Buy 10 free spins');
   answer({ RewardsShop: wireShop(700, [{ ...wireShopItems[0], price: 900 }]) });
   await press('Buy now');
@@ -175,7 +175,7 @@ it('of the last one that another tab was faster with says so, and the shop shows
   const last = wireShopItem('cash', { name: 'Cash', stock: 1 });
   const { answer } = await openShop({
     RewardsShop: wireShop(700, [last]),
-    BuyShopItem: wireRefusal('ShopItemOutOfStock'),
+    BuyShopItem: wireRejection('ShopItemOutOfStock'),
   });
   await press('Buy Cash');
   answer({ RewardsShop: wireShop(700, [{ ...last, stock: 0 }]) });
@@ -198,7 +198,7 @@ it.each([
   ['PhoneNotVerified', 'Please verify your phone number first.', '/en/phone-verification/'],
 ])('refused for %s says why', async (type, text, href) => {
   setBuild({ EnablePhoneVerification: true });
-  await openShop({ BuyShopItem: wireRefusal(type) });
+  await openShop({ BuyShopItem: wireRejection(type) });
   await press('Buy 10 free spins');
   await press('Buy now');
   expect(await within(dialog()).findByText(text)).toBeVisible();

@@ -1,6 +1,6 @@
 import { translatePage, untilIdle } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { wirePurchase, wireRefusal, wireShop, wireShopItem } from './shop.fixture.ts';
+import { wirePurchase, wireRejection, wireShop, wireShopItem } from './shop.fixture.ts';
 import { advance, dialog, openShop, press, tap } from './shopPage.fixture.tsx';
 
 // A purchase goes through in a translated page, too.
@@ -66,7 +66,7 @@ describe('a purchase without an answer', () => {
     'is not called refused for %s, which says nothing of the first attempt',
     async (type) => {
       const { answer } = await loseAnswer();
-      answer({ BuyShopItem: wireRefusal(type) });
+      answer({ BuyShopItem: wireRejection(type) });
       await tap('Ask again');
       expect(dialog()).toHaveAccessibleName('No answer yet');
       expect(dialog()).toHaveTextContent(/you pay once at most\.(Rewards are blocked|Please )/);
@@ -79,7 +79,7 @@ describe('a purchase without an answer', () => {
 
   it('is refused for what the platform found when it looked for it', async () => {
     const { answer } = await loseAnswer();
-    answer({ BuyShopItem: wireRefusal('ShopItemOutOfStock') });
+    answer({ BuyShopItem: wireRejection('ShopItemOutOfStock') });
     await tap('Ask again');
     expect(dialog()).toHaveAccessibleName('Not bought');
   });

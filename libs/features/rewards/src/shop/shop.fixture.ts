@@ -46,4 +46,4 @@ export const wirePurchase = (points: number, item: { id: string; price: number; 
   },
 });
 
-export const wireRefusal = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
+export const wireRejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });

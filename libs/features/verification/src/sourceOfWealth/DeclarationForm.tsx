@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { isUnderWay } from '../upload/uploadQueue.ts';
 import { useUploadQueue } from '../upload/useUploads.ts';
 import { isStarted, type WealthRecord } from './declaration.ts';
-import type { DeclarationRefusal } from './declaration.machine.ts';
+import type { DeclarationRejection } from './declaration.machine.ts';
 import { KindSection, KindTitle } from './KindSection.tsx';
 import { useDeclaration } from './useDeclaration.ts';
 import { useKindNames } from './useKindNames.ts';
@@ -106,7 +106,7 @@ type Saved = Pick<ReturnType<typeof useDeclaration>, 'state' | 'retry' | 'acknow
 /** Whether the platform has what is on screen; what it has not goes on being sent. */
 export function Saving({ declaration: { state, retry, acknowledge } }: { declaration: Saved }) {
   const { t } = useLingui();
-  const { refusal } = state.context;
+  const { rejection } = state.context;
   if (state.matches('unanswered'))
     return (
       <Problem
@@ -118,7 +118,7 @@ export function Saving({ declaration: { state, retry, acknowledge } }: { declara
         action={<RetryButton size="sm" onClick={retry} />}
       />
     );
-  if (refusal) return <Refused refusal={refusal} onContinue={acknowledge} />;
+  if (rejection) return <Refused rejection={rejection} onContinue={acknowledge} />;
   return (
     <div role="status">
       <Inline gap="sm">
@@ -137,12 +137,12 @@ export function Saving({ declaration: { state, retry, acknowledge } }: { declara
   );
 }
 
-function Refused({ refusal, onContinue }: { refusal: DeclarationRefusal; onContinue: () => void }) {
+function Refused({ rejection, onContinue }: { rejection: DeclarationRejection; onContinue: () => void }) {
   const { t } = useLingui();
   return (
     <Problem
       text={
-        refusal === 'SourceOfWealthIncomplete'
+        rejection === 'SourceOfWealthIncomplete'
           ? t({
               id: 'SOW_REFUSED_INCOMPLETE',
               message:

@@ -91,8 +91,8 @@ describe('the guard of the source of wealth (A-131)', () => {
   });
 
   it('holds play by the due date where the back end does not know the status', async () => {
-    const refusal = { errors: [{ message: 'Cannot query field "status" on type "SourceOfWealthStatus".' }] };
-    await openLobby(wealthPlatform(), { answers: { PlayerDetails: refusal } });
+    const rejection = { errors: [{ message: 'Cannot query field "status" on type "SourceOfWealthStatus".' }] };
+    await openLobby(wealthPlatform(), { answers: { PlayerDetails: rejection } });
     expect(form()).not.toBeNull();
     expect(readiness.at(-1)).toBe('held');
   });

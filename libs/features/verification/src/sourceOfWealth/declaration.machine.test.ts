@@ -1,6 +1,7 @@
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
-import { declarationMachine, DeclarationRefused, type DeclarationRequest } from './declaration.machine.ts';
+import { declarationMachine, type DeclarationRequest } from './declaration.machine.ts';
 import { timings } from '../timings.ts';
 
 const save = (...optionIds: string[]): DeclarationRequest => ({ type: 'save', kind: 'Salary', optionIds });
@@ -46,7 +47,7 @@ describe('a declaration', () => {
         { type: 'xstate.done.actor.0.declaration.sending' } as never,
         {
           type: 'xstate.error.actor.0.declaration.sending',
-          error: new DeclarationRefused('SourceOfWealthIncomplete'),
+          error: new Rejection('SourceOfWealthIncomplete'),
         } as never,
         { type: 'xstate.error.actor.0.declaration.sending', error: offline } as never,
       ],
@@ -90,11 +91,11 @@ describe('a declaration', () => {
     const { actor, sent, settle, request } = begin();
     request(complete);
     request(submit);
-    await settle(new DeclarationRefused('SourceOfWealthIncomplete'));
+    await settle(new Rejection('SourceOfWealthIncomplete'));
     await waitFor(actor, (snapshot) => snapshot.value === 'refused');
-    expect(actor.getSnapshot().context).toMatchObject({ refusal: 'SourceOfWealthIncomplete', queue: [] });
+    expect(actor.getSnapshot().context).toMatchObject({ rejection: 'SourceOfWealthIncomplete', queue: [] });
     expect(sent).toEqual([complete]);
     actor.send({ type: 'CONTINUE' });
-    expect(actor.getSnapshot().context.refusal).toBeNull();
+    expect(actor.getSnapshot().context.rejection).toBeNull();
   });
 });

@@ -1,19 +1,11 @@
 import type { SourceOfWealth } from '@lobby/contracts';
+import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 import { timings } from '../timings.ts';
 
 /** Why the platform refuses; anything else that goes wrong is a failure that may pass. */
-export const declarationRefusals = ['SourceOfWealthIncomplete', 'SourceOfWealthNotRequired'] as const;
-export type DeclarationRefusal = (typeof declarationRefusals)[number];
-
-/** The platform's refusal; other errors leave open whether the request has arrived. */
-export class DeclarationRefused extends Error {
-  readonly refusal: DeclarationRefusal;
-  constructor(refusal: DeclarationRefusal) {
-    super(`The declaration was refused: ${refusal}.`);
-    this.refusal = refusal;
-  }
-}
+export const declarationRejections = ['SourceOfWealthIncomplete', 'SourceOfWealthNotRequired'] as const;
+export type DeclarationRejection = (typeof declarationRejections)[number];
 
 /** What the platform is told. Any of it may be sent again when its answer was lost. */
 export type DeclarationRequest =
@@ -23,14 +15,14 @@ export type DeclarationRequest =
   | { type: 'submit' };
 
 export interface DeclarationInput {
-  /** Resolves once the platform has it. @throws DeclarationRefused, or the error of the request */
+  /** Resolves once the platform has it. @throws Rejection, or the error of the request */
   send: (request: DeclarationRequest) => Promise<void>;
 }
 
 interface DeclarationContext extends DeclarationInput {
   /** What the platform is still to be told, in this order; the first one may be on its way. */
   queue: readonly DeclarationRequest[];
-  refusal: DeclarationRefusal | null;
+  rejection: DeclarationRejection | null;
 }
 
 export type DeclarationEvent =
@@ -72,22 +64,25 @@ export const declarationMachine = setup({
     enqueue: assign(
       ({ context: { queue } }, { request, kept = 0 }: { request: DeclarationRequest; kept?: number }) => ({
         queue: enqueue(queue, request, kept),
-        refusal: null,
+        rejection: null,
       }),
     ),
     dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
     /** What follows a refused request was made without knowing of it. */
-    storeRefusal: assign((_, { refusal }: DeclarationRefused) => ({ refusal, queue: [] })),
-    forgetRefusal: assign({ refusal: null }),
+    storeRejection: assign((_, { error }: Failure) => ({
+      rejection: rejectionIn<DeclarationRejection>(error),
+      queue: [],
+    })),
+    forgetRejection: assign({ rejection: null }),
   },
   guards: {
     hasMore: ({ context: { queue } }) => queue.length > 1,
-    isRefusal: (_, { error }: { error: unknown }) => error instanceof DeclarationRefused,
+    isRejected: (_, { error }: Failure) => rejectionIn(error) !== null,
   },
   delays: { resendDelay: () => timings.declarationRetryDelay },
 }).createMachine({
   id: 'declaration',
-  context: ({ input }) => ({ ...input, queue: [], refusal: null }),
+  context: ({ input }) => ({ ...input, queue: [], rejection: null }),
   initial: 'saved',
   states: {
     /** The platform has all of it. */
@@ -112,9 +107,9 @@ export const declarationMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'storeRefusal', params: ({ event }) => event.error as DeclarationRefused },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'unanswered' },
         ],
@@ -133,7 +128,7 @@ export const declarationMachine = setup({
     },
     refused: {
       on: {
-        CONTINUE: { target: 'saved', actions: 'forgetRefusal' },
+        CONTINUE: { target: 'saved', actions: 'forgetRejection' },
         REQUEST: {
           target: 'sending',
           actions: { type: 'enqueue', params: ({ event: { request } }) => ({ request }) },

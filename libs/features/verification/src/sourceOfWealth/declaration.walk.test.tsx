@@ -1,14 +1,10 @@
+import { Rejection } from '@lobby/data';
 import { renderScene, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
 import { verificationFeature } from '../index.ts';
-import {
-  type DeclarationEvent,
-  declarationMachine,
-  DeclarationRefused,
-  type DeclarationRequest,
-} from './declaration.machine.ts';
+import { type DeclarationEvent, declarationMachine, type DeclarationRequest } from './declaration.machine.ts';
 import SourceOfWealthPage from './SourceOfWealthPage.tsx';
 import { wealthPlatform } from './wealth.fixture.ts';
 
@@ -28,7 +24,7 @@ const events: DeclarationEvent[] = [
   answer({ type: 'xstate.done.actor.0.declaration.sending' }),
   answer({
     type: 'xstate.error.actor.0.declaration.sending',
-    error: new DeclarationRefused('SourceOfWealthIncomplete'),
+    error: new Rejection('SourceOfWealthIncomplete'),
   }),
   answer({ type: 'xstate.error.actor.0.declaration.sending', error: new Error('offline') }),
 ];
@@ -99,8 +95,8 @@ async function openPage() {
     CONTINUE: () => fireEvent.click(screen.getByRole('button', { name: 'OK' })),
     'xstate.done.actor.0.declaration.sending': () => settle(),
     'xstate.error.actor.0.declaration.sending': ({ error }) =>
-      error instanceof DeclarationRefused
-        ? settle({ errors: [{ message: 'no', extensions: { type: `$${error.refusal}` } }] })
+      error instanceof Rejection
+        ? settle({ errors: [{ message: 'no', extensions: { type: `$${error.type}` } }] })
         : lose(),
   };
   return {

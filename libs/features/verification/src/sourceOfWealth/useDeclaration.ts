@@ -1,5 +1,5 @@
 import type { SourceOfWealth } from '@lobby/contracts';
-import { graphql, toLobbyError, useDataClient } from '@lobby/data';
+import { command, graphql, useDataClient } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import {
@@ -10,12 +10,7 @@ import {
   SourceOfWealthStatusFields,
   type WealthRecord,
 } from './declaration.ts';
-import {
-  declarationMachine,
-  DeclarationRefused,
-  declarationRefusals,
-  type DeclarationRequest,
-} from './declaration.machine.ts';
+import { declarationMachine, declarationRejections, type DeclarationRequest } from './declaration.machine.ts';
 
 const SaveSourceOfWealth = graphql(
   `
@@ -49,36 +44,32 @@ const SubmitSourceOfWealth = graphql(
   [SourceOfWealthStatusFields],
 );
 
+const options = { rejections: declarationRejections, refetch: ['Player', 'SourceOfWealthRecord'] } as const;
+const saveSourceOfWealth = command(SaveSourceOfWealth, options);
+const completeSourceOfWealth = command(CompleteSourceOfWealth, options);
+const submitSourceOfWealth = command(SubmitSourceOfWealth, options);
+
 /** The declaration, by `declarationMachine`, with the platform on its other side. */
 export function useDeclaration(records: readonly WealthRecord[]) {
   const client = useDataClient();
 
-  function mutate(request: DeclarationRequest) {
+  function mutate(request: DeclarationRequest): Promise<unknown> {
     switch (request.type) {
       case 'save': {
         const { kind, optionIds } = request;
-        return client.urql.mutation(SaveSourceOfWealth, { kind, optionIds: [...optionIds] }).toPromise();
+        return saveSourceOfWealth(client, { kind, optionIds: [...optionIds] });
       }
       case 'complete':
-        return client.urql.mutation(CompleteSourceOfWealth, { kind: request.kind }).toPromise();
+        return completeSourceOfWealth(client, { kind: request.kind });
       case 'submit':
-        return client.urql.mutation(SubmitSourceOfWealth, {}).toPromise();
+        return submitSourceOfWealth(client, {});
     }
   }
   async function send(request: DeclarationRequest): Promise<void> {
-    const { data, error } = await mutate(request);
-    if (data && !error) {
-      // What is ticked shows from the queue until the query, which is asked again now, has it.
-      const shown = await client.urql.query(SourceOfWealthQuery, {}).toPromise();
-      if (shown.error) throw shown.error;
-      return;
-    }
-    const types = error ? toLobbyError(error).types : [];
-    const refusal = declarationRefusals.find((type) => types.includes(type));
-    if (!refusal) throw error ?? new Error('The request had no answer.');
-    // What the player saw is not what the platform has.
-    client.refetchTypes(['Player', 'SourceOfWealthRecord']);
-    throw new DeclarationRefused(refusal);
+    await mutate(request);
+    // What is ticked shows from the queue until the query, which is asked again now, has it.
+    const shown = await client.urql.query(SourceOfWealthQuery, {}).toPromise();
+    if (shown.error) throw shown.error;
   }
 
   const [state, sendEvent, actor] = useMachine(declarationMachine, { input: { send } });

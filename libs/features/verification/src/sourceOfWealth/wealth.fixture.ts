@@ -44,7 +44,7 @@ function wireRecord(
   };
 }
 
-const refusal = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
+const rejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
 
 /**
  * A platform that holds a declaration by the rules of the schema. Its answers are those of `renderScene`; its state may
@@ -94,7 +94,7 @@ export function wealthPlatform({
         documentRequests: documents.answers.DocumentRequests().data.viewer.documentRequests,
       }),
     SaveSourceOfWealth({ kind, optionIds }: { kind: SourceOfWealth; optionIds: string[] }) {
-      if (!isOpen()) return refusal('SourceOfWealthNotRequired');
+      if (!isOpen()) return rejection('SourceOfWealthNotRequired');
       const record = recordOf(kind);
       record.checked = optionIds.map((id) => Number(id.split('-').at(-1)));
       if (record.checked.length === 0) record.completed = false;
@@ -102,12 +102,12 @@ export function wealthPlatform({
     },
     CompleteSourceOfWealth({ kind }: { kind: SourceOfWealth }) {
       const record = recordOf(kind);
-      if (record.checked.length === 0 || record.files.length === 0) return refusal('SourceOfWealthIncomplete');
+      if (record.checked.length === 0 || record.files.length === 0) return rejection('SourceOfWealthIncomplete');
       record.completed = true;
       return { data: { completeSourceOfWealth: wireRecord(kind, record) } };
     },
     SubmitSourceOfWealth() {
-      if (!isOpen()) return refusal('SourceOfWealthNotRequired');
+      if (!isOpen()) return rejection('SourceOfWealthNotRequired');
       state.status = 'Pending';
       return {
         data: {

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { BlockReason } from '../restriction/BlockReason.tsx';
-import { type BlockRefusal, isBlockRefusal } from '../restriction/useBlockTexts.ts';
-import type { PurchaseRefusal } from './purchase.machine.ts';
+import { type BlockRejection, isBlockRejection } from '../restriction/useBlockTexts.ts';
+import type { PurchaseRejection } from './buyShopItem.ts';
 
 /** Why the platform refused a purchase, with the way to what would change that. */
-export function useRefusal(): (refusal: PurchaseRefusal) => ReactNode {
+export function useRejection(): (rejection: PurchaseRejection) => ReactNode {
   const { t } = useLingui();
-  const texts: Record<Exclude<PurchaseRefusal, BlockRefusal>, string> = {
+  const texts: Record<Exclude<PurchaseRejection, BlockRejection>, string> = {
     ShopItemNotAvailable: t({ id: 'SHOP_REFUSED_NOT_OFFERED', message: 'This is not offered any more.' }),
     ShopItemOutOfStock: t({
       id: 'SHOP_REFUSED_SOLD_OUT',
@@ -23,5 +23,6 @@ export function useRefusal(): (refusal: PurchaseRefusal) => ReactNode {
       message: 'You do not have enough points for this any more.',
     }),
   };
-  return (refusal) => (isBlockRefusal(refusal) ? <BlockReason refusal={refusal} /> : <Text>{texts[refusal]}</Text>);
+  return (rejection) =>
+    isBlockRejection(rejection) ? <BlockReason rejection={rejection} /> : <Text>{texts[rejection]}</Text>;
 }
