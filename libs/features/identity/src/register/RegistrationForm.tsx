@@ -37,7 +37,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const form = useRegistrationForm(props);
   const titles = useSectionTitles();
   const textOf = useOutcomeText();
-  const { steps, step, focus, refusal } = form;
+  const { steps, step, focus, rejected } = form;
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     function beginStep() {
@@ -54,7 +54,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     phone: t({ id: 'PHONE_OTHER', message: 'Use another number' }),
     partner: t({ id: 'REGISTER_OTHER_PERSON', message: 'Confirm who I am again' }),
   };
-  const outcome = refusal?.field ? null : textOf(form.status, refusal?.refusal ?? null);
+  const outcome = rejected?.field ? null : textOf(form.status, rejected?.rejection ?? null);
   const hasFailed = outcome !== null && !form.isBusy;
   useEffect(
     function showOutcome() {
@@ -81,7 +81,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             summaryTitle={t({ id: 'FORM_SUMMARY', message: 'Please check these:' })}
             problem={
               outcome === null ? undefined : (
-                <Outcome text={outcome} hasAccount={refusal?.refusal === 'AccountExists'} />
+                <Outcome text={outcome} hasAccount={rejected?.rejection === 'AccountExists'} />
               )
             }
             defaultValues={form.defaultValues}

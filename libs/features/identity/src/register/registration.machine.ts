@@ -1,34 +1,23 @@
+import { SessionNotKept } from '@lobby/auth';
+import { type Failure, Rejection } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 import type { FieldName } from './fields.ts';
 import type { RegistrationInput } from './registrationInput.ts';
 
-/** Why the platform refuses; anything else that goes wrong leaves open whether the request has arrived. */
-export const registrationRefusals = [
+/** Why the platform rejects it; anything else that goes wrong leaves open whether the request has arrived. */
+export const registrationRejections = [
   'RegistrationInvalid',
   'AccountExists',
   'TooManyAttempts',
   'RegistrationNotOffered',
   'ProofExpired',
 ] as const;
-export type RegistrationRefusal = (typeof registrationRefusals)[number];
+export type RegistrationRejection = (typeof registrationRejections)[number];
 
-export class RegistrationRefused extends Error {
-  readonly refusal: RegistrationRefusal;
+interface Rejected {
+  rejection: RegistrationRejection;
   /** The field that is to blame, and the step that it stands on; null where none is named. */
-  readonly field: { name: FieldName; step: number } | null;
-  constructor(refusal: RegistrationRefusal, field: RegistrationRefused['field'] = null) {
-    super(`The registration was refused: ${refusal}.`);
-    this.refusal = refusal;
-    this.field = field;
-  }
-}
-
-/** The account is open, and the browser has not kept the session: cookies are blocked, or there is no room. */
-export class RegistrationNotKept extends Error {
-  readonly isOpen = true;
-  constructor() {
-    super('The browser has not kept the session of the new account.');
-  }
+  field: { name: FieldName; step: number } | null;
 }
 
 interface RegistrationMachineInput {
@@ -36,13 +25,17 @@ interface RegistrationMachineInput {
   steps: number;
   /** The one that is shown first. */
   step: number;
-  /** Resolves once the account is open and the session has begun. @throws RegistrationRefused, RegistrationNotKept, or the error of the request */
+  /**
+   * Resolves once the account is open and the session has begun.
+   * @throws Rejection; SessionNotKept where the browser has not kept the session of the account; or the error of the request
+   */
   register: (registration: RegistrationInput) => Promise<void>;
+  fieldOf: (rejection: Rejection<RegistrationRejection>) => Rejected['field'];
 }
 
 interface RegistrationContext extends RegistrationMachineInput {
   registration: RegistrationInput | null;
-  refused: RegistrationRefused | null;
+  rejected: Rejected | null;
 }
 
 export type RegistrationEvent =
@@ -52,8 +45,6 @@ export type RegistrationEvent =
   /** To a step in which something is wrong. */
   | { type: 'OPEN'; step: number }
   | { type: 'SUBMIT'; registration: RegistrationInput };
-
-const asRefused = (error: unknown) => (error instanceof RegistrationRefused ? error : null);
 
 const machine = setup({
   types: {
@@ -71,30 +62,31 @@ const machine = setup({
     toNextStep: assign(({ context }) => ({ step: context.step + 1 })),
     toPreviousStep: assign(({ context }) => ({ step: context.step - 1 })),
     toStep: assign((_, step: number) => ({ step })),
-    storeRegistration: assign((_, registration: RegistrationInput) => ({ registration, refused: null })),
-    storeRefusal: assign(({ context }, { error }: { error: unknown }) => {
-      const refused = asRefused(error);
-      return { refused, step: refused?.field?.step ?? context.step };
+    storeRegistration: assign((_, registration: RegistrationInput) => ({ registration, rejected: null })),
+    storeRejection: assign(({ context }, { error }: Failure) => {
+      const rejection = error as Rejection<RegistrationRejection>;
+      const field = context.fieldOf(rejection);
+      return { rejected: { rejection: rejection.type, field }, step: field?.step ?? context.step };
     }),
-    forgetRefusal: assign({ refused: null }),
+    forgetRejection: assign({ rejected: null }),
   },
   guards: {
     hasNext: ({ context }) => context.step < context.steps - 1,
     hasPrevious: ({ context }) => context.step > 0,
     isLast: ({ context }) => context.step === context.steps - 1,
-    isNotKept: (_, { error }: { error: unknown }) => error instanceof RegistrationNotKept,
-    isRefusal: (_, { error }: { error: unknown }) => asRefused(error) !== null,
+    isNotKept: (_, { error }: Failure) => error instanceof SessionNotKept,
+    isRejected: (_, { error }: Failure) => error instanceof Rejection,
   },
 });
 
 /** Wherever the form can be changed. */
 const editing = machine.createStateConfig({
   on: {
-    NEXT: { guard: 'hasNext', target: 'filling', actions: ['forgetRefusal', 'toNextStep'] },
-    BACK: { guard: 'hasPrevious', target: 'filling', actions: ['forgetRefusal', 'toPreviousStep'] },
+    NEXT: { guard: 'hasNext', target: 'filling', actions: ['forgetRejection', 'toNextStep'] },
+    BACK: { guard: 'hasPrevious', target: 'filling', actions: ['forgetRejection', 'toPreviousStep'] },
     OPEN: {
       target: 'filling',
-      actions: ['forgetRefusal', { type: 'toStep', params: ({ event }) => event.step }],
+      actions: ['forgetRejection', { type: 'toStep', params: ({ event }) => event.step }],
     },
     SUBMIT: {
       guard: 'isLast',
@@ -107,7 +99,7 @@ const editing = machine.createStateConfig({
 /** A registration by form. The values are the form's own; the account is the platform's. */
 export const registrationMachine = machine.createMachine({
   id: 'registration',
-  context: ({ input }) => ({ ...input, registration: null, refused: null }),
+  context: ({ input }) => ({ ...input, registration: null, rejected: null }),
   initial: 'filling',
   states: {
     filling: editing,
@@ -119,11 +111,11 @@ export const registrationMachine = machine.createMachine({
         onDone: 'done',
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
-          { guard: { type: 'isNotKept', params: ({ event }) => ({ error: event.error }) }, target: 'notKept' },
+          { guard: { type: 'isNotKept', params: ({ event }) => event }, target: 'notKept' },
           { target: 'unanswered' },
         ],
       },

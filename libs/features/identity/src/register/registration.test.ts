@@ -1,19 +1,17 @@
+import { SessionNotKept } from '@lobby/auth';
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
-import {
-  registrationMachine,
-  RegistrationNotKept,
-  RegistrationRefused,
-  type RegistrationEvent,
-} from './registration.machine.ts';
+import { registrationMachine, type RegistrationEvent } from './registration.machine.ts';
 import type { RegistrationInput } from './registrationInput.ts';
 
 const registration = { email: 'aino@lobby.test' } as RegistrationInput;
 const submit: RegistrationEvent = { type: 'SUBMIT', registration };
+const fieldOf = () => ({ name: 'email', step: 0 }) as const;
 
 function start(register: () => Promise<void>, step = 3) {
   const send = jest.fn(register);
-  const actor = createActor(registrationMachine, { input: { steps: 4, step, register: send } }).start();
+  const actor = createActor(registrationMachine, { input: { steps: 4, step, register: send, fieldOf } }).start();
   return { actor, send, waitForState: (state: string) => waitFor(actor, ({ value }) => value === state) };
 }
 
@@ -27,10 +25,10 @@ it('reaches every state', () => {
       submit,
       { type: 'xstate.done.actor.0.registration.sending' } as never,
       { type: 'xstate.error.actor.0.registration.sending', error: new Error('offline') } as never,
-      { type: 'xstate.error.actor.0.registration.sending', error: new RegistrationNotKept() } as never,
-      { type: 'xstate.error.actor.0.registration.sending', error: new RegistrationRefused('AccountExists') } as never,
+      { type: 'xstate.error.actor.0.registration.sending', error: new SessionNotKept() } as never,
+      { type: 'xstate.error.actor.0.registration.sending', error: new Rejection('AccountExists') } as never,
     ],
-    { input: { steps: 4, step: 0, register: async () => undefined }, contextOf: ({ step }) => step },
+    { input: { steps: 4, step: 0, register: async () => undefined, fieldOf }, contextOf: ({ step }) => step },
   );
 });
 
@@ -48,13 +46,13 @@ it('is sent from the last step alone, and once while it is under way', async () 
 
 it('opens the step of the field that was refused', async () => {
   const { actor, waitForState } = start(async () => {
-    throw new RegistrationRefused('RegistrationInvalid', { name: 'email', step: 0 });
+    throw new Rejection('RegistrationInvalid');
   });
   actor.send(submit);
   await waitForState('refused');
   expect(actor.getSnapshot().context.step).toBe(0);
   actor.send({ type: 'NEXT' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { step: 1, refused: null } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { step: 1, rejected: null } });
 });
 
 it('may be sent again where there was no answer', async () => {

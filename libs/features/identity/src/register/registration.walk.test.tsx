@@ -1,4 +1,5 @@
 import { SessionNotKept } from '@lobby/auth';
+import { Rejection } from '@lobby/data';
 import { setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getShortestPaths } from '@xstate/graph';
@@ -15,12 +16,7 @@ import {
   refusal,
   type,
 } from './register.fixture.tsx';
-import {
-  type RegistrationEvent,
-  registrationMachine,
-  RegistrationNotKept,
-  RegistrationRefused,
-} from './registration.machine.ts';
+import { type RegistrationEvent, registrationMachine } from './registration.machine.ts';
 import type { RegistrationInput } from './registrationInput.ts';
 
 const done = { type: 'xstate.done.actor.0.registration.sending' } as never as RegistrationEvent;
@@ -33,16 +29,18 @@ const events: RegistrationEvent[] = [
   { type: 'SUBMIT', registration: {} as RegistrationInput },
   done,
   failed(new Error('offline')),
-  failed(new RegistrationNotKept()),
-  failed(new RegistrationRefused('AccountExists')),
-  failed(new RegistrationRefused('RegistrationInvalid', { name: 'lastName', step: 1 })),
+  failed(new SessionNotKept()),
+  failed(new Rejection('AccountExists')),
+  failed(new Rejection('RegistrationInvalid', { extensions: [{ field: 'lastName' }] })),
 ];
+
+const fieldOf = ({ extensions }: Rejection) => (extensions.length > 0 ? { name: 'lastName', step: 1 } : null);
 
 /** Every state on every step, by the shortest way there. */
 const paths = getShortestPaths(registrationMachine as AnyStateMachine, {
   events,
-  input: { steps: 4, step: 0, register: async () => undefined },
-  serializeState: ({ value, context }) => JSON.stringify([value, context.step, context.refused?.refusal]),
+  input: { steps: 4, step: 0, register: async () => undefined, fieldOf },
+  serializeState: ({ value, context }) => JSON.stringify([value, context.step, context.rejected?.rejection]),
 });
 
 interface Step {
@@ -84,15 +82,15 @@ async function openForm() {
     },
     'xstate.done.actor.0.registration.sending': () => settle(opened),
     'xstate.error.actor.0.registration.sending'({ error }) {
-      if (error instanceof RegistrationNotKept) {
+      if (error instanceof SessionNotKept) {
         scene.beginSession.mockImplementationOnce(() => {
           throw new SessionNotKept();
         });
         return settle(opened);
       }
       return settle(
-        error instanceof RegistrationRefused
-          ? refusal(error.refusal, error.field?.name)
+        error instanceof Rejection
+          ? refusal(error.type as string, (error.extensions[0] as { field: string } | undefined)?.field)
           : { errors: [{ message: 'Down' }] },
       );
     },
@@ -138,14 +136,14 @@ const titleOf = ({ state, steps }: (typeof paths)[number]) =>
   `${state.value} on step ${state.context.step + 1} after ${steps
     .slice(1)
     .map(({ event }) => event.type.replace(/xstate\.(\w+)\..*/, '$1'))
-    .join(' ')} ${state.context.refused?.refusal ?? ''}`;
+    .join(' ')} ${state.context.rejected?.rejection ?? ''}`;
 
 it.each(paths.map((path) => [titleOf(path), path] as const))('the form shows: %s', async (_, { state, steps }) => {
   const form = await openForm();
   for (const { event } of steps) if (event.type !== 'xstate.init') await form.walk(event as Step);
   if (state.value !== 'done')
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(headings[state.context.step] ?? '');
-  views[String(state.value)]?.(form, state.context.refused?.refusal);
+  views[String(state.value)]?.(form, state.context.rejected?.rejection);
 });
 
 it('a refused field may be corrected and the form goes on', async () => {

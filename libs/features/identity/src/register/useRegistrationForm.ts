@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { SessionNotKept, useAuth } from '@lobby/auth';
+import { useAuth } from '@lobby/auth';
 import { type Locale, regionalCodes, type RegistrationFlow } from '@lobby/contracts';
-import { idempotent, toLobbyError, useDataClient } from '@lobby/data';
+import { command, idempotent, Rejection, useDataClient } from '@lobby/data';
 import { useLobby } from '@lobby/composition';
 import { languageTag } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
@@ -17,24 +17,21 @@ import type { ProvenSignIn } from '../flows/signInUnderWay.ts';
 import { madeChoices } from './choices.ts';
 import { type FieldName, fieldNames, limitFields, sectionsOf, stepsOf, type Values } from './fields.ts';
 import { type Circumstances, type Problem, problemOf } from './problems.ts';
-import {
-  registrationMachine,
-  RegistrationNotKept,
-  RegistrationRefused,
-  registrationRefusals,
-} from './registration.machine.ts';
+import { registrationMachine, type RegistrationRejection, registrationRejections } from './registration.machine.ts';
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
 import { useDraft } from './useDraft.ts';
 import { useAmountQuestion, useAmountReader } from '@lobby/amounts';
 import { useProblemTexts } from './useRegistrationTexts.ts';
 
-const fieldError = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]) });
+const registerPlayer = command(RegisterPlayer, { rejections: registrationRejections, context: idempotent });
 
-/** The form's name of a field that the platform has refused. */
-function refusedField(error: unknown): FieldName | undefined {
-  const parsed = v.safeParse(fieldError, error);
-  const name = parsed.success ? parsed.output.graphQLErrors[0].extensions.field : undefined;
+const fieldSchema = v.object({ field: v.string() });
+
+/** The form's name of a field that the platform has rejected. */
+function rejectedField({ extensions }: Rejection): FieldName | undefined {
+  const parsed = v.safeParse(fieldSchema, extensions[0]);
+  const name = parsed.success ? parsed.output.field : undefined;
   return name === 'depositLimits' ? limitFields.Day : fieldNames.find((each) => each === name);
 }
 
@@ -104,44 +101,46 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
     steps.findIndex((_, each) => Object.keys(errorsIn(fieldsOf(each), all)).length > 0);
   const stepOf = (name: FieldName) => steps.findIndex((_, step) => fieldsOf(step).includes(name));
 
-  async function register(registration: RegistrationInput): Promise<void> {
-    const variables = { registrationId: draft.id, registration };
-    const { data, error } = await latest.current.client.urql
-      .mutation(RegisterPlayer, variables, idempotent)
-      .toPromise();
-    if (data && !error) {
-      madeChoices.set(latest.current.choices);
-      try {
-        auth.beginSession(data.registerPlayer);
-      } catch (notKept) {
-        throw notKept instanceof SessionNotKept ? new RegistrationNotKept() : notKept;
-      }
-      session.remove('registrationDraft');
-      return;
-    }
-    const types = error ? toLobbyError(error).types : [];
-    const refusal = registrationRefusals.find((type) => types.includes(type));
-    if (refusal === 'ProofExpired') proveAgain?.('expired');
-    if (!refusal) throw error ?? new Error('The platform did not answer.');
-    const name = refusal === 'RegistrationInvalid' ? refusedField(error) : undefined;
+  function fieldOf(rejection: Rejection<RegistrationRejection>) {
+    const name = rejection.type === 'RegistrationInvalid' ? rejectedField(rejection) : undefined;
     const step = name === undefined ? -1 : stepOf(name);
-    // Nothing is wrong with a field: the registration itself can no longer be used.
-    if (refusal === 'RegistrationInvalid' && step < 0) setDraft((before) => ({ ...before, id: crypto.randomUUID() }));
-    throw new RegistrationRefused(refusal, name === undefined || step < 0 ? null : { name, step });
+    return name === undefined || step < 0 ? null : { name, step };
+  }
+
+  async function register(registration: RegistrationInput): Promise<void> {
+    try {
+      const variables = { registrationId: draft.id, registration };
+      const { registerPlayer: tokens } = await registerPlayer(latest.current.client, variables);
+      madeChoices.set(latest.current.choices);
+      auth.beginSession(tokens);
+    } catch (error) {
+      const rejection = error instanceof Rejection ? (error as Rejection<RegistrationRejection>) : null;
+      if (rejection?.type === 'ProofExpired') proveAgain?.('expired');
+      // Nothing is wrong with a field: the registration itself can no longer be used.
+      if (rejection?.type === 'RegistrationInvalid' && fieldOf(rejection) === null)
+        setDraft((before) => ({ ...before, id: crypto.randomUUID() }));
+      throw error;
+    }
+    session.remove('registrationDraft');
   }
 
   const [firstStep] = useState(() => {
     const incomplete = firstWrongStep(values);
     return Math.min(draft.step, incomplete < 0 ? steps.length - 1 : incomplete);
   });
-  const latest = useRef({ register, client, choices });
+  const latest = useRef({ register, fieldOf, client, choices });
   useEffect(() => {
-    latest.current = { register, client, choices };
+    latest.current = { register, fieldOf, client, choices };
   });
   const [state, send, actor] = useMachine(registrationMachine, {
-    input: { steps: steps.length, step: firstStep, register: (registration) => latest.current.register(registration) },
+    input: {
+      steps: steps.length,
+      step: firstStep,
+      register: (registration) => latest.current.register(registration),
+      fieldOf: (rejection) => latest.current.fieldOf(rejection),
+    },
   });
-  const { step, refused: refusal } = state.context;
+  const { step, rejected } = state.context;
   const isBusy = state.hasTag('busy') || state.matches('done');
 
   const [opened, setOpened] = useState<OpenedPage | null>(null);
@@ -189,7 +188,7 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
     const settled = await waitFor(actor, (each) => !each.hasTag('busy')).catch(() => null);
     // The button stays busy until the new player's page is there.
     if (settled?.matches('done')) return new Promise(() => {});
-    const field = settled?.context.refused?.field;
+    const field = settled?.context.rejected?.field;
     return field ? show(field.step, { [field.name]: texts.unusable }) : undefined;
   }
 
@@ -201,7 +200,7 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
     steps,
     step,
     status: state.value,
-    refusal,
+    rejected,
     isBusy,
     focus,
     page: `${step}-${isOpened ? opened.id : 0}`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/composition';
 import { licenseRules } from '@lobby/licensing';
-import type { RegistrationRefusal } from './registration.machine.ts';
+import type { RegistrationRejection } from './registration.machine.ts';
 import type { SectionName } from './fields.ts';
 import type { Problem } from './problems.ts';
 
@@ -46,9 +46,9 @@ export function useSectionTitles(): Readonly<Record<SectionName, string>> {
 }
 
 /** What became of the form where it was not taken and no field is to blame. */
-export function useOutcomeText(): (status: string, refusal: RegistrationRefusal | null) => string | null {
+export function useOutcomeText(): (status: string, rejection: RegistrationRejection | null) => string | null {
   const { t } = useLingui();
-  const refusals: Record<RegistrationRefusal, string> = {
+  const rejections: Record<RegistrationRejection, string> = {
     RegistrationInvalid: t({
       id: 'REGISTER_INVALID',
       message: 'This was not accepted. Please check what you have entered and try again.',
@@ -68,8 +68,8 @@ export function useOutcomeText(): (status: string, refusal: RegistrationRefusal 
         'It is more than half an hour since you confirmed who you are. Please do it again; what you have typed is kept.',
     }),
   };
-  return (status, refusal) => {
-    if (refusal !== null) return refusals[refusal];
+  return (status, rejection) => {
+    if (rejection !== null) return rejections[rejection];
     if (status === 'notKept')
       return t({
         id: 'REGISTER_NOT_KEPT',

@@ -1,5 +1,5 @@
 import type { VerificationOrigin } from '@lobby/contracts';
-import { type DataClient, graphql, toLobbyError, useDataClient } from '@lobby/data';
+import { command, type DataClient, graphql, rejectionIn, useDataClient } from '@lobby/data';
 import { useQueryParam, useRemoveQuery } from '@lobby/routing';
 import { untilReachable } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -14,6 +14,8 @@ const VerifyEmail = graphql(`
   }
 `);
 
+const verifyEmail = command(VerifyEmail, { rejections: ['LinkExpired', 'LinkInvalid'] });
+
 const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
 export type EmailLinkState =
@@ -27,15 +29,14 @@ export type EmailLinkState =
   | { status: 'offline' };
 
 async function verify(client: DataClient, token: string): Promise<EmailLinkState> {
-  const { data, error } = await client.urql.mutation(VerifyEmail, { token }).toPromise();
-  if (data && !error) {
-    const { origin, email } = data.verifyEmail;
+  try {
+    const { origin, email } = (await verifyEmail(client, { token })).verifyEmail;
     return { status: 'verified', origin, email };
+  } catch (error) {
+    const rejection = rejectionIn(error);
+    if (rejection !== null) return { status: 'refused', isExpired: rejection === 'LinkExpired' };
+    return { status: navigator.onLine ? 'unanswered' : 'offline' };
   }
-  const types = error ? toLobbyError(error).types : [];
-  const isExpired = types.includes('LinkExpired');
-  if (isExpired || types.includes('LinkInvalid')) return { status: 'refused', isExpired };
-  return { status: navigator.onLine ? 'unanswered' : 'offline' };
 }
 
 /**

@@ -1,14 +1,17 @@
+import { SessionNotKept } from '@lobby/auth';
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
 import type { DoneSignIn } from '../signInUnderWay.ts';
-import {
-  PartnerReturnFailed,
-  type PartnerReturnFailure,
-  type PartnerReturnInput,
-  partnerReturnMachine,
-} from './partnerReturn.machine.ts';
+import { type PartnerReturnInput, partnerReturnMachine } from './partnerReturn.machine.ts';
 import type { AnsweredSignIn, PartnerReturn } from './readReturn.ts';
 
+const errorOf = (failure: 'LoginExpired' | 'AccountNotFound' | 'TooYoung' | 'NotKept' | 'Unanswered') =>
+  failure === 'NotKept'
+    ? new SessionNotKept()
+    : failure === 'Unanswered'
+      ? new Error('offline')
+      : new Rejection(failure);
 const signIn: AnsweredSignIn = {
   kind: 'partner',
   partner: 'ZIMPLER',
@@ -28,7 +31,8 @@ const others: PartnerReturn[] = [
   { kind: 'proven' },
   { kind: 'stray' },
 ];
-const failures: PartnerReturnFailure[] = ['LoginExpired', 'AccountNotFound', 'TooYoung', 'NotKept', 'Unanswered'];
+type Failed = Parameters<typeof errorOf>[0];
+const failures: Failed[] = ['LoginExpired', 'AccountNotFound', 'TooYoung', 'NotKept', 'Unanswered'];
 
 function begin(answer: PartnerReturnInput['complete'] = async () => done) {
   const platform = { complete: jest.fn(answer), keep: jest.fn(), keepProof: jest.fn() };
@@ -40,8 +44,8 @@ function begin(answer: PartnerReturnInput['complete'] = async () => done) {
     until: (state: string) => waitFor(actor, ({ value }) => value === state),
   };
 }
-const fail = (failure: PartnerReturnFailure) => async () => {
-  throw new PartnerReturnFailed(failure);
+const fail = (failure: Failed) => async () => {
+  throw errorOf(failure);
 };
 
 it('reaches every state', () => {
@@ -55,7 +59,7 @@ it('reaches every state', () => {
         (failure) =>
           ({
             type: 'xstate.error.actor.0.partnerReturn.completing',
-            error: new PartnerReturnFailed(failure),
+            error: errorOf(failure),
           }) as never,
       ),
     ],
@@ -79,7 +83,7 @@ it('sends the code once, however often the address is read', async () => {
 it.each(['Unanswered', 'NotKept'] as const)('sends the same again, once, after “%s”', async (failure) => {
   let fails = true;
   const { open, repeat, until, complete } = begin(async () => {
-    if (fails) throw new PartnerReturnFailed(failure);
+    if (fails) throw errorOf(failure);
     return done;
   });
   open(answered);

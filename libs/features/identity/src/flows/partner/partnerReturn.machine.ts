@@ -1,21 +1,14 @@
+import type { Failure } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
+import { problemOf } from '../problemOf.ts';
 import type { DoneSignIn, PartnerSignIn } from '../signInUnderWay.ts';
 import type { AnsweredSignIn, PartnerReturn } from './readReturn.ts';
 
-export const partnerRefusals = ['LoginExpired', 'AccountNotFound', 'TooYoung'] as const;
-/** `NotKept`: the session has begun, but the browser has not kept it. */
-export type PartnerReturnFailure = (typeof partnerRefusals)[number] | 'Unanswered' | 'NotKept';
-
-export class PartnerReturnFailed extends Error {
-  readonly failure: PartnerReturnFailure;
-  constructor(failure: PartnerReturnFailure) {
-    super(`The sign-in at a partner failed: ${failure}.`);
-    this.failure = failure;
-  }
-}
+export const partnerRejections = ['LoginExpired', 'AccountNotFound', 'TooYoung'] as const;
+type PartnerRejection = (typeof partnerRejections)[number];
 
 export interface PartnerReturnInput {
-  /** Resolves once the session has begun, to what is left to do. @throws PartnerReturnFailed */
+  /** Resolves once the session has begun, to what is left to do. @throws Rejection, SessionNotKept, or the error of the request */
   complete: (signIn: AnsweredSignIn) => Promise<DoneSignIn>;
   /** Remembers the sign-in for another load of the page; null: there is none any more. */
   keep: (signIn: PartnerSignIn | null) => void;
@@ -36,10 +29,8 @@ export type PartnerReturnEvent =
   | { type: 'REPEAT' };
 
 const isAnswered = (signIn: PartnerSignIn | null): signIn is AnsweredSignIn => typeof signIn?.code === 'string';
-const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const withBack = ({ event }: { event: { back: PartnerReturn } }) => ({ back: event.back });
-const failureOf = (error: unknown): PartnerReturnFailure =>
-  error instanceof PartnerReturnFailed ? error.failure : 'Unanswered';
+const failureOf = problemOf<PartnerRejection>;
 
 /** The way back from a partner. A code is sent once, and again only where its answer is not known. */
 export const partnerReturnMachine = setup({
@@ -70,10 +61,10 @@ export const partnerReturnMachine = setup({
     isAnswered: (_, { back }: { back: PartnerReturn }) => back.kind === 'answered',
     isCancelled: (_, { back }: { back: PartnerReturn }) => back.kind === 'cancelled',
     isFailed: (_, { back }: { back: PartnerReturn }) => back.kind === 'failed',
-    isExpired: (_, { error }: { error: unknown }) => failureOf(error) === 'LoginExpired',
-    isWithoutAccount: (_, { error }: { error: unknown }) => failureOf(error) === 'AccountNotFound',
-    isTooYoung: (_, { error }: { error: unknown }) => failureOf(error) === 'TooYoung',
-    isNotKept: (_, { error }: { error: unknown }) => failureOf(error) === 'NotKept',
+    isExpired: (_, { error }: Failure) => failureOf(error) === 'LoginExpired',
+    isWithoutAccount: (_, { error }: Failure) => failureOf(error) === 'AccountNotFound',
+    isTooYoung: (_, { error }: Failure) => failureOf(error) === 'TooYoung',
+    isNotKept: (_, { error }: Failure) => failureOf(error) === 'NotKept',
   },
 }).createMachine({
   id: 'partnerReturn',
@@ -118,11 +109,15 @@ export const partnerReturnMachine = setup({
           actions: { type: 'storeDone', params: ({ event }) => ({ done: event.output }) },
         },
         onError: [
-          { guard: { type: 'isExpired', params: withError }, target: 'expired', actions: 'forget' },
-          { guard: { type: 'isWithoutAccount', params: withError }, target: 'withoutAccount', actions: 'keepProof' },
-          { guard: { type: 'isTooYoung', params: withError }, target: 'tooYoung', actions: 'forget' },
+          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired', actions: 'forget' },
+          {
+            guard: { type: 'isWithoutAccount', params: ({ event }) => event },
+            target: 'withoutAccount',
+            actions: 'keepProof',
+          },
+          { guard: { type: 'isTooYoung', params: ({ event }) => event }, target: 'tooYoung', actions: 'forget' },
           // A session that was not kept has taken away what was.
-          { guard: { type: 'isNotKept', params: withError }, target: 'notKept', actions: 'keep' },
+          { guard: { type: 'isNotKept', params: ({ event }) => event }, target: 'notKept', actions: 'keep' },
           { target: 'unanswered' },
         ],
       },

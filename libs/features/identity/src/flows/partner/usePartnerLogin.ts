@@ -1,8 +1,8 @@
 import type { LoginPartner } from '@lobby/contracts';
-import { graphql, useDataClient } from '@lobby/data';
+import { command, graphql, Rejection, type RejectionOf, useDataClient } from '@lobby/data';
 import { useLocale } from '@lobby/routing';
 import * as v from 'valibot';
-import { refusalOf } from '../refusalOf.ts';
+import { problemOf } from '../problemOf.ts';
 import { keepSignIn, type PartnerSignIn } from '../signInUnderWay.ts';
 import { isPartnerPage, leaveFor } from './leaveFor.ts';
 
@@ -21,24 +21,22 @@ const StartPartnerLogin = graphql(`
   }
 `);
 
-const refusals = ['PersonalNumberInvalid', 'LoginNotOffered', 'TooManyAttempts', 'DepositInvalid'] as const;
+const startLogin = command(StartPartnerLogin, {
+  rejections: ['PersonalNumberInvalid', 'LoginNotOffered', 'TooManyAttempts', 'DepositInvalid'],
+});
+type LoginRejection = RejectionOf<typeof startLogin>;
 
 /** Why a sign-in has not begun. `NotKept`: the browser would not know, on the way back, that it had begun it. */
 export interface PartnerProblem {
-  type: (typeof refusals)[number] | 'Unanswered' | 'NotKept';
+  type: LoginRejection | 'Unanswered' | 'NotKept';
   /** The least deposit, in decimals, where one is too small. */
   minimum: string | null;
 }
 
-const minimumSchema = v.object({
-  graphQLErrors: v.tupleWithRest(
-    [v.object({ extensions: v.object({ minimum: v.pipe(v.string(), v.decimal()) }) })],
-    v.unknown(),
-  ),
-});
+const minimumSchema = v.object({ minimum: v.pipe(v.string(), v.decimal()) });
 function minimumIn(error: unknown): string | null {
-  const parsed = v.safeParse(minimumSchema, error);
-  return parsed.success ? parsed.output.graphQLErrors[0].extensions.minimum : null;
+  const parsed = v.safeParse(minimumSchema, error instanceof Rejection ? error.extensions[0] : null);
+  return parsed.success ? parsed.output.minimum : null;
 }
 
 interface Beginning extends Pick<PartnerSignIn, 'from' | 'deposit' | 'returnTo'> {
@@ -48,13 +46,15 @@ interface Beginning extends Pick<PartnerSignIn, 'from' | 'deposit' | 'returnTo'>
 
 /** Begins a sign-in at a partner and leaves for its page; resolves to why not, or to null. */
 export function usePartnerLogin(): (beginning: Beginning) => Promise<PartnerProblem | null> {
-  const { urql } = useDataClient();
+  const client = useDataClient();
   const locale = useLocale();
   return async ({ partner, personalNumber, deposit, from, returnTo }) => {
     const variables = { partner, locale, personalNumber, deposit };
-    const { data, error } = await urql.mutation(StartPartnerLogin, variables).toPromise();
-    if (!data || error) return { type: refusalOf(error, refusals), minimum: minimumIn(error) };
-    const { id, state, url } = data.startPartnerLogin;
+    const started = await startLogin(client, variables).catch((error: unknown): PartnerProblem => {
+      return { type: problemOf<LoginRejection>(error), minimum: minimumIn(error) };
+    });
+    if ('type' in started) return started;
+    const { id, state, url } = started.startPartnerLogin;
     if (!isPartnerPage(url)) return { type: 'LoginNotOffered', minimum: null };
     if (!keepSignIn({ kind: 'partner', partner, id, state, code: null, from, deposit, returnTo })) {
       keepSignIn(null);

@@ -1,13 +1,12 @@
-import { SessionNotKept, useAuth } from '@lobby/auth';
+import { useAuth } from '@lobby/auth';
 import type { LoginPartner } from '@lobby/contracts';
-import { graphql, useDataClient } from '@lobby/data';
+import { command, graphql, useDataClient } from '@lobby/data';
 import { useDestination, useNavigate, usePath } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { StateFrom } from 'xstate';
-import { refusalOf } from '../refusalOf.ts';
 import { type DoneSignIn, keepSignIn } from '../signInUnderWay.ts';
-import { PartnerReturnFailed, partnerReturnMachine, partnerRefusals } from './partnerReturn.machine.ts';
+import { partnerReturnMachine, partnerRejections } from './partnerReturn.machine.ts';
 import { handlerRouteOf } from './partners.ts';
 import { readReturn } from './readReturn.ts';
 
@@ -25,6 +24,8 @@ const CompletePartnerLogin = graphql(`
   }
 `);
 
+const completeLogin = command(CompletePartnerLogin, { rejections: partnerRejections });
+
 type Outcome = StateFrom<typeof partnerReturnMachine>['value'];
 
 /** Those that a page is shown for. */
@@ -32,7 +33,7 @@ export type PartnerReturnProblem = Exclude<Outcome, 'opening' | 'completing' | '
 
 /** Completes a sign-in once a partner has sent the player back, by `partnerReturnMachine`. */
 export function usePartnerReturn(partner: LoginPartner) {
-  const { urql } = useDataClient();
+  const client = useDataClient();
   const auth = useAuth();
   const navigate = useNavigate();
   const path = usePath();
@@ -40,15 +41,10 @@ export function usePartnerReturn(partner: LoginPartner) {
   const [state, send] = useMachine(partnerReturnMachine, {
     input: {
       async complete({ id, state: of, code, returnTo }) {
-        const { data, error } = await urql.mutation(CompletePartnerLogin, { id, state: of, code }).toPromise();
-        if (!data || error) throw new PartnerReturnFailed(refusalOf(error, partnerRefusals));
-        const { accessToken, refreshToken, deposit } = data.completePartnerLogin;
+        const { completePartnerLogin } = await completeLogin(client, { id, state: of, code });
+        const { accessToken, refreshToken, deposit } = completePartnerLogin;
         const done: DoneSignIn = { kind: 'done', deposit, returnTo };
-        try {
-          auth.beginSession({ accessToken, refreshToken }, { goOnWith: done });
-        } catch (notKept) {
-          throw notKept instanceof SessionNotKept ? new PartnerReturnFailed('NotKept') : notKept;
-        }
+        auth.beginSession({ accessToken, refreshToken }, { goOnWith: done });
         return done;
       },
       keep: keepSignIn,

@@ -1,8 +1,16 @@
+import { SessionNotKept } from '@lobby/auth';
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
-import { PhoneLoginFailed, phoneLoginMachine, type PhoneLoginInput, type PhoneProblem } from './phoneLogin.machine.ts';
+import { phoneLoginMachine, type PhoneLoginInput, type PhoneProblem } from './phoneLogin.machine.ts';
 
+const errorOf = (problem: PhoneProblem, attemptsLeft: number | null = null) =>
+  problem === 'NotKept'
+    ? new SessionNotKept()
+    : problem === 'Unanswered'
+      ? new Error('offline')
+      : new Rejection(problem, { extensions: attemptsLeft === null ? [] : [{ attemptsLeft }] });
 const signIn: PhoneSignIn = {
   kind: 'phone',
   from: 'login',
@@ -17,7 +25,7 @@ const signIn: PhoneSignIn = {
 };
 const start = { type: 'START', number: '+358401234567', from: 'login', returnTo: null } as const;
 const fail = (problem: PhoneProblem) => async () => {
-  throw new PhoneLoginFailed(problem);
+  throw errorOf(problem);
 };
 
 function begin(input: Partial<PhoneLoginInput> = {}) {
@@ -36,7 +44,7 @@ function begin(input: Partial<PhoneLoginInput> = {}) {
 
 it('reaches every state', () => {
   const failed = (actor: string, problem: PhoneProblem, attemptsLeft?: number) =>
-    ({ type: `xstate.error.actor.0.phoneLogin.${actor}`, error: new PhoneLoginFailed(problem, attemptsLeft) }) as never;
+    ({ type: `xstate.error.actor.0.phoneLogin.${actor}`, error: errorOf(problem, attemptsLeft) }) as never;
   expectAllStatesReachable(
     phoneLoginMachine,
     [
@@ -118,7 +126,7 @@ it('believes the platform what is left, and remembers it for the number', async 
   const { actor, keep } = begin({
     ...{ asksFor: 'code', signIn, sent },
     complete: async () => {
-      throw new PhoneLoginFailed('CodeInvalid', 2);
+      throw errorOf('CodeInvalid', 2);
     },
   });
   actor.send({ type: 'SUBMIT', code: '111111' });
@@ -151,7 +159,7 @@ it('is over once its time is, or the code was used; another code helps where thi
     const refused = begin({
       ...{ asksFor: 'code', signIn },
       complete: async () => {
-        throw new PhoneLoginFailed('CodeExpired', attemptsLeft);
+        throw errorOf('CodeExpired', attemptsLeft);
       },
     });
     refused.actor.send({ type: 'SUBMIT', code: '111111' });

@@ -1,8 +1,11 @@
+import { type Failure, Rejection } from '@lobby/data';
+import * as v from 'valibot';
 import { assign, fromPromise, setup } from 'xstate';
 import type { EntryPage } from '../LoginFlowProps.ts';
+import { problemOf } from '../problemOf.ts';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
 
-export const phoneRefusals = [
+export const phoneRejections = [
   'ContactInvalid',
   'CodeRecentlySent',
   'TooManyAttempts',
@@ -10,22 +13,18 @@ export const phoneRefusals = [
   'CodeExpired',
   'AccountNotFound',
 ] as const;
-type PhoneRefusal = (typeof phoneRefusals)[number];
+type PhoneRejection = (typeof phoneRejections)[number];
 /**
  * Why the last request failed; unanswered ones may have been done all the same. `NotKept`: signed in, but the browser has not kept the
  * session.
  */
-export type PhoneProblem = PhoneRefusal | 'Unanswered' | 'NotKept';
+export type PhoneProblem = PhoneRejection | 'Unanswered' | 'NotKept';
 
-export class PhoneLoginFailed extends Error {
-  readonly problem: PhoneProblem;
-  /** That this code has left, where the platform tells it. */
-  readonly attemptsLeft: number | null;
-  constructor(problem: PhoneProblem, attemptsLeft: number | null = null) {
-    super(`The sign-in by phone failed: ${problem}.`);
-    this.problem = problem;
-    this.attemptsLeft = attemptsLeft;
-  }
+const attemptsSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+/** That a code has left, where the platform says so. */
+function attemptsIn(error: unknown): number | null {
+  const parsed = v.safeParse(attemptsSchema, error instanceof Rejection ? error.extensions[0] : null);
+  return parsed.success ? parsed.output.attemptsLeft : null;
 }
 
 /** By their number, which is kept in this page's memory alone. */
@@ -45,7 +44,7 @@ export interface PhoneLoginInput {
   signIn: PhoneSignIn | null;
   /** All that were begun since the document was loaded. */
   sent: SentCodes;
-  /** All three @throws PhoneLoginFailed */
+  /** All three @throws Rejection, SessionNotKept, or the error of the request */
   start: (beginning: Beginning) => Promise<PhoneSignIn>;
   resend: (signIn: PhoneSignIn) => Promise<PhoneSignIn>;
   /** Resolves once the session has begun. */
@@ -73,10 +72,9 @@ export type PhoneLoginEvent =
   /** Another number. */
   | { type: 'CHANGE' };
 
-const problemOf = (error: unknown): PhoneProblem => (error instanceof PhoneLoginFailed ? error.problem : 'Unanswered');
-const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const problemIn = problemOf<PhoneRejection>;
 const attemptsAfter = (signIn: PhoneSignIn, error: unknown): number =>
-  Math.max(0, (error instanceof PhoneLoginFailed ? error.attemptsLeft : null) ?? signIn.attemptsLeft - 1);
+  Math.max(0, attemptsIn(error) ?? signIn.attemptsLeft - 1);
 const sentTo = ({ sent, beginning }: Pick<PhoneLoginContext, 'sent' | 'beginning'>): PhoneSignIn | undefined =>
   beginning === null ? undefined : sent[beginning.number];
 const replaced = (sent: SentCodes, before: PhoneSignIn, signIn: PhoneSignIn): SentCodes =>
@@ -124,10 +122,10 @@ export const phoneLoginMachine = setup({
       signIn: signIn && { ...signIn, from, returnTo },
     })),
     storeCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
-    storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    storeProblem: assign((_, { error }: Failure) => ({ problem: problemIn(error) })),
     forgetProblem: assign({ problem: null }),
     forgetSignIn: assign({ signIn: null, sent: {}, code: '' }),
-    countAttempt: assign(({ context: { signIn } }, { error }: { error: unknown }) => ({
+    countAttempt: assign(({ context: { signIn } }, { error }: Failure) => ({
       signIn: signIn && { ...signIn, attemptsLeft: attemptsAfter(signIn, error) },
     })),
     keep: ({ context: { keep, signIn, sent } }) =>
@@ -138,14 +136,13 @@ export const phoneLoginMachine = setup({
     asksForCode: ({ context }) => context.asksFor === 'code',
     isCodeSpent: ({ context }) => context.signIn?.attemptsLeft === 0,
     hasBegun: ({ context }) => context.signIn !== null,
-    isSentAlready: ({ context }, { error }: { error: unknown }) =>
-      problemOf(error) === 'CodeRecentlySent' && sentTo(context) !== undefined,
+    isSentAlready: ({ context }, { error }: Failure) =>
+      problemIn(error) === 'CodeRecentlySent' && sentTo(context) !== undefined,
     /** Of the code, or of the whole sign-in. */
-    isExpired: (_, { error }: { error: unknown }) => problemOf(error) === 'CodeExpired',
-    isTriedTooOften: (_, { error }: { error: unknown }) =>
-      error instanceof PhoneLoginFailed && error.problem === 'CodeExpired' && error.attemptsLeft === 0,
-    isWithoutAccount: (_, { error }: { error: unknown }) => problemOf(error) === 'AccountNotFound',
-    isWrong: (_, { error }: { error: unknown }) => problemOf(error) === 'CodeInvalid',
+    isExpired: (_, { error }: Failure) => problemIn(error) === 'CodeExpired',
+    isTriedTooOften: (_, { error }: Failure) => problemIn(error) === 'CodeExpired' && attemptsIn(error) === 0,
+    isWithoutAccount: (_, { error }: Failure) => problemIn(error) === 'AccountNotFound',
+    isWrong: (_, { error }: Failure) => problemIn(error) === 'CodeInvalid',
   },
 }).createMachine({
   id: 'phoneLogin',
@@ -177,11 +174,11 @@ export const phoneLoginMachine = setup({
         onError: [
           // The code that was sent to this number is the one to enter.
           {
-            guard: { type: 'isSentAlready', params: withError },
+            guard: { type: 'isSentAlready', params: ({ event }) => event },
             target: 'enteringCode',
             actions: ['openSent', 'keep'],
           },
-          { target: 'enteringNumber', actions: { type: 'storeProblem', params: withError } },
+          { target: 'enteringNumber', actions: { type: 'storeProblem', params: ({ event }) => event } },
         ],
       },
     },
@@ -206,11 +203,11 @@ export const phoneLoginMachine = setup({
         onError: [
           // The sign-in is over; only the player knows the number.
           {
-            guard: { type: 'isExpired', params: withError },
+            guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'enteringNumber',
-            actions: [{ type: 'storeProblem', params: withError }, 'forgetSignIn', 'keep'],
+            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'forgetSignIn', 'keep'],
           },
-          { target: 'enteringCode', actions: { type: 'storeProblem', params: withError } },
+          { target: 'enteringCode', actions: { type: 'storeProblem', params: ({ event }) => event } },
         ],
       },
     },
@@ -222,28 +219,36 @@ export const phoneLoginMachine = setup({
         onDone: { target: 'signedIn', actions: 'forgetProblem' },
         onError: [
           {
-            guard: { type: 'isWithoutAccount', params: withError },
+            guard: { type: 'isWithoutAccount', params: ({ event }) => event },
             target: 'withoutAccount',
-            actions: [{ type: 'storeProblem', params: withError }, 'keepProof', 'forgetSignIn'],
+            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'keepProof', 'forgetSignIn'],
           },
           // Another code helps where this one was only tried too often.
           {
-            guard: { type: 'isTriedTooOften', params: withError },
+            guard: { type: 'isTriedTooOften', params: ({ event }) => event },
             target: 'enteringCode',
-            actions: [{ type: 'storeProblem', params: withError }, { type: 'countAttempt', params: withError }, 'keep'],
+            actions: [
+              { type: 'storeProblem', params: ({ event }) => event },
+              { type: 'countAttempt', params: ({ event }) => event },
+              'keep',
+            ],
           },
           {
-            guard: { type: 'isExpired', params: withError },
+            guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'over',
-            actions: [{ type: 'storeProblem', params: withError }, 'forgetSignIn', 'keep'],
+            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'forgetSignIn', 'keep'],
           },
           {
-            guard: { type: 'isWrong', params: withError },
+            guard: { type: 'isWrong', params: ({ event }) => event },
             target: 'enteringCode',
-            actions: [{ type: 'storeProblem', params: withError }, { type: 'countAttempt', params: withError }, 'keep'],
+            actions: [
+              { type: 'storeProblem', params: ({ event }) => event },
+              { type: 'countAttempt', params: ({ event }) => event },
+              'keep',
+            ],
           },
           // Without an answer, or without cookies, the same code may be sent again.
-          { target: 'enteringCode', actions: [{ type: 'storeProblem', params: withError }, 'keep'] },
+          { target: 'enteringCode', actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'keep'] },
         ],
       },
     },

@@ -1,12 +1,20 @@
+import { SessionNotKept } from '@lobby/auth';
+import { Rejection } from '@lobby/data';
 import { setBuild, translatePage, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
 import { openSignIn, phonePlatform, refusal } from '../signIn.fixture.tsx';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
-import { type PhoneLoginEvent, PhoneLoginFailed, phoneLoginMachine, type PhoneProblem } from './phoneLogin.machine.ts';
+import { type PhoneLoginEvent, phoneLoginMachine, type PhoneProblem } from './phoneLogin.machine.ts';
 
 const MINUTE = 60_000;
+const errorOf = (problem: PhoneProblem, attemptsLeft: number | null = null) =>
+  problem === 'NotKept'
+    ? new SessionNotKept()
+    : problem === 'Unanswered'
+      ? new Error('offline')
+      : new Rejection(problem, { extensions: attemptsLeft === null ? [] : [{ attemptsLeft }] });
 const signIn: PhoneSignIn = {
   kind: 'phone',
   from: 'login',
@@ -24,7 +32,7 @@ const done = (actor: string) =>
 const failed = (actor: string, problem: PhoneProblem, attemptsLeft?: number) =>
   ({
     type: `xstate.error.actor.0.phoneLogin.${actor}`,
-    error: new PhoneLoginFailed(problem, attemptsLeft),
+    error: errorOf(problem, attemptsLeft),
   }) as never as PhoneLoginEvent;
 
 const events: PhoneLoginEvent[] = [
@@ -101,13 +109,13 @@ async function openPages() {
     await untilIdle();
   }
   const fail = ({ error }: Step) => {
-    if (error instanceof PhoneLoginFailed && error.problem === 'NotKept') {
+    if (error instanceof SessionNotKept) {
       hasCookies = false;
       return settle(CompletePhoneLogin({ code: '123456' }));
     }
     return settle(
-      error instanceof PhoneLoginFailed && error.problem !== 'Unanswered'
-        ? refusal(error.problem, error.attemptsLeft === null ? {} : { attemptsLeft: error.attemptsLeft })
+      error instanceof Rejection
+        ? refusal(error.type as string, (error.extensions[0] ?? {}) as object)
         : { errors: [{ message: 'Down' }] },
     );
   };

@@ -1,19 +1,11 @@
 import { deviceTime } from '@lobby/runtime';
-import { SessionNotKept, sessionScope, useAuth } from '@lobby/auth';
-import { type DataClient, graphql, useDataClient } from '@lobby/data';
+import { sessionScope, useAuth } from '@lobby/auth';
+import { command, type DataClient, graphql, useDataClient } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
-import * as v from 'valibot';
 import { waitFor } from 'xstate';
-import { refusalOf } from '../refusalOf.ts';
 import { type DoneSignIn, keepSignIn, type PhoneSignIn } from '../signInUnderWay.ts';
-import {
-  type PhoneLoginEvent,
-  PhoneLoginFailed,
-  phoneLoginMachine,
-  phoneRefusals,
-  type SentCodes,
-} from './phoneLogin.machine.ts';
+import { type PhoneLoginEvent, phoneLoginMachine, phoneRejections, type SentCodes } from './phoneLogin.machine.ts';
 
 const StartPhoneLogin = graphql(`
   mutation StartPhoneLogin($phoneNumber: String!) {
@@ -64,17 +56,10 @@ function signInOf(
   return { kind: 'phone', id, sentTo, codeLength, ...times, attemptsLeft, ...origin };
 }
 
-type Failure = Parameters<typeof refusalOf>[0];
-const attemptsSchema = v.object({
-  graphQLErrors: v.tuple([
-    v.object({ extensions: v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)) }) }),
-  ]),
-});
-function failureOf(error: Failure) {
-  const told = v.safeParse(attemptsSchema, error);
-  const attemptsLeft = told.success ? told.output.graphQLErrors[0].extensions.attemptsLeft : null;
-  return new PhoneLoginFailed(refusalOf(error, phoneRefusals), attemptsLeft);
-}
+const options = { rejections: phoneRejections };
+const startLogin = command(StartPhoneLogin, options);
+const resendCode = command(ResendPhoneLoginCode, options);
+const completeLogin = command(CompletePhoneLogin, options);
 
 /** Until the visitor signs in or leaves the document; the browser stores no number. */
 const sentBy = sessionScope((_client: DataClient): { codes: SentCodes } => ({ codes: {} }));
@@ -84,7 +69,6 @@ export type PhoneLogin = ReturnType<typeof usePhoneLogin>;
 /** The sign-in by phone of one page, by `phoneLoginMachine`, with the platform on its other side. */
 export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | null) {
   const client = useDataClient();
-  const { urql } = client;
   const auth = useAuth();
   const [state, send, actor] = useMachine(phoneLoginMachine, {
     input: {
@@ -92,25 +76,18 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
       signIn,
       sent: sentBy(client).codes,
       async start({ number, from, returnTo }) {
-        const { data, error } = await urql.mutation(StartPhoneLogin, { phoneNumber: number }).toPromise();
-        if (!data || error) throw failureOf(error);
-        return signInOf(data.startPhoneLogin, { from, returnTo });
+        const { startPhoneLogin } = await startLogin(client, { phoneNumber: number });
+        return signInOf(startPhoneLogin, { from, returnTo });
       },
       async resend({ id, from, returnTo }) {
-        const { data, error } = await urql.mutation(ResendPhoneLoginCode, { id }).toPromise();
-        if (!data || error) throw failureOf(error);
-        return signInOf(data.resendPhoneLoginCode, { from, returnTo });
+        const { resendPhoneLoginCode } = await resendCode(client, { id });
+        return signInOf(resendPhoneLoginCode, { from, returnTo });
       },
       async complete({ id, returnTo }, code) {
-        const { data, error } = await urql.mutation(CompletePhoneLogin, { id, code }).toPromise();
-        if (!data || error) throw failureOf(error);
-        const { accessToken, refreshToken } = data.completePhoneLogin;
+        const { completePhoneLogin } = await completeLogin(client, { id, code });
+        const { accessToken, refreshToken } = completePhoneLogin;
         const goOnWith: DoneSignIn = { kind: 'done', deposit: null, returnTo };
-        try {
-          auth.beginSession({ accessToken, refreshToken }, { goOnWith });
-        } catch (notKept) {
-          throw notKept instanceof SessionNotKept ? new PhoneLoginFailed('NotKept') : notKept;
-        }
+        auth.beginSession({ accessToken, refreshToken }, { goOnWith });
       },
       keep(latest, sent) {
         keepSignIn(latest);
