@@ -14,7 +14,7 @@ import { beginPayment, settlePayment, markPendingTold, watchPayment, type UnderW
 import { keepDeposit, usePaymentTexts } from '../payments/usePaymentReport.ts';
 import * as css from '../shared/cashier.css.ts';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
-import { cashierVisitMachine, startSession } from './cashierVisit.machine.ts';
+import { cashierVisitMachine, requiredSignInOf, startSession } from './cashierVisit.machine.ts';
 import type { OpenHostedCashier } from './hostedCashier.ts';
 import { Refused } from './Refused.tsx';
 import { SecondFactorRequired } from './SecondFactorRequired.tsx';
@@ -120,10 +120,10 @@ export function CashierVisit(props: CashierVisitProps) {
 
   if (state.matches('unavailable')) return <Unavailable retry={retry} />;
   if (state.matches('refused')) {
-    const { refusal } = state.context;
-    if (refusal?.requiredSignIn)
-      return <SecondFactorRequired transactionType={transactionType} {...refusal.requiredSignIn} />;
-    return <Refused types={refusal?.types ?? []} />;
+    const { rejection } = state.context;
+    const requiredSignIn = rejection && requiredSignInOf(rejection);
+    if (requiredSignIn) return <SecondFactorRequired transactionType={transactionType} {...requiredSignIn} />;
+    return <Refused types={rejection?.types ?? []} />;
   }
   const isLoading = state.matches('starting') || state.matches({ visiting: 'loading' });
   return (

@@ -4,7 +4,6 @@ import { closeOverlay } from '@lobby/overlays';
 import { Link } from '@lobby/routing';
 import { ButtonLink, EmptyState, LockIcon, ShieldIcon, WarningIcon } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import { notOffered } from './cashierVisit.machine.ts';
 import { build } from 'virtual:lobby-build';
 
 /** In place of the cashier where the platform refuses this player's payments: why, and the way to what lifts it. */
@@ -12,7 +11,7 @@ export function Refused({ types }: { types: readonly string[] }) {
   const { t } = useLingui();
   const plain = { layout: 'plain', level: 3, role: 'alert' } as const;
 
-  if (types.includes(notOffered)) return <NotOffered layout="plain" level={3} />;
+  if (types.includes('NotOffered')) return <NotOffered layout="plain" level={3} />;
   // Which limit, and the way to it, stands above the form.
   if (build.depositLimits && types.includes('DepositLimitExceeded'))
     return (

@@ -1,11 +1,7 @@
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
-import {
-  type CashierSession,
-  cashierVisitMachine,
-  type CashierVisitInput,
-  SessionRefusal,
-} from './cashierVisit.machine.ts';
+import { type CashierSession, cashierVisitMachine, type CashierVisitInput } from './cashierVisit.machine.ts';
 import type { HostedCashierEvent } from './hostedCashier.ts';
 import { timings } from '../timings.ts';
 
@@ -55,7 +51,7 @@ describe('visit to the cashier', () => {
       [
         { type: 'xstate.done.actor.0.cashierVisit.starting', output: session } as never,
         { type: failed, error: new Error('offline') } as never,
-        { type: failed, error: new SessionRefusal(['DepositsBlocked']) } as never,
+        { type: failed, error: new Rejection('DepositsBlocked') } as never,
         { type: 'LOADED' },
         { type: 'SUBMITTED' },
         { type: 'RETRACTED' },
@@ -142,7 +138,7 @@ describe('visit to the cashier', () => {
   });
 
   it('distinguishes a refusal from an outage', async () => {
-    const refused = createVisit(() => Promise.reject(new SessionRefusal(['DepositsBlocked'])));
+    const refused = createVisit(() => Promise.reject(new Rejection('DepositsBlocked')));
     const offline = createVisit(() => Promise.reject(new Error('offline')));
     await flush();
     expect(refused.state()).toBe('refused');

@@ -1,5 +1,13 @@
 import type { PaymentTransactionType } from '@lobby/contracts';
-import { type DataClient, graphql, isNotOffered, type ResultOf, toLobbyError } from '@lobby/data';
+import {
+  command,
+  type DataClient,
+  type Failure,
+  graphql,
+  Rejection,
+  type RejectionOf,
+  type ResultOf,
+} from '@lobby/data';
 import * as v from 'valibot';
 import { assertEvent, assign, fromCallback, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { HostedCashierEvent, Payment } from './hostedCashier.ts';
@@ -29,52 +37,37 @@ const requiredSignInSchema = v.object({
 });
 export type RequiredSignIn = Pick<v.InferOutput<typeof requiredSignInSchema>, 'acrValues' | 'maxAge'>;
 
-/** The platform refuses this player's payments of this type; a retry does not help. */
-export class SessionRefusal extends Error {
-  readonly types: readonly string[];
-  /** What lifts the refusal; null: nothing that the player can do here. */
-  readonly requiredSignIn: RequiredSignIn | null;
-  constructor(types: readonly string[], requiredSignIn: RequiredSignIn | null = null) {
-    super(`The cashier session was refused: ${types.join(', ')}`);
-    this.types = types;
-    this.requiredSignIn = requiredSignIn;
-  }
-}
+/** Why the platform refuses this player's payments of this type; a retry does not help. */
+const startCashierSession = command(StartCashierSession, {
+  rejections: [
+    'NotOffered',
+    'DepositsBlocked',
+    'WithdrawalsBlocked',
+    'DepositLimitExceeded',
+    'SecondFactorRequired',
+    'KycRequired',
+    'SourceOfWealthRequired',
+  ],
+});
+type SessionRejection = Rejection<RejectionOf<typeof startCashierSession>>;
 
-/** The platform has no sessions of the cashier (A-182). */
-export const notOffered = 'NotOffered';
+/** @throws Rejection, or the error of the request */
+export const startSession = async (client: DataClient, method: PaymentTransactionType): Promise<CashierSession> =>
+  (await startCashierSession(client, { method })).startCashierSession;
 
-const refusals: ReadonlySet<string> = new Set([
-  'DepositsBlocked',
-  'WithdrawalsBlocked',
-  'DepositLimitExceeded',
-  'SecondFactorRequired',
-  'KycRequired',
-  'SourceOfWealthRequired',
-]);
-
-function requiredSignInOf(errors: readonly { extensions: unknown }[]): RequiredSignIn | null {
-  for (const { extensions } of errors) {
-    const parsed = v.safeParse(requiredSignInSchema, extensions);
+/** What lifts a rejection; null: nothing that the player can do here. */
+export function requiredSignInOf({ extensions }: SessionRejection): RequiredSignIn | null {
+  for (const each of extensions) {
+    const parsed = v.safeParse(requiredSignInSchema, each);
     if (parsed.success) return parsed.output;
   }
   return null;
 }
 
-/** @throws SessionRefusal, or the error of the request. */
-export async function startSession(client: DataClient, method: PaymentTransactionType): Promise<CashierSession> {
-  const { data, error } = await client.urql.mutation(StartCashierSession, { method }).toPromise();
-  if (data) return data.startCashierSession;
-  if (!error) throw new Error('The cashier session is empty.');
-  if (isNotOffered(error)) throw new SessionRefusal([notOffered]);
-  const types = toLobbyError(error).types.filter((type) => refusals.has(type));
-  throw types.length > 0 ? new SessionRefusal(types, requiredSignInOf(error.graphQLErrors)) : error;
-}
-
 type CashierVisitEvent = HostedCashierEvent | { type: 'RETRY' };
 
 export interface CashierVisitInput {
-  /** @throws SessionRefusal */
+  /** @throws Rejection */
   startSession: () => Promise<CashierSession>;
   /** Shows the hosted cashier until the returned function is called. */
   showCashier: (session: CashierSession, onEvent: (event: HostedCashierEvent) => void) => () => void;
@@ -89,7 +82,7 @@ export interface CashierVisitInput {
 
 interface CashierVisitContext extends CashierVisitInput {
   /** Why the platform does not start the session. */
-  refusal: SessionRefusal | null;
+  rejection: SessionRejection | null;
 }
 
 /** One visit to the hosted cashier: its session, its frame, and the outcome of each payment in it. */
@@ -107,7 +100,7 @@ export const cashierVisitMachine = setup({
     >(({ input, sendBack }) => input.showCashier(input.session, sendBack)),
   },
   actions: {
-    storeRefusal: assign((_, refusal: SessionRefusal) => ({ refusal })),
+    storeRejection: assign((_, { error }: Failure) => ({ rejection: error as SessionRejection })),
     reportSuccess({ context, event }) {
       assertEvent(event, 'SUCCEEDED');
       context.onSuccess(event.payment);
@@ -117,11 +110,11 @@ export const cashierVisitMachine = setup({
     reportDecline: ({ context }) => context.onDecline(),
     reportPending: ({ context }) => context.onPending(),
   },
-  guards: { isRefusal: (_, { error }: { error: unknown }) => error instanceof SessionRefusal },
+  guards: { isRejected: (_, { error }: Failure) => error instanceof Rejection },
   delays: { loadLimit: () => timings.cashierTimeout },
 }).createMachine({
   id: 'cashierVisit',
-  context: ({ input }) => ({ ...input, refusal: null }),
+  context: ({ input }) => ({ ...input, rejection: null }),
   initial: 'starting',
   states: {
     starting: {
@@ -131,9 +124,9 @@ export const cashierVisitMachine = setup({
         onDone: 'visiting',
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRejected', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'storeRefusal', params: ({ event }) => event.error as SessionRefusal },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'unavailable' },
         ],

@@ -1,4 +1,4 @@
-import { graphql, isNotOffered, toLobbyError, useClient } from '@lobby/data';
+import { command, graphql, type RejectionOf, useDataClient } from '@lobby/data';
 import { backendDeviceOf, currentDevice } from '@lobby/routing';
 import { parseUrl } from '@lobby/runtime';
 
@@ -12,29 +12,19 @@ const LaunchGame = graphql(`
   }
 `);
 
-/** The platform's types of refusals. */
-const refusals = [
-  'GameNotAvailable',
-  'PlayerBlocked',
-  'DemoNotAllowed',
-  'LossLimitExceeded',
-  'SessionLimitExceeded',
-] as const;
-/**
- * Why a game may not be played, `NotOffered` where the platform does not know how to open one (A-182); anything else that
- * goes wrong is a failure that may pass.
- */
-export type Refusal = (typeof refusals)[number] | 'NotOffered';
-
-/** The server refused the launch; other errors are failures. */
-export class LaunchRefused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(`The launch was refused: ${refusal}.`);
-    this.refusal = refusal;
-  }
-}
+/** A launch counts as often as it is sent: nobody sends it again but the player. */
+const launchGame = command(LaunchGame, {
+  rejections: [
+    'NotOffered',
+    'GameNotAvailable',
+    'PlayerBlocked',
+    'DemoNotAllowed',
+    'LossLimitExceeded',
+    'SessionLimitExceeded',
+  ],
+});
+/** Why a game may not be played; anything else that goes wrong is a failure that may pass. */
+export type Refusal = RejectionOf<typeof launchGame>;
 
 export interface LaunchRequest {
   slug: string;
@@ -43,19 +33,14 @@ export interface LaunchRequest {
 
 /**
  * Starts a game on the server and resolves to the address for its frame.
- *
- * @throws LaunchRefused, or an Error where the call failed.
+ * @throws Rejection, or an Error where the call failed
  */
 export function useLaunchGame(): (request: LaunchRequest) => Promise<string> {
-  const client = useClient();
+  const client = useDataClient();
   return async ({ slug, mode }) => {
     const device = backendDeviceOf(currentDevice().type);
     const variables = { slug, device, mode: mode === 'demo' ? 'DEMO' : 'REAL' } as const;
-    const { data, error } = await client.mutation(LaunchGame, variables).toPromise();
-    if (data) return data.launchGame.url;
-    const failure = error && toLobbyError(error);
-    const refusal = isNotOffered(error) ? 'NotOffered' : refusals.find((each) => failure?.types.includes(each));
-    throw refusal ? new LaunchRefused(refusal) : new Error(failure?.message ?? 'The launch had no answer.');
+    return (await launchGame(client, variables)).launchGame.url;
   };
 }
 

@@ -1,9 +1,9 @@
+import { Rejection } from '@lobby/data';
 import { closeOverlay, getOverlay, loadOverlays } from '@lobby/overlays';
 import { activateLocale } from '@lobby/i18n';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { waitFor as waitUntil } from '@testing-library/react';
 import { createActor, waitFor } from 'xstate';
-import { LaunchRefused } from './launchGame.ts';
 import { type PlayConditions, type PlayInput, playMachine } from './play.machine.ts';
 import { timings } from '../timings.ts';
 
@@ -45,7 +45,7 @@ describe('a game on the page', () => {
         { type: 'xstate.done.actor.0.play.confirmingAge', output: true } as never,
         { type: 'xstate.done.actor.0.play.confirmingAge', output: false } as never,
         { type: 'xstate.done.actor.0.play.launching', output: 'https://games.acme.test/1' } as never,
-        { type: 'xstate.error.actor.0.play.launching', error: new LaunchRefused('PlayerBlocked') } as never,
+        { type: 'xstate.error.actor.0.play.launching', error: new Rejection('PlayerBlocked') } as never,
       ],
       { input, contextOf: ({ conditions: { eligibility, minimumAge } }) => [eligibility, minimumAge] },
     );
@@ -161,7 +161,7 @@ describe('a game on the page', () => {
   it('is asked for again where the platform alone knows of a block', async () => {
     let refuses = true;
     const { actor, change, waitForState } = start({}, async () => {
-      if (refuses) throw new LaunchRefused('PlayerBlocked');
+      if (refuses) throw new Rejection('PlayerBlocked');
       return 'https://games.acme.test/1';
     });
     await waitForState('refused');
@@ -173,9 +173,7 @@ describe('a game on the page', () => {
   });
 
   it('stays refused for another reason, whatever becomes of a block', async () => {
-    const { actor, change, waitForState } = start({}, async () =>
-      Promise.reject(new LaunchRefused('LossLimitExceeded')),
-    );
+    const { actor, change, waitForState } = start({}, async () => Promise.reject(new Rejection('LossLimitExceeded')));
     await waitForState('refused');
     change({ eligibility: 'PlayerBlocked' });
     change({});
@@ -193,7 +191,7 @@ describe('a game on the page', () => {
   });
 
   it('distinguishes the server’s refusal from a failure', async () => {
-    const refused = start({}, async () => Promise.reject(new LaunchRefused('GameNotAvailable')));
+    const refused = start({}, async () => Promise.reject(new Rejection('GameNotAvailable')));
     await refused.waitForState('refused');
     expect(refused.actor.getSnapshot().context.refusal).toBe('GameNotAvailable');
 

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { type Failure, rejectionIn } from '@lobby/data';
 import { openOverlay } from '@lobby/overlays';
 import { assign, fromPromise, setup } from 'xstate';
 import { rememberPlayed } from '../recent/recentlyPlayed.ts';
-import { gameOrigin, LaunchRefused, type LaunchRequest, type Refusal } from './launchGame.ts';
+import { gameOrigin, type LaunchRequest, type Refusal } from './launchGame.ts';
 import { timings } from '../timings.ts';
 
 /** What decides whether the game may start; the page reports each change. */
@@ -22,7 +23,7 @@ export interface PlayInput extends LaunchRequest {
   session: string | null;
   /** Origins that may be framed. */
   gameOrigins: readonly string[];
-  /** Resolves to the frame's address; rejects with `LaunchRefused` or another error. */
+  /** Resolves to the frame's address; rejects with `Rejection` or another error. */
   launch: (request: LaunchRequest) => Promise<string>;
 }
 
@@ -73,7 +74,10 @@ export const playMachine = setup({
     storeUrl: assign((_, { url }: { url: string }) => ({ url })),
     clearUrl: assign({ url: null }),
     storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
-    storeLaunchRefusal: assign((_, { refusal }: { refusal: Refusal }) => ({ refusal, isLaunchRefused: true })),
+    storeLaunchRefusal: assign((_, { error }: Failure) => ({
+      refusal: rejectionIn<Refusal>(error),
+      isLaunchRefused: true,
+    })),
     clearRefusal: assign({ refusal: null, isLaunchRefused: false }),
     rememberPlayed: ({ context: { input } }) => rememberPlayed(input, input.session),
   },
@@ -92,7 +96,7 @@ export const playMachine = setup({
     isOfAge: (_, { confirmed }: { confirmed: boolean }) => confirmed,
     areGuardsReady: ({ context }) => context.conditions.areGuardsReady,
     isFramable: ({ context }, { url }: { url: string }) => gameOrigin(url, context.input.gameOrigins) !== null,
-    isRefusal: (_, { error }: { error: unknown }) => error instanceof LaunchRefused,
+    isRefusal: (_, { error }: Failure) => rejectionIn(error) !== null,
   },
   delays: { readyTimeout: () => timings.readyTimeout },
 }).createMachine({
@@ -155,12 +159,9 @@ export const playMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRefusal', params: ({ event }) => event },
             target: 'refused',
-            actions: {
-              type: 'storeLaunchRefusal',
-              params: ({ event }) => ({ refusal: (event.error as LaunchRefused).refusal }),
-            },
+            actions: { type: 'storeLaunchRefusal', params: ({ event }) => event },
           },
           { target: 'failed' },
         ],

@@ -1,4 +1,4 @@
-import { graphql, isNotOffered, useMutation } from '@lobby/data';
+import { command, graphql, rejectionIn, useDataClient } from '@lobby/data';
 import type { Gamification } from '@lobby/services';
 import { useState } from 'react';
 
@@ -11,19 +11,24 @@ const OptInToGamification = graphql(`
   }
 `);
 
+const optInToGamification = command(OptInToGamification, { rejections: ['NotOffered'] });
+
 /** Joins or leaves the loyalty programme (R-7-032). What the service says afterwards counts. */
 export function useOptIn(service: Gamification | null) {
-  const [, send] = useMutation(OptInToGamification);
+  const client = useDataClient();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<'failed' | 'not-offered' | null>(null);
   async function choose(optIn: boolean) {
     setWanted(optIn);
     setProblem(null);
-    const { error } = await send({ optIn });
+    const error = await optInToGamification(client, { optIn }).then(
+      () => null,
+      (failure: unknown) => failure,
+    );
     // Also after a failure: the answer alone may have been lost.
     await service?.refresh();
-    const isDone = error === undefined || service?.loyalty.get().status?.isOptedIn === optIn;
-    setProblem(isDone ? null : isNotOffered(error) ? 'not-offered' : 'failed');
+    const isDone = error === null || service?.loyalty.get().status?.isOptedIn === optIn;
+    setProblem(isDone ? null : rejectionIn(error) === 'NotOffered' ? 'not-offered' : 'failed');
     setWanted(null);
   }
   return { choose: (optIn: boolean) => void choose(optIn), wanted, problem };

@@ -55,7 +55,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   const [state, send] = useMachine(sportsbookMachine, {
     input: { startSession: () => startSession(client), onError: reportError },
   });
-  const { attempt, token, failures, refusal } = state.context;
+  const { attempt, token, failures, rejection } = state.context;
   const [generation, setGeneration] = useState(0);
   const [height, setHeight] = useState<number | null>(null);
 
@@ -66,7 +66,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
     [send, status],
   );
 
-  const { cover, isPaused } = useHold(isPlayer, refusal !== null);
+  const { cover, isPaused } = useHold(isPlayer, rejection !== null);
   const { isOpen: isBelowOverlay } = useOverlay();
   const isHeld = cover !== null;
   useEffect(
@@ -133,7 +133,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   useFrameMessages({ frame, origins: [origin], schema: messageSchema, onMessage: receive });
 
   const isCovered = state.matches({ frame: { ready: 'covered' } });
-  const isNotOffered = refusal === 'SportsbookNotOffered';
+  const isNotOffered = rejection === 'SportsbookNotOffered' || rejection === 'NotOffered';
   const isShown = isListening && !isCovered && !isNotOffered;
   useEffect(
     function setFrameHeight() {
@@ -159,7 +159,10 @@ function Framed({ url, origin }: { url: string; origin: string }) {
       {isLoading && <SportsbookLoading />}
       {isUnavailable && !isNotOffered && <SportsbookUnavailable onRetry={() => send({ type: 'RETRY' })} />}
       {isCovered && !isNotOffered && (
-        <SportsbookCovered reason={cover ?? 'blocked'} onRetry={refusal && (() => send({ type: 'SESSION_WANTED' }))} />
+        <SportsbookCovered
+          reason={cover ?? 'blocked'}
+          onRetry={rejection && (() => send({ type: 'SESSION_WANTED' }))}
+        />
       )}
       {isNotOffered && <SportsbookNotOffered />}
     </div>

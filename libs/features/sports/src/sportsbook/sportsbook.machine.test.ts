@@ -1,7 +1,7 @@
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
 import { pauseBeforeSession, sportsbookMachine } from './sportsbook.machine.ts';
-import { SportsbookRefused } from './startSession.ts';
 import { timings } from '../timings.ts';
 
 function start(startSession: () => Promise<string> = async () => 'token-1') {
@@ -38,7 +38,7 @@ it('reaches each state', () => {
       { type: 'SESSION_ENDED' },
       { type: `xstate.done.${at}`, output: 'token' } as never,
       { type: `xstate.error.${at}`, error: new Error('offline') } as never,
-      { type: `xstate.error.${at}`, error: new SportsbookRefused('PlayerBlocked') } as never,
+      { type: `xstate.error.${at}`, error: new Rejection('PlayerBlocked') } as never,
       { type: 'xstate.after.readyLimit.sportsbook.frame.loading' } as never,
       { type: 'xstate.after.coverDelay.sportsbook.frame.ready.held' } as never,
       { type: 'xstate.after.sessionLimit.sportsbook.session.starting.timely' } as never,
@@ -163,11 +163,11 @@ describe('the session', () => {
   });
 
   it('that is refused is asked for again by the player alone', async () => {
-    const { actor, asked, session, playerComes } = start(() => Promise.reject(new SportsbookRefused('PlayerBlocked')));
+    const { actor, asked, session, playerComes } = start(() => Promise.reject(new Rejection('PlayerBlocked')));
     playerComes();
     await advance(600_000);
     expect(session()).toBe('refused');
-    expect(actor.getSnapshot().context.refusal).toBe('PlayerBlocked');
+    expect(actor.getSnapshot().context.rejection).toBe('PlayerBlocked');
     expect(asked).toHaveBeenCalledTimes(1);
     actor.send({ type: 'SESSION_WANTED' });
     expect(asked).toHaveBeenCalledTimes(2);

@@ -1,6 +1,7 @@
 import { exponentialBackoff } from '@lobby/runtime';
+import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
-import { SportsbookRefused, type SportsbookRefusal } from './startSession.ts';
+import type { SportsbookRejection } from './startSession.ts';
 import { timings } from '../timings.ts';
 
 export const pauseBeforeSession = exponentialBackoff(() => ({
@@ -16,7 +17,7 @@ interface Hold {
 }
 
 interface SportsbookInput {
-  /** Resolves to a token for the frame; rejects with `SportsbookRefused` or another error. */
+  /** Resolves to a token for the frame; rejects with `Rejection` or another error. */
   startSession: () => Promise<string>;
   onError: (error: unknown) => void;
 }
@@ -29,7 +30,7 @@ interface SportsbookContext extends SportsbookInput {
   token: string | null;
   /** Sessions that failed or ended early in a row. */
   failures: number;
-  refusal: SportsbookRefusal | null;
+  rejection: SportsbookRejection | null;
 }
 
 type SportsbookEvent =
@@ -43,8 +44,6 @@ type SportsbookEvent =
   | { type: 'SESSION_ENDED' }
   /** The player wants to bet, or tries a refused session again. */
   | { type: 'SESSION_WANTED' };
-
-const isRefused = (error: unknown) => error instanceof SportsbookRefused;
 
 /**
  * The sportsbook on the page, in two lifecycles beside each other: that of its frame, and that of the player's session in
@@ -60,13 +59,13 @@ export const sportsbookMachine = setup({
   actions: {
     storeHold: assign((_, { hold }: { hold: Hold }) => ({ hold })),
     nextFrame: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    storeToken: assign((_, { token }: { token: string }) => ({ token, refusal: null })),
-    forgetSession: assign({ token: null, failures: 0, refusal: null }),
+    storeToken: assign((_, { token }: { token: string }) => ({ token, rejection: null })),
+    forgetSession: assign({ token: null, failures: 0, rejection: null }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     resetFailures: assign({ failures: 0 }),
-    storeRefusal: assign((_, { error }: { error: unknown }) => ({
+    storeRejection: assign((_, { error }: Failure) => ({
       token: null,
-      refusal: isRefused(error) ? (error as SportsbookRefused).refusal : null,
+      rejection: rejectionIn<SportsbookRejection>(error),
     })),
     report: ({ context }, { error }: { error: unknown }) => context.onError(error),
   },
@@ -77,7 +76,7 @@ export const sportsbookMachine = setup({
     isUncovered: ({ context }) => !context.hold.isBelowOverlay,
     isPlayer: (_, { isPlayer }: { isPlayer: boolean }) => isPlayer,
     isFirstFailure: ({ context }) => context.failures === 0,
-    isRefusal: (_, { error }: { error: unknown }) => isRefused(error),
+    isRejected: (_, { error }: Failure) => rejectionIn(error) !== null,
   },
   delays: {
     readyLimit: () => timings.readyTimeout,
@@ -94,7 +93,7 @@ export const sportsbookMachine = setup({
     attempt: 0,
     token: null,
     failures: 0,
-    refusal: null,
+    rejection: null,
   }),
   type: 'parallel',
   states: {
@@ -154,9 +153,9 @@ export const sportsbookMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isRefusal', params: ({ event }) => event },
+                guard: { type: 'isRejected', params: ({ event }) => event },
                 target: 'refused',
-                actions: { type: 'storeRefusal', params: ({ event }) => event },
+                actions: { type: 'storeRejection', params: ({ event }) => event },
               },
               { target: 'pausing', actions: ['countFailure', { type: 'report', params: ({ event }) => event }] },
             ],

@@ -1,3 +1,4 @@
+import { Rejection } from '@lobby/data';
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
@@ -6,12 +7,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
-import {
-  CheckNotOffered,
-  CheckNotRequired,
-  identityCheckMachine,
-  type IdentityCheckEvent,
-} from './identityCheck.machine.ts';
+import { identityCheckMachine, type IdentityCheckEvent } from './identityCheck.machine.ts';
 import IdentityPage from './IdentityPage.tsx';
 
 const origin = 'https://kyc.acme.test';
@@ -100,8 +96,8 @@ const paths = getShortestPaths(identityCheckMachine as AnyStateMachine, {
     { type: 'REJECTED' },
     { type: 'RETRY' },
     { ...done('starting'), output: { accessToken: 'first', origin } } as never,
-    failed('starting', new CheckNotRequired()),
-    failed('starting', new CheckNotOffered()),
+    failed('starting', new Rejection('KycNotRequired')),
+    failed('starting', new Rejection('NotOffered')),
     failed('starting', new Error('offline')),
     { ...done('checking.token.renewing'), output: { accessToken: 'next', origin } } as never,
     failed('checking.token.renewing', new Error('offline')),
@@ -114,7 +110,7 @@ const paths = getShortestPaths(identityCheckMachine as AnyStateMachine, {
   limit: 2000,
   serializeState: ({ value }) => JSON.stringify(value),
   // Errors look alike as JSON.
-  serializeEvent: (event) => `${event.type} ${String((event as Step).error?.constructor.name)}`,
+  serializeEvent: (event) => `${event.type} ${String((event as Step).error?.message)}`,
 });
 
 interface Step {
@@ -139,11 +135,7 @@ async function openPage() {
     post('onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult });
   const fail = ({ error }: Step) =>
     settle(
-      error instanceof CheckNotRequired
-        ? refusal
-        : error instanceof CheckNotOffered
-          ? wireNotOffered
-          : new Error('offline'),
+      error instanceof Rejection ? (error.type === 'NotOffered' ? wireNotOffered : refusal) : new Error('offline'),
     );
   const steps: Record<string, (step: Step) => unknown> = {
     LOADED: () => post('onInitialized'),

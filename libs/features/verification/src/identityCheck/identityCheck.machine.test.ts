@@ -1,12 +1,7 @@
+import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor, type SnapshotFrom } from 'xstate';
-import {
-  CheckNotOffered,
-  CheckNotRequired,
-  identityCheckMachine,
-  type IdentityCheckEvent,
-  type IdentityCheckInput,
-} from './identityCheck.machine.ts';
+import { identityCheckMachine, type IdentityCheckEvent, type IdentityCheckInput } from './identityCheck.machine.ts';
 import { timings } from '../timings.ts';
 
 const session = (accessToken: string) => ({ accessToken, origin: 'https://kyc.acme.test' });
@@ -40,9 +35,8 @@ function start(startSession: IdentityCheckInput['startSession'] = async () => se
 }
 
 const done = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: session('next') }) as never;
-/** With the error's kind: errors look alike as JSON. */
 const failed = (actor: string, error: Error) =>
-  ({ type: `xstate.error.actor.${actor}`, error, kind: error.constructor.name }) as never;
+  ({ type: `xstate.error.actor.${actor}`, error, message: error.message }) as never;
 const starting = '0.identityCheck.starting';
 const renewing = '0.identityCheck.checking.token.renewing';
 
@@ -56,8 +50,8 @@ describe('an identity check', () => {
         ).map((type) => ({ type })),
         done(starting),
         failed(starting, new Error('offline')),
-        failed(starting, new CheckNotRequired()),
-        failed(starting, new CheckNotOffered()),
+        failed(starting, new Rejection('KycNotRequired')),
+        failed(starting, new Rejection('NotOffered')),
         done(renewing),
         failed(renewing, new Error('offline')),
       ],
@@ -126,7 +120,7 @@ describe('an identity check', () => {
     const answers = [session('first'), null];
     const check = start(async () => {
       const answer = answers.shift();
-      if (!answer) throw new CheckNotRequired();
+      if (!answer) throw new Rejection('KycNotRequired');
       return answer;
     });
     await check.open();

@@ -1,4 +1,4 @@
-import { graphql, isNotOffered, toLobbyError, type DataClient } from '@lobby/data';
+import { command, type DataClient, type Failure, graphql, rejectionIn } from '@lobby/data';
 import * as v from 'valibot';
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { timings } from '../timings.ts';
@@ -20,11 +20,8 @@ export interface KycSession {
   origin: string;
 }
 
-/** The platform has no check of its own. */
-export class CheckNotOffered extends Error {}
-
-/** No check is asked for, or no longer. */
-export class CheckNotRequired extends Error {}
+/** `KycNotRequired`: no check is asked for, or no longer. */
+const startSession = command(StartKycSession, { rejections: ['KycNotRequired', 'NotOffered'] });
 
 /** Never the lobby's own origin: its frame would have all rights of the lobby. */
 const providerOrigin = v.pipe(
@@ -36,13 +33,9 @@ const providerOrigin = v.pipe(
   v.check((origin) => origin !== window.location.origin),
 );
 
-/** @throws CheckNotRequired, CheckNotOffered, or the error of the request */
+/** @throws Rejection, or the error of the request */
 export async function startKycSession(client: DataClient): Promise<KycSession> {
-  const { data, error } = await client.urql.mutation(StartKycSession, {}).toPromise();
-  if (error && toLobbyError(error).types.includes('KycNotRequired')) throw new CheckNotRequired();
-  if (isNotOffered(error)) throw new CheckNotOffered();
-  if (!data) throw error ?? new Error('The KYC session is empty.');
-  const { accessToken, url } = data.startKycSession;
+  const { accessToken, url } = (await startSession(client, {})).startKycSession;
   return { accessToken, origin: v.parse(providerOrigin, url) };
 }
 
@@ -65,7 +58,7 @@ export type OpenIdentityCheck = (
 ) => { renew: (accessToken: string) => void; close: () => void };
 
 export interface IdentityCheckInput {
-  /** @throws CheckNotRequired */
+  /** @throws Rejection */
   startSession: () => Promise<KycSession>;
   openCheck: OpenIdentityCheck;
   /** The provider has decided: what the platform says of the player has changed. */
@@ -76,9 +69,7 @@ interface IdentityCheckContext extends IdentityCheckInput {
   session: KycSession | null;
 }
 
-const isNotRequired = (_: unknown, { error }: { error: unknown }) => error instanceof CheckNotRequired;
-const isNotOfferedError = (_: unknown, { error }: { error: unknown }) => error instanceof CheckNotOffered;
-const failure = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const failure = ({ event }: { event: Failure }) => event;
 
 /**
  * One visit of the identity check, from its session to the provider's decision. The token lasts for minutes: a new
@@ -107,7 +98,10 @@ export const identityCheckMachine = setup({
     renewToken: sendTo('check', (_, { accessToken }: KycSession) => ({ type: 'RENEW', accessToken })),
     reportDecision: ({ context }) => context.onDecided(),
   },
-  guards: { isNotRequired, isNotOffered: isNotOfferedError },
+  guards: {
+    isNotRequired: (_, { error }: Failure) => rejectionIn(error) === 'KycNotRequired',
+    isNotOffered: (_, { error }: Failure) => rejectionIn(error) === 'NotOffered',
+  },
   delays: { loadLimit: () => timings.identityCheckTimeout },
 }).createMachine({
   id: 'identityCheck',
