@@ -87,7 +87,7 @@ export function createAuth(options: AuthOptions): Auth {
           forgetKey(ended);
         },
       });
-      if (readTokens() !== null) await created.sync();
+      if (readTokens() !== null) created.sync();
       return created;
     });
     // A failed import is retried by the next caller.

@@ -6,6 +6,8 @@ export const timings = {
   renewalMargin: 60_000,
   /** The back end's own tokens are renewed this long before they expire (R-9-017, A-036). */
   customRenewalMargin: 30_000,
+  /** Timers of a token look at the clock so often at least (R-4-020). */
+  expiryCheckInterval: 5000,
   /** After a failed renewal (R-9-016). */
   renewalRetryDelay: 5000,
   /** For each request to the provider. */

@@ -18,9 +18,9 @@ const unknownRequest = new Set(['No matching state found in storage', 'No state 
  * answer's own, else the one of this tab's last sign-in (R-2-053).
  */
 export async function completeSignIn(url: string, flow: ProviderFlow): Promise<SignInResult> {
-  const { manager } = flow;
+  const { client } = flow.client;
   const lastReturn = session.read('signInReturn');
-  const answer = await manager.readAnswer(url).catch((error: unknown) => AuthError.from(error, lastReturn));
+  const answer = await client.readSigninResponseState(url).catch((error: unknown) => AuthError.from(error, lastReturn));
   if (answer instanceof AuthError) {
     // The request was not kept either.
     if (!navigator.cookieEnabled) throw new SessionNotKept(answer.returnTo);
@@ -32,8 +32,8 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
   const state = v.safeParse(stateSchema, answer.state.data);
   const returnTo = state.success ? state.output.returnTo : null;
   try {
-    await checkIssuer(url, manager);
-    await manager.exchangeCode(url, state.success ? state.output.jkt : null);
+    await checkIssuer(url, client);
+    await flow.beginSession(url, answer.state, state.success ? state.output.jkt : null);
     session.remove('signInReturn');
     return { status: 'authenticated', returnTo };
   } catch (error) {
@@ -51,10 +51,10 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
 }
 
 /** The provider's session would sign in the next person on this device, and this one without a password at each try. */
-async function wrongClock(ahead: number, returnTo: string | null, { manager, loginUrl }: ProviderFlow): Promise<Error> {
+async function wrongClock(ahead: number, returnTo: string | null, { client, loginUrl }: ProviderFlow): Promise<Error> {
   // A session that was there before, as of a player who is asked for a second factor, goes on.
   if (isRefreshable(readTokens())) return new AuthError(undefined, returnTo);
   session.write('wrongClock', ahead);
-  const leaveFor = await manager.endUnstored(loginUrl()).catch(() => null);
+  const leaveFor = await client.endUnverified(loginUrl()).catch(() => null);
   return new WrongClock(ahead, { returnTo, leaveFor });
 }

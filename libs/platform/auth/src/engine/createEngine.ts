@@ -3,14 +3,15 @@ import { build } from 'virtual:lobby-build';
 import { createActor } from 'xstate';
 import { AuthError } from '../AuthError.ts';
 import type { LinkTokens } from '../linkTokens.ts';
-import { timings } from '../timings.ts';
 import { isFresh, readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions, AuthStatus, SignInOptions, SignInResult } from '../types.ts';
 import { authMachine } from './auth.machine.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { confirmTokens } from './confirmTokens.ts';
 import { createCustomFlow } from './customFlow.ts';
+import { renewalFailure } from './errors.ts';
 import { createProviderFlow, type ProviderFlow } from './providerFlow.ts';
+import { createRenewal } from './renewal.ts';
 
 // Beside the engine, so that a sign-out need not load it.
 export { sessionCalls } from './sessionCalls.ts';
@@ -30,7 +31,7 @@ interface EngineHost {
 /** The part of sign-in that a visitor's first load does not need. */
 export interface Engine {
   /** Adopts the tokens that are in the cookies now. `isSignIn`: another page has just begun their session. */
-  sync: (isSignIn?: boolean) => Promise<void>;
+  sync: (isSignIn?: boolean) => void;
   /** `refused`: an access token that the back end rejected, even if it has not expired. */
   refresh: (refused?: string) => Promise<void>;
   signInUrl: (signIn: SignInOptions) => Promise<string>;
@@ -59,24 +60,32 @@ const startStates = {
 const statuses = ['loading', 'authenticated', 'anonymous'] as const;
 
 export function createEngine({ options, status, onStatus, onRefused, onAnonymous }: EngineHost): Engine {
-  const current = () => (provider === null || readTokens()?.flow === 'custom' ? custom : provider);
-
-  const refresh = async (refused?: string) => {
-    const tokens = readTokens();
-    if (tokens === null || tokens.refreshToken !== null) return current().refresh(refused);
-    // Without a refresh token, the session ends with its access token, or when that is refused.
-    send({ type: 'SILENT_RENEW_ERROR', failure: isFresh(tokens) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED' });
-  };
-
-  const context = { renew: () => void refresh(), onRefused, onAnonymous };
+  const context = { renew: () => void renewal.refresh(), onRefused, onAnonymous };
   const snapshot = authMachine.resolveState({ value: startStates[status], context });
   const actor = createActor(authMachine, { snapshot, input: context });
-  actor.subscribe((state) => onStatus(statuses.find((name) => state.matches(name)) ?? status));
-  actor.start();
+  actor.subscribe((state) => {
+    if (state.matches('anonymous')) stop();
+    onStatus(statuses.find((name) => state.matches(name)) ?? status);
+  });
 
   const send = actor.send.bind(actor);
-  const provider = build.Keycloak ? createProviderFlow({ options, send }) : null;
-  const custom = createCustomFlow({ refreshCustom: options.refreshCustom, send });
+  const custom = createCustomFlow(options);
+  const provider = build.Keycloak
+    ? createProviderFlow({
+        options,
+        renewal: () => renewal,
+        onOtherSignIn: (error) => send({ type: 'SILENT_RENEW_ERROR', failure: renewalFailure(error) }),
+      })
+    : null;
+  const renewal = createRenewal({
+    flowOf: (tokens) => (provider !== null && tokens.flow === 'provider' ? provider : custom),
+    send,
+  });
+  const stop = () => {
+    renewal.stop();
+    provider?.stop();
+  };
+  actor.start();
 
   /** @throws AuthError in a build without the provider's sign-in */
   const ofProvider = (): ProviderFlow => {
@@ -84,21 +93,19 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
     return provider;
   };
   const endSessionSilently = async () => {
-    const silentRequestTimeoutInSeconds = timings.silentLogoutTimeout / 1000;
-    await provider?.manager.signoutSilent({ silentRequestTimeoutInSeconds }).catch(() => {
-      // A cross-site frame does not answer: nothing more can be done.
-    });
+    // Nothing more can be done where the provider has no page for it.
+    await provider?.client.endSessionSilently().catch(() => {});
   };
 
   /** Each answer is used once, however often its page is shown. */
   const answers = new Map<string, Promise<SignInResult>>();
 
   return {
-    async sync(isSignIn) {
-      if (current() === provider) custom.stop();
-      await current().sync(isSignIn);
+    sync(isSignIn = false) {
+      if (isSignIn && provider !== null && readTokens()?.flow === 'provider') provider.raise('signedIn');
+      else renewal.sync();
     },
-    refresh,
+    refresh: async (refused) => void (await renewal.refresh(refused)),
     signInUrl: async (signIn) => ofProvider().signInUrl(signIn),
     signUpUrl: async (signIn) => ofProvider().signUpUrl(signIn),
     async completeSignIn(url) {
@@ -107,18 +114,18 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       return known;
     },
     // Refused, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
-    prepareSignOut: async (tokens) => provider?.manager.fetchIdToken(tokens).catch(() => tokens) ?? tokens,
+    prepareSignOut: async (tokens) => provider?.client.fetchIdToken(tokens).catch(() => tokens) ?? tokens,
     async endSession(tokens, postLogoutUrl) {
       if (provider === null) return postLogoutUrl;
-      const { manager } = provider;
-      await provider.sync();
-      if (!(await manager.revoke(tokens))) return postLogoutUrl;
-      if (manager.idToken !== null) return manager.createSignOutUrl(manager.idToken, postLogoutUrl);
+      const { client } = provider;
+      renewal.sync();
+      if (!(await client.revoke(tokens))) return postLogoutUrl;
+      if (client.idToken !== null) return client.createSignOutUrl(client.idToken, postLogoutUrl);
       // The provider's page would ask whether to sign out.
       await endSessionSilently();
       return postLogoutUrl;
     },
-    completeSignOut: async (state) => provider?.manager.completeSignOut(state),
+    completeSignOut: async (state) => provider?.client.completeSignOut(state),
     confirmTokens: (offered) => confirmTokens(offered, options.refreshCustom),
     async endReplaced(tokens) {
       const isOfProvider = tokens.flow === 'provider';
@@ -131,7 +138,7 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       await Promise.all([
         accessToken === null ? null : options.logout?.(accessToken),
         // Not its session at the provider: that would end this browser's present one, too.
-        isOfProvider ? provider?.manager.revoke(tokens) : null,
+        isOfProvider ? provider?.client.revoke(tokens) : null,
       ]);
     },
     endSessionSilently,

@@ -5,9 +5,9 @@
 import {
   ErrorResponse,
   type OidcClient,
+  type OidcClientSettings,
   type SigninState,
   User,
-  type UserManagerSettings,
   UserManagerSettingsStore,
 } from 'oidc-client-ts';
 import { cookies, session } from '@lobby/storage';
@@ -16,21 +16,24 @@ import {
   metadata,
   mockProvider,
   oidcClient,
-  oidcSettings,
+  providerOptions,
   realm,
+  respondAs,
   tokenResponse,
   userManager,
 } from '../testing/oidc.ts';
-import { inSeconds, testSession, tokenOf } from '../testing/session.ts';
-import { LobbyUserManager } from './LobbyUserManager.ts';
-import { userManagerSettings } from './settings.ts';
-import { cookieUserStore } from './userStore.ts';
+import { testSession, tokenOf } from '../testing/session.ts';
+import { clientSettings } from './clientSettings.ts';
+import { signInByPopup } from './popup.ts';
+import { createProviderClient } from './providerClient.ts';
+import { createProviderFlow } from './providerFlow.ts';
+import { storeProviderTokens } from './providerTokens.ts';
 
 const provider = mockProvider();
-const lobbyManager = () => new LobbyUserManager(oidcSettings());
+const client = () => createProviderClient(providerOptions);
 
 it('has the constants of section 9 (R-9-009, R-9-011, R-9-012, R-9-013, R-9-015)', () => {
-  expect(new UserManagerSettingsStore(oidcSettings())).toMatchObject({
+  expect(new UserManagerSettingsStore({ ...clientSettings(providerOptions), metadata })).toMatchObject({
     staleStateAgeInSeconds: 900,
     silentRequestTimeoutInSeconds: 10,
     accessTokenExpiringNotificationTimeInSeconds: 60,
@@ -40,12 +43,11 @@ it('has the constants of section 9 (R-9-009, R-9-011, R-9-012, R-9-013, R-9-015)
     scope: 'openid',
     client_id: 'app',
     disablePKCE: false,
-    maxSilentRenewTimeoutRetries: 3,
   });
 });
 
 describe('a sign-in request', () => {
-  it.each<[string, Partial<UserManagerSettings>, string]>([
+  it.each<[string, Partial<OidcClientSettings>, string]>([
     ['url', { metadata: { ...metadata, authorization_endpoint: '' } }, 'url'],
     ['client_id', { client_id: '' }, 'client_id'],
     ['redirect_uri', { redirect_uri: '' }, 'redirect_uri'],
@@ -131,17 +133,19 @@ describe('a refresh', () => {
     cookies.set('idpAccessToken', 'access');
     cookies.set('refreshToken', 'refresh');
     session.write('idTokenClaims', { sub: 'anna', auth_time: 1, azp: 'app' });
-    provider.respond = async (url) => Response.json(url.endsWith('/certs') ? { keys: [] } : tokenResponse(claims));
-    await expect(lobbyManager().renew('access')).rejects.toThrow(message);
+    provider.respond = respondAs(() => Response.json(tokenResponse(claims)));
+    await expect(client().refresh('refresh', 'access')).rejects.toThrow(message);
     expect(cookies.get('idpAccessToken')).toBe('access');
   });
 
   it('posts its grant as form data', async () => {
     cookies.set('idpAccessToken', 'access');
     cookies.set('refreshToken', 'refresh');
-    await userManager().signinSilent();
-    expect(provider.requests[0]).toMatchObject({ url: `${realm}/token`, init: { method: 'POST' } });
-    expect(Object.fromEntries(new URLSearchParams(String(provider.requests[0]?.init?.body)))).toEqual({
+    provider.respond = respondAs(() => Response.json({ access_token: 'next', token_type: 'Bearer' }));
+    await client().refresh('refresh', 'access');
+    const [request] = provider.requests.filter(({ url }) => url === `${realm}/token`);
+    expect(request?.init?.method).toBe('POST');
+    expect(Object.fromEntries(new URLSearchParams(String(request?.init?.body)))).toEqual({
       grant_type: 'refresh_token',
       client_id: 'app',
       refresh_token: 'refresh',
@@ -150,14 +154,14 @@ describe('a refresh', () => {
   });
 });
 
-it('removes the previous player’s cookies when tokens have no sid (A-079)', async () => {
+it('removes the previous player’s cookies when tokens have no sid (A-079)', () => {
   cookies.set('idpAccessToken', tokenOf({ sub: 'anna' }));
   cookies.set('sessionInfo', JSON.stringify({ startedAt: 1 }));
   cookies.set('gameInit', 'began');
-  const user = (sub: string) => JSON.stringify({ access_token: 'next', id_token: tokenOf({ sub }) });
-  await cookieUserStore.set('', user('anna'));
+  const response = (sub: string) => ({ access_token: 'next', id_token: tokenOf({ sub }) });
+  storeProviderTokens(response('anna'));
   expect([cookies.get('gameInit'), readSessionInfo()?.startedAt]).toEqual(['began', 1]);
-  await cookieUserStore.set('', user('berta'));
+  storeProviderTokens(response('berta'));
   expect(cookies.get('gameInit')).toBeNull();
   expect(readSessionInfo()?.startedAt).not.toBe(1);
 });
@@ -231,10 +235,11 @@ describe('windows', () => {
   it('fails with login_required when a silent renewal in a frame returns another subject', async () => {
     const target = frame();
     jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(target);
-    cookies.set('idpAccessToken', 'access');
-    session.write('idTokenClaims', { sub: 'anna' });
+    const profile = { sub: 'anna', iss: realm, aud: 'app', exp: 0, iat: 0 };
+    const manager = userManager({ silent_redirect_uri: 'https://lobby.acme.test/' });
+    await manager.storeUser(new User({ ...tokenResponse(), profile }));
     provider.respond = async () => Response.json({ ...tokenResponse({ sub: 'berta' }) });
-    const renewal = userManager({ silent_redirect_uri: 'https://lobby.acme.test/' }).signinSilent();
+    const renewal = manager.signinSilent();
     const state = new URL(await waitForNavigation(target)).searchParams.get('state');
     const data = { source: 'oidc-client', url: `https://lobby.acme.test/?code=c&state=${state}` };
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
@@ -245,7 +250,7 @@ describe('windows', () => {
     jest.useFakeTimers();
     const popup = { ...frame(), closed: false, focus: () => {}, close: () => {} };
     const open = jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
-    const signIn = lobbyManager().signinPopup();
+    const signIn = signInByPopup(userManager());
     const failed = jest.fn();
     signIn.catch(failed);
     await waitForNavigation(popup as unknown as Window);
@@ -260,25 +265,28 @@ describe('windows', () => {
   it('reports a popup that was blocked (R-8-007)', async () => {
     jest.useFakeTimers();
     jest.spyOn(window, 'open').mockReturnValue(null);
-    await expect(lobbyManager().signinPopup()).rejects.toThrow('Popup blocked by user');
+    await expect(signInByPopup(userManager())).rejects.toThrow('Popup blocked by user');
   });
 });
 
 it('stores no sign-in whose ID token cannot be verified (A-046)', async () => {
-  provider.respond = async () => Response.json({ keys: [] });
-  const profile = { sub: 'anna', iss: realm, aud: 'app', exp: inSeconds(300), iat: inSeconds(0) };
-  const user = new User({ ...tokenResponse(), profile });
-  await expect(lobbyManager().storeUser(user)).rejects.toThrow();
+  const flow = createProviderFlow({
+    options: providerOptions,
+    renewal: () => expect.anything(),
+    onOtherSignIn: () => {},
+  });
+  const redirectUri = 'https://lobby.acme.test/en/keycloak-login-handler/';
+  const { url, state } = await flow.client.createSignInRequest({ state: {}, redirectUri, uiLocales: 'en' });
+  const nonce = new URL(url).searchParams.get('nonce');
+  provider.respond = respondAs(() => Response.json(tokenResponse({ nonce })));
+  // It is not signed.
+  await expect(flow.beginSession(`${redirectUri}?code=c&state=${state.id}`, state, null)).rejects.toThrow('Algorithm');
   expect(cookies.get('idpAccessToken')).toBeNull();
 });
 
 it('reads the realm from the settings (R-7-043, A-047)', async () => {
   const authority = (identityHost: string) =>
-    userManagerSettings({
-      settings: { brand: 'acme', identityHost },
-      getLocale: () => 'en',
-      getSignedOutPath: () => '/',
-    }).authority;
+    clientSettings({ settings: { brand: 'acme', identityHost }, getLocale: () => 'en' }).authority;
   expect(authority('id.acme.test')).toBe('https://id.acme.test/realms/acme');
   expect(authority('id.acme.test/auth/')).toBe('https://id.acme.test/auth/realms/acme');
   expect(authority('http://127.0.0.1:4300')).toBe('http://127.0.0.1:4300/realms/acme');
@@ -289,16 +297,11 @@ describe('the token endpoint', () => {
   const grants: Record<string, () => Promise<unknown>> = {
     async authorization_code() {
       const redirectUri = 'https://lobby.acme.test/en/keycloak-login-handler/';
-      const request = await lobbyManager().createSignInRequest({ state: {}, redirectUri, uiLocales: 'en' });
-      return lobbyManager().signinRedirectCallback(`${redirectUri}?code=c&state=${request.state.id}`);
+      const { state } = await client().createSignInRequest({ state: {}, redirectUri, uiLocales: 'en' });
+      return client().exchangeCode(`${redirectUri}?code=c&state=${state.id}`, state, null);
     },
-    async refresh_token() {
-      cookies.set('refreshToken', 'first');
-      cookies.set('idpAccessToken', 'access-0');
-      cookies.set('sessionInfo', JSON.stringify({ startedAt: 0, expiresAt: inSeconds(-1) }));
-      return lobbyManager().renew();
-    },
-    password: () => lobbyManager().signinResourceOwnerCredentials({ username: 'anna', password: 'two words' }),
+    refresh_token: () => client().refresh('first', 'access-0'),
+    password: () => userManager().signinResourceOwnerCredentials({ username: 'anna', password: 'two words' }),
   };
 
   it.each([
@@ -307,8 +310,7 @@ describe('the token endpoint', () => {
     ['password', { username: 'anna', password: 'two words', scope: 'openid' }],
   ])('is sent a form for the grant %s (R-7-047, A-045)', async (grant, fields) => {
     // What is answered does not matter here.
-    provider.respond = async (url) =>
-      url.endsWith('/certs') ? Response.json({ keys: [] }) : Response.json({ error: 'invalid_grant' }, { status: 400 });
+    provider.respond = respondAs(() => Response.json({ error: 'invalid_grant' }, { status: 400 }));
     await expect(grants[grant]?.()).rejects.toThrow('invalid_grant');
     const [request] = provider.requests.filter(({ url }) => url.endsWith('/token'));
     expect(request?.url).toBe(`${realm}/token`);

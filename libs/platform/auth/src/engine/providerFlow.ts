@@ -1,55 +1,63 @@
 import { session } from '@lobby/storage';
-import { State, type User } from 'oidc-client-ts';
-import { isFresh, readTokens } from '../tokens.ts';
+import type { SigninState } from 'oidc-client-ts';
+import { sessionKey } from '../sessionInfo.ts';
+import { timings } from '../timings.ts';
+import { readTokens } from '../tokens.ts';
 import type { AuthOptions, SignInOptions } from '../types.ts';
-import type { AuthEvent } from './auth.machine.ts';
-import type { Flow } from './customFlow.ts';
-import { renewalFailure } from './errors.ts';
-import { LobbyUserManager } from './LobbyUserManager.ts';
-import { pageUrl, userManagerSettings } from './settings.ts';
+import { pageUrl } from './clientSettings.ts';
+import { otherSignIn, userInfoMismatch } from './errors.ts';
+import { createProviderClient, type ProviderClient } from './providerClient.ts';
+import { storeProviderTokens } from './providerTokens.ts';
+import type { Flow, Renewal } from './renewal.ts';
+import { createSessionMonitor, type ProviderSessionEvent } from './sessionMonitor.ts';
+import { fetchSubject } from './userInfo.ts';
 
 interface ProviderFlowHost {
   options: AuthOptions;
-  send: (event: AuthEvent) => void;
+  renewal: () => Renewal;
+  /** Ends the session, as one that the provider does not know. */
+  onOtherSignIn: (error: Error) => void;
 }
 
 export interface ProviderFlow extends Flow {
-  manager: LobbyUserManager;
+  client: ProviderClient;
+  /** What becomes of the session at the provider, or begins elsewhere (R-4-027). */
+  raise: (event: ProviderSessionEvent) => void;
   /** Of the lobby's own page. */
   loginUrl: () => string;
   /** Address of the provider's sign-in page (R-2-051). */
   signInUrl: (signIn: SignInOptions) => Promise<string>;
   /** Address of its registration page (R-2-052). */
   signUpUrl: (signIn: Pick<SignInOptions, 'returnTo'>) => Promise<string>;
+  /** Makes a session of the response in an address. `jkt`: of the key that was made for its request. */
+  beginSession: (url: string, state: SigninState, jkt: string | null) => Promise<void>;
+  stop: () => void;
 }
 
 /** Sessions of the identity provider: renewed by their refresh token 60 s before they expire. */
-export function createProviderFlow({ options, send }: ProviderFlowHost): ProviderFlow {
-  const settings = userManagerSettings(options);
-  const manager = new LobbyUserManager(settings, options.onError);
+export function createProviderFlow({ options, renewal, onOtherSignIn }: ProviderFlowHost): ProviderFlow {
+  const { onError = () => {} } = options;
+  const provider = createProviderClient(options, onError);
+  const { client } = provider;
 
-  const fail = (error: unknown) => send({ type: 'SILENT_RENEW_ERROR', failure: renewalFailure(error) });
-  const announce = (user: User) => send({ type: user.expired ? 'USER_EXPIRED' : 'USER_LOADED' });
-  manager.events.addUserLoaded(announce);
-  manager.events.addUserUnloaded(() => send({ type: 'USER_UNLOADED' }));
-  manager.events.addSilentRenewError(fail);
-  // The library watches no frame for a visitor: what raises it are the cookies, see docs/decisions/0029.
-  manager.events.addUserSignedIn(async () => {
-    const user = await manager.getUser();
-    if (user !== null) await manager.events.load(user);
-  });
-  manager.events.addAccessTokenExpired(() => {
-    const tokens = readTokens();
-    // Another tab may have renewed it: the cookies decide.
-    if (tokens !== null && isFresh(tokens)) return flow.sync();
-    return send({ type: 'USER_EXPIRED' });
+  const raise = (event: ProviderSessionEvent) => {
+    // The renewal that has found out the others has sent them to the machine.
+    if (event === 'signedIn') renewal().adopt();
+  };
+  const monitor = createSessionMonitor({
+    client,
+    async check() {
+      const tokens = readTokens();
+      return tokens?.flow === 'provider' ? renewal().refresh(tokens.accessToken ?? undefined) : null;
+    },
+    raise,
   });
 
   const requestUrl = async ({ returnTo = null, acrValues, maxAge }: SignInOptions, prompt?: string) => {
     session.remove('wrongClock');
     if (returnTo === null) session.remove('signInReturn');
     else session.write('signInReturn', returnTo);
-    const request = await manager.createSignInRequest({
+    const request = await provider.createSignInRequest({
       state: { returnTo },
       redirectUri: pageUrl(options, 'keycloak-login-handler'),
       uiLocales: options.getLocale().replace('_', '-'),
@@ -61,34 +69,48 @@ export function createProviderFlow({ options, send }: ProviderFlowHost): Provide
     return request.url;
   };
 
-  const flow: ProviderFlow = {
-    manager,
+  /** User info that names another player than the ID token ends the session (R-5-014); nobody waits for it (A-185). */
+  async function checkSubject(accessToken: string, refreshToken: string | null, expected: string): Promise<void> {
+    const begun = sessionKey();
+    const subject = await fetchSubject(accessToken, client.metadataService);
+    if (subject === null || subject === expected) return;
+    onError(new Error(userInfoMismatch));
+    if (sessionKey() === begun) onOtherSignIn(otherSignIn(userInfoMismatch));
+    // Nobody else has them.
+    await provider.revoke({ accessToken, refreshToken });
+  }
+
+  client.clearStaleState().catch(onError);
+  if (readTokens()?.flow === 'provider') void monitor.watch();
+
+  return {
+    client: provider,
+    margin: timings.renewalMargin,
+    prepare: provider.prepareRefresh,
+    async exchange(refreshToken, { accessToken }) {
+      const response = await provider.refresh(refreshToken, accessToken);
+      return () => storeProviderTokens(response);
+    },
+    onLoaded: () => void monitor.watch(),
+    raise,
     loginUrl: () => pageUrl(options, 'login'),
-    async sync(isSignIn) {
-      if (isSignIn) return manager.events._raiseUserSignedIn();
-      const user = await manager.getUser();
-      if (user === null) await manager.events.unload();
-      else announce(user);
-    },
-    async refresh(refused) {
-      await manager.renew(refused).catch(fail);
-    },
-    stop() {
-      manager.stopSilentRenew();
-    },
     signInUrl: (signIn) => requestUrl(signIn),
     async signUpUrl(signIn) {
-      const metadata: Record<string, unknown> = { ...(await manager.metadataService.getMetadata()) };
+      const metadata: Record<string, unknown> = { ...(await client.metadataService.getMetadata()) };
       const prompts = metadata['prompt_values_supported'];
       if (Array.isArray(prompts) && prompts.includes('create')) return requestUrl(signIn, 'create');
       // Providers that do not know the prompt have a page of their own, with the same parameters (A-047).
       const { search } = new URL(await requestUrl(signIn));
-      return `${settings.authority}/protocol/openid-connect/registrations${search}`;
+      return `${client.settings.authority}/protocol/openid-connect/registrations${search}`;
     },
+    async beginSession(url, state, jkt) {
+      const response = await provider.exchangeCode(url, state, jkt);
+      storeProviderTokens(response);
+      renewal().adopt();
+      const { access_token, refresh_token = null, profile } = response;
+      void checkSubject(access_token, refresh_token, profile.sub).catch(onError);
+      await provider.forgetRequests().catch(onError);
+    },
+    stop: () => void monitor.stop(),
   };
-
-  State.clearStaleState(manager.settings.stateStore, manager.settings.staleStateAgeInSeconds).catch((error: Error) =>
-    options.onError?.(error),
-  );
-  return flow;
 }

@@ -1,6 +1,13 @@
 /** The sign-in library with our settings and a mocked provider. */
-import { OidcClient, UserManager, type UserManagerSettings } from 'oidc-client-ts';
-import { userManagerSettings } from '../engine/settings.ts';
+import {
+  InMemoryWebStorage,
+  OidcClient,
+  type OidcClientSettings,
+  UserManager,
+  type UserManagerSettings,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
+import { clientSettings } from '../engine/clientSettings.ts';
 import { resetSession, tokenOf } from './session.ts';
 
 export const realm = 'https://id.acme.test/realms/acme';
@@ -12,19 +19,23 @@ export const metadata = {
   jwks_uri: `${realm}/certs`,
 };
 
-export const oidcSettings = (changes: Partial<UserManagerSettings> = {}): UserManagerSettings => ({
-  ...userManagerSettings({
-    settings: { brand: 'acme', identityHost: 'id.acme.test' },
-    getLocale: () => 'en',
-    getSignedOutPath: () => '/en/login/',
-  }),
-  automaticSilentRenew: false,
-  monitorSession: false,
-  metadata,
-  ...changes,
-});
-export const oidcClient = (changes?: Partial<UserManagerSettings>) => new OidcClient(oidcSettings(changes));
-export const userManager = (changes?: Partial<UserManagerSettings>) => new UserManager(oidcSettings(changes));
+export const providerOptions = {
+  settings: { brand: 'acme', identityHost: 'id.acme.test' },
+  getLocale: () => 'en' as const,
+  getSignedOutPath: () => '/en/login/',
+};
+export const oidcClient = (changes: Partial<OidcClientSettings> = {}) =>
+  new OidcClient({ ...clientSettings(providerOptions), metadata, ...changes });
+/** What the lobby does without; its user is in memory. */
+export const userManager = (changes: Partial<UserManagerSettings> = {}) =>
+  new UserManager({
+    ...clientSettings(providerOptions),
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    silent_redirect_uri: '',
+    automaticSilentRenew: false,
+    metadata,
+    ...changes,
+  });
 
 const idTokenOf = (claims: object = {}) => tokenOf({ sub: 'anna', auth_time: 1, azp: 'app', ...claims });
 export const tokenResponse = (claims?: object) => ({
@@ -35,13 +46,21 @@ export const tokenResponse = (claims?: object) => ({
 
 interface MockProvider {
   requests: { url: string; init: RequestInit | undefined }[];
-  /** Responds with tokens unless a test replaces it. */
+  /** Responds with its metadata, no keys, and tokens, unless a test replaces it. */
   respond: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
+/** Its metadata, with no keys, and else what is given. */
+export const respondAs =
+  (respond: (url: string) => Response | Promise<Response>, more: object = {}) =>
+  async (url: string): Promise<Response> => {
+    if (url.endsWith('/openid-configuration')) return Response.json({ ...metadata, ...more });
+    return url.endsWith('/certs') ? Response.json({ keys: [] }) : respond(url);
+  };
+
 /** Mocks `fetch` for each test of the file, and removes what a test leaves behind. */
 export function mockProvider(): MockProvider {
-  const provider: MockProvider = { requests: [], respond: async () => Response.json(tokenResponse()) };
+  const provider: MockProvider = { requests: [], respond: respondAs(() => Response.json(tokenResponse())) };
   const realFetch = fetch;
   /** The library opens a channel per window; one that a failed test leaves open would keep Jest from exiting. */
   const channels: BroadcastChannel[] = [];
@@ -53,7 +72,7 @@ export function mockProvider(): MockProvider {
   };
   beforeEach(() => {
     provider.requests = [];
-    provider.respond = async () => Response.json(tokenResponse());
+    provider.respond = respondAs(() => Response.json(tokenResponse()));
     globalThis.fetch = ((input, init) => {
       provider.requests.push({ url: String(input), init });
       return provider.respond(String(input), init);
