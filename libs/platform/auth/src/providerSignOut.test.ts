@@ -193,6 +193,27 @@ it('does not redirect to the provider when it no longer knows the session', asyn
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE']);
 });
 
+it('keeps a session that has begun since, where the provider no longer knows the one that is ended', async () => {
+  await signIn();
+  cookies.set('refreshToken', 'revoked-long-ago');
+  const { auth, navigations } = visitor();
+  const frame = { location: { replace: () => {} } } as unknown as Window;
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frame);
+  const originalFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (String(input).endsWith('/revocation')) {
+      cookies.set('refreshToken', 'of-berta');
+      cookies.set('idpAccessToken', 'of-berta');
+      writeSessionInfo({ sid: 'session-berta' });
+    }
+    return originalFetch(input, init);
+  };
+  await auth.signOut();
+  jest.restoreAllMocks();
+  expect(navigations).toEqual(['https://lobby.acme.test/en/login/']);
+  expect(cookies.get('idpAccessToken')).toBe('of-berta');
+});
+
 it('adds the reason to the target of a forced logout, and logs out once (R-4-021)', async () => {
   const { auth, navigations } = await signIn();
   await Promise.all([

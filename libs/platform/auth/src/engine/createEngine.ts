@@ -3,12 +3,13 @@ import { build } from 'virtual:lobby-build';
 import { createActor } from 'xstate';
 import { AuthError } from '../AuthError.ts';
 import type { LinkTokens } from '../linkTokens.ts';
-import { isFresh, readTokens, type Tokens } from '../tokens.ts';
+import { readTokens, type Tokens } from '../tokens.ts';
 import type { AuthOptions, AuthStatus, SignInOptions, SignInResult } from '../types.ts';
 import { authMachine } from './auth.machine.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { confirmTokens } from './confirmTokens.ts';
 import { createCustomFlow } from './customFlow.ts';
+import { type EndedSession, endEverywhere, endReplaced } from './endEverywhere.ts';
 import { renewalFailure } from './errors.ts';
 import { createProviderFlow, type ProviderFlow } from './providerFlow.ts';
 import { createRenewal } from './renewal.ts';
@@ -37,18 +38,14 @@ export interface Engine {
   signInUrl: (signIn: SignInOptions) => Promise<string>;
   signUpUrl: (signIn: SignInOptions) => Promise<string>;
   completeSignIn: (url: string) => Promise<SignInResult>;
-  /** Gets the ID token of a session that another page began. Returns the session's last tokens. */
-  prepareSignOut: (tokens: Tokens) => Promise<Tokens>;
-  /** Revokes the tokens and gives the address to leave for: the provider's end-session page, or the target itself. */
-  endSession: (tokens: Tokens, postLogoutUrl: string) => Promise<string>;
+  /** Notifies back end and provider. Resolves to the address to leave for. */
+  endSession: (ended: EndedSession) => Promise<string>;
   /** Rejects for a state that no sign-out of this tab has sent. */
   completeSignOut: (state: string) => Promise<void>;
   /** Tokens of a link that may replace those of the live session; null if they may not. */
   confirmTokens: (offered: LinkTokens) => Promise<LinkTokens | null>;
   /** Ends a session at the back end whose tokens are no longer in the cookies, also with an access token that has expired. */
   endReplaced: (tokens: Tokens) => Promise<void>;
-  /** Ends the provider's session without leaving the page; waits two seconds at most. */
-  endSessionSilently: () => Promise<void>;
 }
 
 /** The machine goes on from what is shown: a page does not flash back to its loading state. */
@@ -92,10 +89,7 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
     if (provider === null) throw new AuthError('Login failed');
     return provider;
   };
-  const endSessionSilently = async () => {
-    // Nothing more can be done where the provider has no page for it.
-    await provider?.client.endSessionSilently().catch(() => {});
-  };
+  const parties = { options, provider: provider?.client ?? null };
 
   /** Each answer is used once, however often its page is shown. */
   const answers = new Map<string, Promise<SignInResult>>();
@@ -113,34 +107,13 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       answers.set(url, known);
       return known;
     },
-    // Refused, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
-    prepareSignOut: async (tokens) => provider?.client.fetchIdToken(tokens).catch(() => tokens) ?? tokens,
-    async endSession(tokens, postLogoutUrl) {
-      if (provider === null) return postLogoutUrl;
-      const { client } = provider;
-      renewal.sync();
-      if (!(await client.revoke(tokens))) return postLogoutUrl;
-      if (client.idToken !== null) return client.createSignOutUrl(client.idToken, postLogoutUrl);
-      // The provider's page would ask whether to sign out.
-      await endSessionSilently();
-      return postLogoutUrl;
+    endSession(ended) {
+      // Its timers, and the frame of the provider.
+      stop();
+      return endEverywhere(ended, parties);
     },
     completeSignOut: async (state) => provider?.client.completeSignOut(state),
     confirmTokens: (offered) => confirmTokens(offered, options.refreshCustom),
-    async endReplaced(tokens) {
-      const isOfProvider = tokens.flow === 'provider';
-      // The back end takes no expired token.
-      const renewed =
-        isFresh(tokens) || isOfProvider || tokens.refreshToken === null
-          ? tokens
-          : await options.refreshCustom?.(tokens.refreshToken);
-      const accessToken = typeof renewed === 'object' ? renewed.accessToken : null;
-      await Promise.all([
-        accessToken === null ? null : options.logout?.(accessToken),
-        // Not its session at the provider: that would end this browser's present one, too.
-        isOfProvider ? provider?.client.revoke(tokens) : null,
-      ]);
-    },
-    endSessionSilently,
+    endReplaced: (tokens) => endReplaced(tokens, parties),
   };
 }

@@ -191,9 +191,12 @@ export function createProviderClient(options: ProviderOptions, onError: (error: 
 
     /** Ends the provider's session without leaving the page; waits two seconds at most. */
     async endSessionSilently(): Promise<void> {
-      // A cross-site frame does not answer: nothing more can be done.
-      const { url } = await client.createSignoutRequest({ request_type: 'so:s' });
-      await loadInFrame(url, timings.silentLogoutTimeout);
+      try {
+        const { url } = await client.createSignoutRequest({ request_type: 'so:s' });
+        await loadInFrame(url, timings.silentLogoutTimeout);
+      } catch {
+        // Nothing more can be done where the provider has no page for it, or is out of reach.
+      }
     },
 
     /** @throws Error for a state that no sign-out of this tab has sent (R-5-015) */
