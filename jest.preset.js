@@ -28,7 +28,7 @@ export default {
   moduleNameMapper: {
     '^virtual:lobby-build$': '<rootDir>/libs/testing/src/build.ts',
     '^virtual:lobby-timings$': '<rootDir>/libs/testing/src/timingTables.ts',
-    '^virtual:lobby-messages$': '<rootDir>/libs/testing/src/messages.ts',
+    '^virtual:lobby-messages$': '<rootDir>/libs/testing/src/messageLoaders.ts',
     '^@fontsource.*$': '<rootDir>/tools/jest/empty.cjs',
     '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/empty.cjs',
     ...libraries,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { License, Locale } from '../libs/contracts/src/index.ts';
-import type { LogoImage, Preset } from '../libs/platform/theming/src/index.ts';
+import type { LogoImage, ThemePreset } from '../libs/platform/theming/src/index.ts';
 import { StoryLobby } from '../libs/testing/src/stories/StoryLobby.tsx';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
 import { brands } from './brands.ts';
@@ -9,7 +9,7 @@ import { themes } from './themes.ts';
 
 export interface Surroundings {
   brand: string;
-  preset: Preset;
+  preset: ThemePreset;
   locale: Locale;
   license: License;
 }

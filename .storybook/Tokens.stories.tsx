@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { counterpart, highContrast, measurePairs, wireframe } from '../libs/platform/theming/src/index.ts';
-import type { Preset, ThemeTokens } from '../libs/platform/theming/src/index.ts';
+import type { ThemePreset, ThemeTokens } from '../libs/platform/theming/src/index.ts';
 import { Heading, Stack, Text } from '../libs/ui-kit/src/index.ts';
 
 const files = import.meta.glob<ThemeTokens>('../apps/*/theme.ts', { eager: true, import: 'tokens' });
@@ -16,9 +16,9 @@ const presets = {
   theme1: { name: 'its own', level: 'AA', derive: (tokens) => tokens },
   theme2: { name: 'counterpart', level: 'AA', derive: counterpart },
   theme3: { name: 'high contrast', level: 'AAA', derive: highContrast },
-} satisfies Record<Preset, { name: string; level: 'AA' | 'AAA'; derive: (tokens: ThemeTokens) => ThemeTokens }>;
+} satisfies Record<ThemePreset, { name: string; level: 'AA' | 'AAA'; derive: (tokens: ThemeTokens) => ThemeTokens }>;
 
-function setOf(brand: string, preset: Preset): ThemeTokens {
+function setOf(brand: string, preset: ThemePreset): ThemeTokens {
   return presets[preset].derive(tokensOf[brand] ?? wireframe);
 }
 
@@ -59,7 +59,7 @@ const Pair = ({ front, back }: { front: string; back: string }) => (
   </div>
 );
 
-function Tokens({ brand, preset }: { brand: string; preset: Preset }) {
+function Tokens({ brand, preset }: { brand: string; preset: ThemePreset }) {
   const { color, gradient, jackpot, ...others } = setOf(brand, preset);
   const painted = { color, gradient, jackpot };
   return (
@@ -85,7 +85,7 @@ function Tokens({ brand, preset }: { brand: string; preset: Preset }) {
   );
 }
 
-function Contrast({ brand, preset }: { brand: string; preset: Preset }) {
+function Contrast({ brand, preset }: { brand: string; preset: ThemePreset }) {
   const { level, name } = presets[preset];
   return (
     <Stack gap="lg">
@@ -110,14 +110,14 @@ function Contrast({ brand, preset }: { brand: string; preset: Preset }) {
 }
 
 /** The pair of a set that is nearest to what it needs. */
-function lowestOf(brand: string, preset: Preset): string {
+function lowestOf(brand: string, preset: ThemePreset): string {
   const pairs = measurePairs(setOf(brand, preset), presets[preset].level);
   const [lowest] = pairs.toSorted((one, other) => one.ratio / one.needed - other.ratio / other.needed);
   return lowest ? `${lowest.ratio.toFixed(2)} of ${lowest.needed} (${lowest.name})` : '';
 }
 
 function AllBrands() {
-  const names = Object.keys(presets) as Preset[];
+  const names = Object.keys(presets) as ThemePreset[];
   return (
     <Stack gap="lg">
       <Heading level={1}>Contrast of all brands</Heading>
@@ -136,7 +136,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const surroundings = (globals: Record<string, unknown>) => ({
   brand: String(globals['brand']),
-  preset: globals['preset'] as Preset,
+  preset: globals['preset'] as ThemePreset,
 });
 
 /** Of the brand and theme in the toolbar. */

@@ -5,7 +5,7 @@ import { configure } from 'storybook/test';
 import { licenses, locales } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
 import { activateLocale } from '../libs/platform/i18n/src/index.ts';
-import { presets } from '../libs/platform/theming/src/index.ts';
+import { themePresets } from '../libs/platform/theming/src/index.ts';
 import { createPlatformDouble } from '../libs/testing/src/network/double.ts';
 import { mockNetwork } from '../libs/testing/src/stories/StoryLobby.tsx';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
@@ -43,7 +43,7 @@ export default {
   argTypesEnhancers: [editable],
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', Object.keys(themes)),
-    preset: toolbar('Theme', 'contrast', presets),
+    preset: toolbar('Theme', 'contrast', themePresets),
     locale: toolbar('Locale', 'globe', locales),
     license: toolbar('Licence', 'certificate', licenses),
     page: toolbar('Page', 'transfer', ['original', 'translated']),

@@ -26,7 +26,7 @@ export async function loadMachines(): Promise<LoadedMachine[]> {
       tsconfigPaths: true,
       alias: {
         'virtual:lobby-build': `${root}libs/testing/src/build.ts`,
-        'virtual:lobby-messages': `${root}libs/testing/src/messages.ts`,
+        'virtual:lobby-messages': `${root}libs/testing/src/messageLoaders.ts`,
       },
     },
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { cookieNames, definitionOf } from '../../libs/platform/storage/src/cookieTable.ts';
+import { cookieNames, cookieDefinitionOf } from '../../libs/platform/storage/src/cookieTable.ts';
 import { databaseTable, localTable, sessionTable } from '../../libs/platform/storage/src/storageTable.ts';
 
 const lines = readFileSync(resolve(__dirname, '../../docs/configuration.md'), 'utf8').split('\n');
@@ -20,7 +20,7 @@ const yes = (is: unknown) => (is === true ? 'yes' : 'no');
 describe('the documented registry of client-side storage', () => {
   it('has each cookie with its lifetime and consent, and whether sign-out removes it', () => {
     const inCode = cookieNames.map((name) => {
-      const { days, consent, ofPlayer } = definitionOf(name);
+      const { days, consent, ofPlayer } = cookieDefinitionOf(name);
       return [`\`${name}\``, days === 'session' ? days : `${days} days`, consent, yes(ofPlayer)];
     });
     expect(

@@ -1,4 +1,4 @@
-import { cookieNames, definitionOf } from '../../libs/platform/storage/src/cookieTable.ts';
+import { cookieNames, cookieDefinitionOf } from '../../libs/platform/storage/src/cookieTable.ts';
 import {
   consentCategories,
   databaseTable,
@@ -29,7 +29,7 @@ export function documentOfDataProtection(): string {
     });
   const cookies = consentCategories.map((category) => [
     category,
-    namesOf(cookieNames.filter((name) => definitionOf(name).consent === category)),
+    namesOf(cookieNames.filter((name) => cookieDefinitionOf(name).consent === category)),
   ]);
   const storage = Object.entries({
     'local storage': localTable,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../libs/contracts/src/locales.ts';
-import type { ThemeAssets, ThemeTokens } from '../../libs/platform/theming/src/tokens.ts';
+import type { ThemeAssets, ThemeTokens } from '../../libs/platform/theming/src/themeTokens.ts';
 
 /** The looks of a brand that the build itself needs: its `theme.ts`. */
 export interface Looks {

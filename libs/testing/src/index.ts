@@ -1,4 +1,4 @@
-export { createBoundToken, readProof } from './boundTokens.ts';
+export { createBoundToken, readProof } from './createBoundToken.ts';
 export { setBuild, resetBuild } from './build.ts';
 export { expectConsoleErrors } from './consoleErrors.ts';
 export { featureWithGuards } from './guards.ts';

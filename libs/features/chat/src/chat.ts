@@ -35,7 +35,7 @@ function send(type: 'OPEN' | 'CLOSE' | 'LOAD', load: LoadWidget): void {
 }
 
 /** Logs out at the vendor what was logged in for a session that is over, where this page has not used the chat (R-4-055). */
-export async function endLeftSession(load: LoadWidget): Promise<void> {
+export async function endStaleSession(load: LoadWidget): Promise<void> {
   const left = local.read('chatSession');
   if (isStarted || left === null || left === conditionsStore.get().session) return;
   // A script that is blocked: the next page tries again.

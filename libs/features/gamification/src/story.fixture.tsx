@@ -58,8 +58,8 @@ export const playService =
     };
   };
 
-export const takesNoPart = { status: wireStatus({ gamificationOpt: { enable: false } }) };
-export const atTheTop = {
+export const notOptedIn = { status: wireStatus({ gamificationOpt: { enable: false } }) };
+export const atTopRank = {
   status: wireStatus({ level: 5, rank: { level: 5, name: 'Diamond' }, points: 12_000, nextLevelPoints: null }),
 };
 /** The vendor's script is there and draws nothing: its place is prepared. */

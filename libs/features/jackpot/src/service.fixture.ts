@@ -48,7 +48,7 @@ export const wireWin = (change: object = {}) => ({
   ...change,
 });
 
-export const neverChosen: WireOptInStatus = {
+export const undecided: WireOptInStatus = {
   opted_in: false,
   contribution_preferences: {},
   preferred_contribution_value: null,
@@ -71,7 +71,7 @@ interface ServiceOptions {
 }
 
 /** The jackpot service as a scene's network plays it. */
-export function createService({ status = neverChosen, onOptIn, run = (work) => work() }: ServiceOptions = {}) {
+export function createService({ status = undecided, onOptIn, run = (work) => work() }: ServiceOptions = {}) {
   const sockets: (EventTarget & { push: (event: WireEvent) => void })[] = [];
   const waiting: (() => void)[] = [];
   const service = {

@@ -17,7 +17,7 @@ export const timings = {
   /** Browsers refuse addresses that change too often, and only the last of them is where the player is. */
   addressDebounce: 150,
   /** The same where the frame goes on by itself: Safari takes a hundred in thirty seconds. */
-  unaskedAddressDebounce: 500,
+  frameAddressDebounce: 500,
   /** Steps of the history are counted over this time: more than a player takes would bury the page before. */
   historyStepsDuration: 5000,
   /** Odds and scores move, and an event ends. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Amounts } from './Balance.tsx';
+import { BalanceAmounts } from './Balance.tsx';
 
 const meta = {
   title: 'Wallet/Balance',
-  component: Amounts,
+  component: BalanceAmounts,
   args: { wallet: { balance: '1250.50', bonusBalance: '25.00', currency: 'EUR' } },
-} satisfies Meta<typeof Amounts>;
+} satisfies Meta<typeof BalanceAmounts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

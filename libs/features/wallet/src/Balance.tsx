@@ -18,8 +18,8 @@ export default function Balance() {
       </Button>
     );
   }
-  if (state.status === 'LOADING') return <Amounts wallet={state.early} isPushed={state.isPushed} />;
-  return <Amounts wallet={state.wallet} />;
+  if (state.status === 'LOADING') return <BalanceAmounts wallet={state.early} isPushed={state.isPushed} />;
+  return <BalanceAmounts wallet={state.wallet} />;
 }
 
 /**
@@ -29,7 +29,7 @@ export default function Balance() {
  * first push.
  */
 type WalletState =
-  | { status: 'LOADING'; retry?: () => void; isPushed?: boolean; early?: AmountsProps['wallet'] }
+  | { status: 'LOADING'; retry?: () => void; isPushed?: boolean; early?: BalanceAmountsProps['wallet'] }
   | { status: 'STREAMING'; wallet: Wallet }
   | { status: 'NOT_AVAILABLE' };
 
@@ -47,7 +47,7 @@ function useWallet(): WalletState {
   return data ? { status: 'NOT_AVAILABLE' } : { status: 'LOADING', early };
 }
 
-interface AmountsProps {
+interface BalanceAmountsProps {
   /** Absent while it is not known. */
   wallet?: { balance: string; bonusBalance: string; currency: string };
   /** It is known by the next push alone, which may be far off. */
@@ -58,7 +58,7 @@ interface AmountsProps {
  * Balance and, in brands with a bonus wallet, bonus balance beside or below it (R-1-007). The page's inline script writes
  * both into the same markup (`showEarlyWallet` of the shell), which it finds by `data-amount`.
  */
-export function Amounts({ wallet, isPushed = false }: AmountsProps) {
+export function BalanceAmounts({ wallet, isPushed = false }: BalanceAmountsProps) {
   const { t } = useLingui();
   const { money } = useFormat();
   const unknown = isPushed ? '–' : undefined;

@@ -1,4 +1,4 @@
-import { holdPhase, SuspenseBoundary } from '@lobby/runtime';
+import { delayPhase, SuspenseBoundary } from '@lobby/runtime';
 import { Component, createContext, useContext, useEffect, type ReactNode } from 'react';
 import { RenewBoundary } from './RenewBoundary.tsx';
 
@@ -32,7 +32,7 @@ export function IsolatedBoundary({ fallback = null, errorFallback = null, onErro
 
 /** React may show what has come a moment later: until then the page waits. */
 function Waiting({ children }: { children: ReactNode }) {
-  useEffect(() => holdPhase('session'), []);
+  useEffect(() => delayPhase('session'), []);
   return children;
 }
 

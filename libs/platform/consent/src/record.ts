@@ -1,4 +1,4 @@
-import { consentCategories, type ConsentCategory, parentDomain, rereadCookies } from '@lobby/storage';
+import { consentCategories, type ConsentCategory, parentDomain, invalidateCookieCache } from '@lobby/storage';
 import * as CookieConsent from 'vanilla-cookieconsent';
 
 const optionalCategories = consentCategories.filter((category) => category !== 'necessary');
@@ -23,7 +23,7 @@ export async function recordChoice(categories: readonly ConsentCategory[]): Prom
     language: { default: 'none', translations: { none: noWindows } },
   });
   CookieConsent.acceptCategory([...categories]);
-  rereadCookies();
+  invalidateCookieCache();
 }
 
 /** The type requires texts of the library's windows; the library runs without. */

@@ -4,7 +4,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver, Variables } from '@urql/exchange-graphcache';
 import { possibleTypes, type CacheRules, type ObjectTypeName, type QueryRequest } from '@lobby/contracts';
 import { proving, type SessionOwner, sessionSignal } from '@lobby/auth';
-import { fetchWithTimeout, noteServerDate, type ReadableStore } from '@lobby/runtime';
+import { fetchWithTimeout, recordServerDate, type ReadableStore } from '@lobby/runtime';
 import { build } from 'virtual:lobby-build';
 import { bearerExchange, bearerOf } from './auth.ts';
 import type { DataAuth } from './auth.ts';
@@ -12,14 +12,14 @@ import { takeEarlyRequest } from './earlyRequests.ts';
 import { isAuthenticationFailure, isSessionOver, toLobbyError } from './errors.ts';
 import type { LobbyError } from './errors.ts';
 import { createInFlight } from './inFlight.ts';
-import { keepAnsweredExchange } from './keepAnswered.ts';
+import { delayTeardownExchange } from './delayTeardown.ts';
 import { createLocaleSwitch, localeOf } from './localeSwitch.ts';
 import type { PageData } from './pageData.ts';
 import { refusalsExchange } from './refusals.ts';
 import { networkRetryExchange } from './retry.ts';
-import { shownResultsExchange } from './shownResults.ts';
+import { latestResultsExchange } from './latestResults.ts';
 import { createStaleness } from './staleness.ts';
-import { verifyExchange } from './verify.ts';
+import { validateResponsesExchange } from './validateResponses.ts';
 import { timings } from './timings.ts';
 
 /**
@@ -117,7 +117,7 @@ const fetchInTime: typeof fetch = proving(async (input, init) => {
   // Its answer may have waited for the scripts: it does not tell the time.
   if (early) return fetchWithTimeout(timings.requestTimeout, input, init, early);
   const response = await fetchWithTimeout(timings.requestTimeout, input, init);
-  noteServerDate(response.headers.get('date'));
+  recordServerDate(response.headers.get('date'));
   return response;
 });
 const passThrough: Exchange = ({ forward }) => forward;
@@ -196,12 +196,12 @@ export function createDataClient(options: DataClientOptions): DataClient {
     requestPolicy: 'cache-first',
     suspense: pageData?.server !== undefined,
     exchanges: [
-      pageData?.server ? passThrough : shownResultsExchange,
+      pageData?.server ? passThrough : latestResultsExchange,
       mapExchange({
         onOperation: stamped,
       }),
       staleness.exchange,
-      pageData?.server ? passThrough : keepAnsweredExchange,
+      pageData?.server ? passThrough : delayTeardownExchange,
       refusalsExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
       cacheExchange({
         ...cacheConfig(cache),
@@ -228,7 +228,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
             onError?.(error, getOperationName(operation.query) ?? '');
         },
       }),
-      verifyExchange,
+      validateResponsesExchange,
       // The server asks as a visitor of the market, for players' pages, too.
       pageData?.server ? passThrough : bearerExchange(auth, session),
       networkRetryExchange(),

@@ -1,5 +1,5 @@
 import { makeOperation, type Exchange, type Operation } from '@urql/core';
-import { createStore, holdPhase } from '@lobby/runtime';
+import { createStore, delayPhase } from '@lobby/runtime';
 import { fromArray, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
 import { timings } from './timings.ts';
 
@@ -35,7 +35,7 @@ export function createInFlight() {
       query.isSlow = true;
       updateSlow();
     }, timings.slowRequestDelay);
-    const query: Waiting = { operation, timer, isSlow: false, release: holdPhase('session') };
+    const query: Waiting = { operation, timer, isSlow: false, release: delayPhase('session') };
     queries.set(operation.key, query);
   }
 

@@ -13,10 +13,10 @@ function valueOf(digit: string): number {
  * A number that is typed or pasted, as far as it can be read without its language: clean, with digits of any script as those of ASCII
  * (A-197), and any dash as a hyphen.
  */
-export const plainNumber = (text: string): string =>
+export const normalizeNumber = (text: string): string =>
   cleanText(text)
     .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replaceAll(/[\p{Pd}\u2212]/gu, '-');
 
 /** The digits of a code, which is pasted with spaces and dashes. */
-export const digitsOf = (text: string): string => plainNumber(text).replaceAll(/\D/g, '');
+export const digitsOf = (text: string): string => normalizeNumber(text).replaceAll(/\D/g, '');

@@ -1,5 +1,5 @@
 import { formatDecimalUnits, type Locale, regionalCodes } from '@lobby/contracts';
-import { isDecimal, moneyOptions, UNKNOWN } from './money.ts';
+import { isDecimal, moneyOptions, UNKNOWN_VALUE } from './money.ts';
 
 const UNITS_PER_MINOR = 10n ** 6n;
 
@@ -37,7 +37,7 @@ function createFormats(tag: string, timeZone: string | undefined): Formats {
   const numbers = new Map<string, Intl.NumberFormat>();
   const dates = new Map<string, Intl.DateTimeFormat>();
   const formatNumber = (value: string | number, name: string, options: Intl.NumberFormatOptions) => {
-    if (!isDecimal(String(value)) && !Number.isFinite(value)) return UNKNOWN;
+    if (!isDecimal(String(value)) && !Number.isFinite(value)) return UNKNOWN_VALUE;
     const format = numbers.get(name) ?? new Intl.NumberFormat(tag, options);
     numbers.set(name, format);
     return format.format(value as `${number}`);
@@ -45,7 +45,7 @@ function createFormats(tag: string, timeZone: string | undefined): Formats {
 
   const formatDate = (value: Date | string | number, name: string, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(value);
-    if (Number.isNaN(date.getTime())) return UNKNOWN;
+    if (Number.isNaN(date.getTime())) return UNKNOWN_VALUE;
     const format = dates.get(name) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone });
     dates.set(name, format);
     return format.format(date);

@@ -1,6 +1,6 @@
-export { parseAmount, type AmountProblem } from './amount.ts';
+export { parseAmount, type AmountProblem } from './parseAmount.ts';
 export { fallbacksOf, fallbackLocales } from './fallback-locales.ts';
-export { digitsOf, plainNumber } from './digits.ts';
+export { digitsOf, normalizeNumber } from './digits.ts';
 export { daysInMonth } from './daysInMonth.ts';
 export { decimalOfMinor, formatMoney, formatsOf, languageTag } from './format.ts';
 export { activateLocale, withTexts } from './i18n.ts';

@@ -1,5 +1,5 @@
 /** Shown for what is no amount, no rate or no date. */
-export const UNKNOWN = '–';
+export const UNKNOWN_VALUE = '–';
 
 export const isDecimal = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value);
 
@@ -13,4 +13,4 @@ export function moneyOptions(currency: string): Intl.NumberFormatOptions {
 
 /** One amount, for what has no formats yet: the same as `Formats.money` with the locale of the tag. */
 export const formatMoneyOnce = (tag: string, amount: string, currency: string): string =>
-  isDecimal(amount) ? new Intl.NumberFormat(tag, moneyOptions(currency)).format(amount as `${number}`) : UNKNOWN;
+  isDecimal(amount) ? new Intl.NumberFormat(tag, moneyOptions(currency)).format(amount as `${number}`) : UNKNOWN_VALUE;

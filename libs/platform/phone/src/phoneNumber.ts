@@ -1,4 +1,4 @@
-import { plainNumber } from '@lobby/i18n';
+import { normalizeNumber } from '@lobby/i18n';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
@@ -8,7 +8,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 export function toPhoneNumber(text: string, country: string): string | null {
   const defaultCountry = isSupportedCountry(country) ? (country satisfies CountryCode) : undefined;
   // Written as people do in other countries, too: 00358 401234567.
-  const written = plainNumber(text).replace(/^00/, '+');
+  const written = normalizeNumber(text).replace(/^00/, '+');
   const number = parsePhoneNumberFromString(written, { defaultCountry, extract: false });
   return number?.isValid() === true && number.ext === undefined ? number.number : null;
 }

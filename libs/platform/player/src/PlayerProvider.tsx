@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAuth, useAuthState } from '@lobby/auth';
 import type { Brand } from '@lobby/contracts';
 import { useDataClient, useQuery, useViewerQuery, ViewerProvider, withoutBearer } from '@lobby/data';
-import { holdPhase, useStore } from '@lobby/runtime';
+import { delayPhase, useStore } from '@lobby/runtime';
 import { CountryContextQuery, GetCustomerInfo, GetPlayerInfo, SubDivisionQuery, WalletQuery } from './documents.ts';
 import type { CustomerInfo, PlayerInfo } from './documents.ts';
 import { depositBlock, playBlock } from './eligibility.ts';
@@ -59,7 +59,7 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
   const { status: authStatus, session: id, startedAt } = useAuthState();
   const isSignedIn = authStatus !== 'anonymous';
   const status = useStore(running.status);
-  useEffect(() => (status === 'LOADING' ? holdPhase('session') : undefined), [status]);
+  useEffect(() => (status === 'LOADING' ? delayPhase('session') : undefined), [status]);
   const isKnown = status === 'LOGGED_IN';
   const [{ data: answer }] = useQuery({ query: GetPlayerInfo, pause: !isKnown });
   const player = useUnchanged((isKnown && answer?.viewer?.player) || null);

@@ -3,7 +3,7 @@ import { useAuth } from '@lobby/auth';
 import type { CacheRules } from '@lobby/contracts';
 import { useDataClient } from '@lobby/data';
 import { useSession } from '@lobby/player';
-import { afterPictures, holdPhase, retryImport, whenIdle } from '@lobby/runtime';
+import { afterPictures, delayPhase, retryImport, whenIdle } from '@lobby/runtime';
 
 /** Events write into these types. */
 export const realtimeCache = { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } } satisfies CacheRules;
@@ -36,7 +36,7 @@ export function Realtime({ url, onError }: RealtimeProps): null {
       const ended = new AbortController();
       const { signal } = ended;
       let stop: (() => void) | undefined;
-      const release = holdPhase('session');
+      const release = delayPhase('session');
       async function start(): Promise<void> {
         const { startRealtime } = await retryImport(() => import(/* group: guards */ './startRealtime.ts'), {
           signal,

@@ -9,7 +9,7 @@ import { useLocation } from './location.ts';
 import { buildPath, splitPath } from './paths.ts';
 import { type ParamsOf, pathOf, type RouteParams } from './routeTable.ts';
 import { useLocale } from './RoutingProvider.tsx';
-import { stopResting, usePrefetch } from './usePrefetch.ts';
+import { cancelPrefetch, usePrefetch } from './usePrefetch.ts';
 
 /** A route of the table, or a path from the server (with or without locale, starting with a slash). */
 type LinkTarget = RouteId | `/${string}`;
@@ -56,7 +56,7 @@ export function Link<To extends LinkTarget>({
   const current = isCurrent ? 'page' : undefined;
   const prefetching = usePrefetch(href, anchor);
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    stopResting();
+    cancelPrefetch();
     onClick?.(event);
     if (!router || event.defaultPrevented || !opensHere(event, anchor.target)) return;
     event.preventDefault();

@@ -31,7 +31,7 @@ export { loginPathFrom, logoutPath, returnPathOf, returnStateOf } from './return
 export { resolveAddress } from './resolveAddress.ts';
 export {
   accessFor,
-  definitionOf,
+  routeDefinitionOf,
   hasFrame,
   isRouteAvailable,
   matchLink,
@@ -45,7 +45,7 @@ export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 export { parseServedLink, type ServedLink } from './address.ts';
 export { bannerPictures, pictureUrl } from './pictureUrl.ts';
 export { takeSignOutState } from './signOutState.ts';
-export { stripTokens, takeTokensFromUrl } from './tokens.ts';
+export { stripTokens, takeTokensFromUrl } from './urlTokens.ts';
 export type { ProductMode } from './productMode.ts';
 export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
 export { useDestination, useQueryParam, useRemoveQuery } from './useQuery.ts';

@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { parseAddress } from './address.ts';
 import { useOrigin } from './location.ts';
-import { definitionOf, routeOfLink } from './routeTable.ts';
-import { stripTokens } from './tokens.ts';
+import { routeDefinitionOf, routeOfLink } from './routeTable.ts';
+import { stripTokens } from './urlTokens.ts';
 
 /** Pages that only redirect: two of them could redirect to each other in a loop. */
 function isHandler(route: RouteId): boolean {
-  return definitionOf(route).layout === 'main' || route === 'internal-cookie';
+  return routeDefinitionOf(route).layout === 'main' || route === 'internal-cookie';
 }
 
 /**

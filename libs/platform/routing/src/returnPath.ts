@@ -1,8 +1,8 @@
 import type { Locale } from '@lobby/contracts';
 import { buildPath, withoutParams } from './paths.ts';
 import type { ProductMode } from './productMode.ts';
-import { definitionOf, pathOf, routeOf } from './routeTable.ts';
-import { stripTokens } from './tokens.ts';
+import { routeDefinitionOf, pathOf, routeOf } from './routeTable.ts';
+import { stripTokens } from './urlTokens.ts';
 
 interface Address {
   pathname: string;
@@ -13,7 +13,7 @@ interface Address {
 /** The path to which a login that starts here returns; null (home) for pages with `noReturn` (R-2-053). */
 export function returnPathOf({ pathname, search, hash }: Address): string | null {
   const route = routeOf(pathname);
-  if (route === null || definitionOf(route).noReturn) return null;
+  if (route === null || routeDefinitionOf(route).noReturn) return null;
   return pathname + withoutParams(stripTokens(search), ['autoSignIn', 'logoutReason']) + hash;
 }
 

@@ -23,7 +23,7 @@ const matchableRoutes = (Object.keys(routes) as RouteId[]).map((id) => ({ id, pa
 const fixedRoutes = new Map(matchableRoutes.map((route) => [route.path, route]));
 const patternRoutes = matchableRoutes.filter(({ path }) => /[:*]/.test(path));
 
-export function definitionOf(route: RouteId): RouteDefinition {
+export function routeDefinitionOf(route: RouteId): RouteDefinition {
   return routes[route];
 }
 
@@ -73,19 +73,19 @@ function candidatesOf(pathname: string): typeof matchableRoutes {
 
 /** False where the route's gate or toggle is off: it has no menu entry and shows the not-found page (A-066). */
 export function isRouteAvailable(route: RouteId, build: Readonly<Record<RouteNeed, boolean>>): boolean {
-  const { needs } = definitionOf(route);
+  const { needs } = routeDefinitionOf(route);
   return needs === undefined || build[needs as RouteNeed];
 }
 
 /** Who may open the route in this brand: `browse` depends on visitor browsing (A-027). */
 export function accessFor(route: RouteId, visitorBrowsing: boolean): Exclude<RouteAccess, 'browse'> {
-  const { access } = definitionOf(route);
+  const { access } = routeDefinitionOf(route);
   if (access !== 'browse') return access;
   return visitorBrowsing ? 'mixed' : 'player';
 }
 
 /** Whether a page for players has a frame, which shows nothing of theirs: what some brands show to visitors has one as well. */
 export function hasFrame(route: RouteId): boolean {
-  const { access, frame = false } = definitionOf(route);
+  const { access, frame = false } = routeDefinitionOf(route);
   return access === 'browse' || frame;
 }

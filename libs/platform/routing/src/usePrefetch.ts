@@ -7,16 +7,16 @@ export const PrefetchContext = createContext<((path: string) => void) | null>(nu
 /** There is one pointer and one focus: cancels what begins for the link at which the last of them has arrived. */
 let cancel = () => {};
 /** The pointer has left, or the page is opened now, and asks for itself. */
-export const stopResting = () => cancel();
+export const cancelPrefetch = () => cancel();
 function rest(begin: () => void, delay: number = timings.prefetchDelay): void {
-  stopResting();
+  cancelPrefetch();
   const timer = setTimeout(begin, delay);
   cancel = () => clearTimeout(timer);
 }
 
 /** A finger stays a few frames on what it taps: the first of them shows the touch, and is not kept waiting. */
 function afterFrame(begin: () => void): void {
-  stopResting();
+  cancelPrefetch();
   const frame = requestAnimationFrame(() => rest(begin, 0));
   cancel = () => cancelAnimationFrame(frame);
 }
@@ -52,9 +52,9 @@ export function usePrefetch(path: string, own: Handlers): Handlers {
   };
   return {
     onPointerEnter: both(own.onPointerEnter, () => rest(begin)),
-    onPointerLeave: both(own.onPointerLeave, stopResting),
+    onPointerLeave: both(own.onPointerLeave, cancelPrefetch),
     onFocus: both(own.onFocus, () => rest(begin)),
-    onBlur: both(own.onBlur, stopResting),
+    onBlur: both(own.onBlur, cancelPrefetch),
     onTouchStart: both(own.onTouchStart, () => afterFrame(begin)),
   };
 }

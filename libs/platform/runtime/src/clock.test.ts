@@ -3,12 +3,12 @@ const now = Date.UTC(2026, 2, 1, 12);
 const httpDate = (ms: number) => new Date(ms).toUTCString();
 
 let deviceTime: () => number;
-let noteServerDate: (header: string | null) => void;
+let recordServerDate: (header: string | null) => void;
 beforeEach(async () => {
   jest.useFakeTimers({ now });
   // A page of its own for each test.
   await jest.isolateModulesAsync(async () => {
-    ({ deviceTime, noteServerDate } = await import('./clock.ts'));
+    ({ deviceTime, recordServerDate } = await import('./clock.ts'));
   });
 });
 afterEach(() => jest.useRealTimers());
@@ -29,7 +29,7 @@ beforeEach(() => server.mockReset());
 
 it.each([3 * HOUR, -3 * HOUR])('goes on where somebody sets the device’s clock by %i ms (A-195)', async (set) => {
   const before = deviceTime();
-  noteServerDate(httpDate(before));
+  recordServerDate(httpDate(before));
   answerAt(before + 1000);
   jest.setSystemTime(Date.now() + set);
   await goOn(5);
@@ -40,7 +40,7 @@ it.each([3 * HOUR, -3 * HOUR])('goes on where somebody sets the device’s clock
 
 it('knows a sleep, in which the browser’s count stood still, from a clock that was set', async () => {
   const before = deviceTime();
-  noteServerDate(httpDate(before));
+  recordServerDate(httpDate(before));
   jest.setSystemTime(Date.now() + 8 * HOUR);
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await goOn(1);
@@ -52,11 +52,11 @@ it('knows a sleep, in which the browser’s count stood still, from a clock that
 });
 
 it('takes the delay of an answer for no sleep', () => {
-  noteServerDate(httpDate(deviceTime()));
+  recordServerDate(httpDate(deviceTime()));
   const before = deviceTime();
-  noteServerDate(httpDate(before + 20_000));
-  noteServerDate(httpDate(before - 20_000));
-  noteServerDate(null);
-  noteServerDate('no date');
+  recordServerDate(httpDate(before + 20_000));
+  recordServerDate(httpDate(before - 20_000));
+  recordServerDate(null);
+  recordServerDate('no date');
   expect(deviceTime()).toBe(before);
 });

@@ -32,7 +32,7 @@ export async function platformTime(): Promise<number> {
 }
 
 /** To be called with the `date` header of the platform's answers: it tells a device that has slept from one whose clock was set. */
-export function noteServerDate(header: string | null): void {
+export function recordServerDate(header: string | null): void {
   const ahead = Date.parse(header ?? '') - count();
   if (Number.isNaN(ahead)) return;
   serverAhead ??= ahead;
@@ -54,7 +54,7 @@ async function settleDoubt(): Promise<void> {
 async function askServer(): Promise<boolean> {
   const answer = await head(location.pathname);
   if (answer === null) return false;
-  noteServerDate(answer.headers.get('date'));
+  recordServerDate(answer.headers.get('date'));
   setBy = Date.now() - count();
   return true;
 }

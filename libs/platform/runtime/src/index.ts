@@ -1,13 +1,13 @@
 export { exponentialBackoff, type Backoff } from './backoff.ts';
 export { createCatchUp } from './catchUp.ts';
 export { cleanText } from './cleanText.ts';
-export { deviceTime, noteServerDate, platformClockOffset, platformTime, useClockSync, useNow } from './clock.ts';
+export { deviceTime, recordServerDate, platformClockOffset, platformTime, useClockSync, useNow } from './clock.ts';
 export { createLiveness } from './liveness.ts';
 export { loadScript, useScriptStatus } from './loadScript.ts';
-export { holdPhase, markPhase, type Phase } from './phase.ts';
+export { delayPhase, markPhase, type Phase } from './phase.ts';
 export { parseUrl } from './parseUrl.ts';
 export { isReachable, untilReachable } from './reachability.ts';
-export { holdDocument, reloadForCode } from './reload.ts';
+export { preventReload, reloadForCode } from './reload.ts';
 export { renderTime, setRenderTime } from './renderTime.ts';
 export { CodeNotLoaded, importOnce, retryImport } from './retryImport.ts';
 export { createScriptPolicy } from './scriptPolicy.ts';

@@ -1,4 +1,4 @@
-import { holdPhase, markPhase } from './phase.ts';
+import { delayPhase, markPhase } from './phase.ts';
 import { fetchWithTimeout } from './timeLimit.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -32,10 +32,10 @@ it('a page for which nothing is under way comes to its last phase by itself, and
 });
 
 it('the session comes after what holds it; the last phase after each request, and after what its answer begins', async () => {
-  const release = holdPhase('session');
+  const release = delayPhase('session');
   const answer = Promise.withResolvers<Response>();
   jest.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
-  const asked = fetchWithTimeout(30_000, '/api/graphql').then(() => holdPhase('idle'));
+  const asked = fetchWithTimeout(30_000, '/api/graphql').then(() => delayPhase('idle'));
   markPhase('interactive');
   await settle();
   expect(phase()).toBe('interactive');
@@ -79,7 +79,7 @@ it('a task that throws does not hold back the last phase', async () => {
 it('what begins later changes no phase', async () => {
   markPhase('interactive');
   await settle();
-  const release = holdPhase('session');
+  const release = delayPhase('session');
   await settle();
   release();
   await settle();

@@ -15,7 +15,7 @@ import { requestIdle } from './idleCallback.ts';
 export type Phase = 'document' | 'interactive' | 'session' | 'idle';
 
 /** How much is under way that each of these phases comes after. */
-const holds = { session: 0, idle: 0 };
+const pending = { session: 0, idle: 0 };
 const html = globalThis.document?.documentElement;
 
 export function markPhase(phase: Phase): void {
@@ -29,22 +29,22 @@ function check(): void {
   const phase = html?.dataset['lobby'];
   if (phase !== 'interactive' && phase !== 'session') return;
   const proceed = () => {
-    if (html.dataset['lobby'] !== phase || holds.session > 0) return;
+    if (html.dataset['lobby'] !== phase || pending.session > 0) return;
     if (phase === 'interactive') markPhase('session');
-    else if (holds.idle === 0) markPhase('idle');
+    else if (pending.idle === 0) markPhase('idle');
   };
   // Whoever waits for an idle page has been called before.
   setTimeout(phase === 'interactive' ? proceed : () => requestIdle(proceed));
 }
 
 /** The page does not come to this phase until the returned function is called. */
-export function holdPhase(phase: keyof typeof holds): () => void {
-  holds[phase] += 1;
-  let isHeld = true;
+export function delayPhase(phase: keyof typeof pending): () => void {
+  pending[phase] += 1;
+  let isPending = true;
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    holds[phase] -= 1;
+    if (!isPending) return;
+    isPending = false;
+    pending[phase] -= 1;
     check();
   };
 }

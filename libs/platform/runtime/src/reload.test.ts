@@ -1,6 +1,6 @@
 import { session } from '@lobby/storage';
 import { expectConsoleErrors } from '@lobby/testing';
-import { holdDocument, reloadForCode } from './reload.ts';
+import { preventReload, reloadForCode } from './reload.ts';
 import { importOnce, retryImport } from './retryImport.ts';
 
 const server = jest.fn<Promise<Response>, [url?: unknown]>();
@@ -57,8 +57,8 @@ it('asks the server, whatever the browser says of the network', async () => {
 });
 
 it('never reloads while the document is held, not even if that began during the question to the server', async () => {
-  const release = holdDocument();
-  const releaseOther = holdDocument();
+  const release = preventReload();
+  const releaseOther = preventReload();
   release();
   release();
   await reloadForCode();
@@ -66,7 +66,7 @@ it('never reloads while the document is held, not even if that began during the 
 
   let releaseLate = () => {};
   server.mockImplementationOnce(async () => {
-    releaseLate = holdDocument();
+    releaseLate = preventReload();
     return new Response(null, { status: 200 });
   });
   releaseOther();
@@ -78,16 +78,16 @@ it('never reloads while the document is held, not even if that began during the 
 
 it('reloads once the document is free, if the code is still needed', async () => {
   expectReload();
-  const release = holdDocument();
+  const release = preventReload();
   await reloadForCode(undefined, () => false);
   release();
   await jest.advanceTimersByTimeAsync(0);
   expect(reloadedFor()).toBeNull();
 
-  const releaseFirst = holdDocument();
+  const releaseFirst = preventReload();
   await reloadForCode();
   releaseFirst();
-  const releaseNext = holdDocument();
+  const releaseNext = preventReload();
   await jest.advanceTimersByTimeAsync(0);
   expect(reloadedFor()).toBeNull();
   releaseNext();
@@ -117,7 +117,7 @@ it('does not reload where the browser refuses to remember it', async () => {
 describe('code that keeps failing', () => {
   it('of a part or a page reloads with the second failure, once the document is free', async () => {
     expectReload();
-    const release = holdDocument();
+    const release = preventReload();
     const load = gone();
     void retryImport(load);
     await jest.advanceTimersByTimeAsync(1000);

@@ -1,5 +1,5 @@
 import { exponentialBackoff } from './backoff.ts';
-import { isFileBack, reloadForCode } from './reload.ts';
+import { isFileAvailableAgain, reloadForCode } from './reload.ts';
 import { timings } from './timings.ts';
 
 interface RetryOptions {
@@ -61,7 +61,7 @@ export async function retryImport<Module>(
         return await load();
       } catch (error) {
         onFailure?.(error);
-        void (retries >= 0 && !signal?.aborted ? reloadForCode(error, () => !isOver) : isFileBack(error));
+        void (retries >= 0 && !signal?.aborted ? reloadForCode(error, () => !isOver) : isFileAvailableAgain(error));
       }
     }
   } finally {
@@ -81,7 +81,7 @@ export function importOnce<Module>(load: () => Promise<Module>): () => Promise<M
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      void (hasFailed ? reloadForCode(error) : isFileBack(error));
+      void (hasFailed ? reloadForCode(error) : isFileAvailableAgain(error));
       hasFailed = true;
       throw error;
     });

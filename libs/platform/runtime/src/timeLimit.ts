@@ -1,5 +1,5 @@
-import { notePageAnswer } from './pageAnswer.ts';
-import { holdPhase } from './phase.ts';
+import { handlePageResponse } from './pageResponse.ts';
+import { delayPhase } from './phase.ts';
 
 /** Settles like the promise, or rejects when it takes longer. The work itself goes on. */
 export function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
@@ -25,11 +25,11 @@ export async function fetchWithTimeout(
   // Whoever asked ends it after the last byte, too: a timer would keep the answer in memory until then.
   init.signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-  const release = holdPhase('idle');
+  const release = delayPhase('idle');
   const sentAt = performance.now();
   try {
     const response = await send(input, { ...init, signal });
-    notePageAnswer(response, input, init.body, sentAt);
+    handlePageResponse(response, input, init.body, sentAt);
     return response;
   } finally {
     release();

@@ -1,5 +1,5 @@
 import { requestIdle } from './idleCallback.ts';
-import { holdPhase } from './phase.ts';
+import { delayPhase } from './phase.ts';
 import { timings } from './timings.ts';
 
 /** For the code of a page's later parts: after the pictures of its first view, as far as these come in time. */
@@ -19,7 +19,7 @@ interface IdleOptions {
  * after the task, and after the promise that it may return.
  */
 export function whenIdle(task: () => unknown, { delay = 0, afterLoad = false, atMost }: IdleOptions = {}): () => void {
-  const release = holdPhase('idle');
+  const release = delayPhase('idle');
   let cancel = () => {};
   function run(): void {
     let work: unknown;

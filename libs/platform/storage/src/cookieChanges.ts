@@ -1,5 +1,5 @@
 import { type CookieName, cookieNames } from './cookieTable.ts';
-import { channelName, onCookieNews } from './cookieNews.ts';
+import { channelName, onCookieChangeSignal } from './cookieChangeSignal.ts';
 import { postToTabs } from './tabMessages.ts';
 
 type Listener = (names: readonly CookieName[]) => void;
@@ -12,7 +12,7 @@ const isCookieName = (name: string): name is CookieName => knownNames.has(name);
  * it may also be called for changes of this tab or by the server. Returns the unsubscriber.
  */
 export function onCookiesChanged(listener: Listener): () => void {
-  return onCookieNews((news) => {
+  return onCookieChangeSignal((news) => {
     const names = namesIn(news);
     if (names.length > 0) listener(names);
   });

@@ -23,7 +23,7 @@ let readAt = 0;
 let isUpToDate = false;
 
 /** To be called after anything else than this library has written a cookie, where it is read before the next microtask. */
-export function rereadCookies(): void {
+export function invalidateCookieCache(): void {
   snapshot = null;
 }
 
@@ -103,5 +103,5 @@ function write(name: string, encoded: string, { domain, expires, path, sameSite,
     ...(domain === undefined ? [] : [`domain=${domain}`]),
     ...(expires === undefined ? [] : [`expires=${new Date(Date.now() + expires * 86_400_000).toUTCString()}`]),
   ].join('; ');
-  rereadCookies();
+  invalidateCookieCache();
 }

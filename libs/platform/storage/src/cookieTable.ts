@@ -39,4 +39,4 @@ const cookieTable = {
 
 export type CookieName = keyof typeof cookieTable;
 export const cookieNames = Object.keys(cookieTable) as CookieName[];
-export const definitionOf = (name: CookieName): CookieDefinition => cookieTable[name];
+export const cookieDefinitionOf = (name: CookieName): CookieDefinition => cookieTable[name];

@@ -1,7 +1,7 @@
 import { build } from 'virtual:lobby-build';
 import { type CookieAttributes, readCookies, removeCookie, writeCookie } from './cookieJar.ts';
 import { announceCookieChange } from './cookieChanges.ts';
-import { type CookieName, cookieNames, definitionOf } from './cookieTable.ts';
+import { type CookieName, cookieNames, cookieDefinitionOf } from './cookieTable.ts';
 import { hasConsent } from './consentRecord.ts';
 import { isSecure, oldCookieName, parentDomain } from './domain.ts';
 import { timings } from './timings.ts';
@@ -33,7 +33,7 @@ export const cookies = {
 
   /** False when it was not written: no consent for its category (R-5-006), or too large. */
   set(name: CookieName, value: string): boolean {
-    if (!hasConsent(definitionOf(name).consent)) return false;
+    if (!hasConsent(cookieDefinitionOf(name).consent)) return false;
     if (!writeCookie(name, value, attributesOf(name))) return false;
     announceCookieChange([name]);
     return true;
@@ -47,7 +47,7 @@ export const cookies = {
 
   /** Removes all that belongs to the signed-in player (R-4-023). */
   removeOfPlayer(): void {
-    for (const name of cookieNames) if (definitionOf(name).ofPlayer) cookies.remove(name);
+    for (const name of cookieNames) if (cookieDefinitionOf(name).ofPlayer) cookies.remove(name);
   },
 
   /**
@@ -66,12 +66,12 @@ export const cookies = {
 
   /** Removes what the visitor no longer allows. */
   removeWithoutConsent(): void {
-    for (const name of cookieNames) if (!hasConsent(definitionOf(name).consent)) cookies.remove(name);
+    for (const name of cookieNames) if (!hasConsent(cookieDefinitionOf(name).consent)) cookies.remove(name);
   },
 };
 
 function attributesOf(name: CookieName): CookieAttributes {
-  const { days } = definitionOf(name);
+  const { days } = cookieDefinitionOf(name);
   return { ...commonAttributes(), ...(days === 'session' ? {} : { expires: days }) };
 }
 

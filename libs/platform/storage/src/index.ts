@@ -1,8 +1,8 @@
 export { claimOnce } from './claimOnce.ts';
 export { hasConsent, isAllowed, recordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
-export { onCookieNews } from './cookieNews.ts';
-export { readCookies, rereadCookies } from './cookieJar.ts';
+export { onCookieChangeSignal } from './cookieChangeSignal.ts';
+export { readCookies, invalidateCookieCache } from './cookieJar.ts';
 export { type CookieName } from './cookieTable.ts';
 export { cookies } from './cookies.ts';
 export { database } from './database.ts';

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { Preset } from './makeTheme.ts';
-import type { AppliedAssets } from './tokens.ts';
+import type { ThemePreset } from './makeTheme.ts';
+import type { AppliedAssets } from './themeTokens.ts';
 
 export interface ThemeValue {
-  preset: Preset;
+  preset: ThemePreset;
   /** The brand's pictures, served ones first. */
   assets: AppliedAssets;
 }

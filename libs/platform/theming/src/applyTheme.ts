@@ -1,6 +1,6 @@
-import type { Preset, Theme } from './makeTheme.ts';
+import type { ThemePreset, Theme } from './makeTheme.ts';
 import type { ServedThemeResult } from './servedTheme.ts';
-import type { ThemeAssets, AppliedAssets } from './tokens.ts';
+import type { ThemeAssets, AppliedAssets } from './themeTokens.ts';
 import type { ThemeValue } from './ThemeProvider.tsx';
 
 type Icons = Pick<ThemeAssets, 'favicon16' | 'favicon32' | 'appleTouchIcon'>;
@@ -40,7 +40,7 @@ function setThemeColor(root: HTMLElement, head: HTMLHeadElement) {
 }
 
 /** The brand's pictures, under those that the back end serves. */
-export function themeValue(theme: Theme, preset: Preset, served: Partial<AppliedAssets> = {}): ThemeValue {
+export function themeValue(theme: Theme, preset: ThemePreset, served: Partial<AppliedAssets> = {}): ThemeValue {
   const { logo, desktopLogo, favicon16, favicon32, appleTouchIcon } = served;
   const own = theme.assets;
   return {
@@ -69,7 +69,7 @@ interface ServedSettings {
  */
 export async function applyTheme(
   theme: Theme,
-  preset: Preset,
+  preset: ThemePreset,
   { tokens, settings }: ServedSettings = {},
 ): Promise<{ value: ThemeValue; refused?: string }> {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { contrastRatio, fromOklch, adjustForContrast, toOklch } from './color.ts';
 import { contrastFailures } from './contrast.ts';
-import { counterpart, highContrast } from './variants.ts';
+import { counterpart, highContrast } from './themeVariants.ts';
 import { wireframe } from './wireframe.ts';
 
 it('measures contrast as WCAG does', () => {

@@ -1,5 +1,5 @@
 import { contrastRatio, gradientStops, isHex } from './color.ts';
-import type { ColorRole, ThemeTokens } from './tokens.ts';
+import type { ColorRole, ThemeTokens } from './themeTokens.ts';
 
 /** AA for the brand's own sets, AAA for the high-contrast one. */
 export const levels = { AA: { text: 4.5, control: 3 }, AAA: { text: 7, control: 4.5 } } as const;

@@ -5,12 +5,12 @@ import { vars } from './contract.css.ts';
 import { writeFonts } from './fonts.ts';
 import type { FontFamily } from './fonts.ts';
 import { scale } from './scale.ts';
-import { counterpart, darkSet, highContrast, lightSet } from './variants.ts';
-import type { ThemeAssets, ThemeTokens } from './tokens.ts';
+import { counterpart, darkSet, highContrast, lightSet } from './themeVariants.ts';
+import type { ThemeAssets, ThemeTokens } from './themeTokens.ts';
 
-export const presets = ['theme1', 'theme2', 'theme3'] as const;
+export const themePresets = ['theme1', 'theme2', 'theme3'] as const;
 /** Named by the flag `theme` (A-154): the brand's own, its counterpart, high contrast (A-173). */
-export type Preset = (typeof presets)[number];
+export type ThemePreset = (typeof themePresets)[number];
 
 /** A built theme: the class for `<html>`, whose `data-theme` chooses the preset, and the brand's pictures. */
 export interface Theme {
@@ -51,7 +51,7 @@ export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: reado
   writeFonts(fonts);
   writeBaseStyles();
   const everything = { ...tokens, ...scale } as unknown as Tree;
-  const variant = (preset: Preset, set: ThemeTokens) => ({
+  const variant = (preset: ThemePreset, set: ThemeTokens) => ({
     [`&[data-theme="${preset}"]`]: themeVars(set, presetTokens(set)),
   });
   const className = style(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gradientStops, isHex } from './color.ts';
 import { jackpotFailures } from './contrast.ts';
-import type { JackpotRole, ThemeTokens } from './tokens.ts';
+import type { JackpotRole, ThemeTokens } from './themeTokens.ts';
 import { wireframe } from './wireframe.ts';
 
 export const colour = v.pipe(v.string(), v.check(isHex, 'expected a #rrggbb colour'));

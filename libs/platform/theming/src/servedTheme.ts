@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contrastFailures } from './contrast.ts';
-import type { Preset } from './makeTheme.ts';
+import type { ThemePreset } from './makeTheme.ts';
 import { colour, gradient, keysOf, measuredGroups, merged, servedJackpot } from './palette.ts';
-import type { ColorRole, HeadingLevel } from './tokens.ts';
+import type { ColorRole, HeadingLevel } from './themeTokens.ts';
 import { wireframe } from './wireframe.ts';
 
 export { tokensOf } from './themeSettings.ts';
@@ -55,7 +55,7 @@ function parseServedTheme(settings: unknown): ServedThemeResult {
   return { applied: false, reason: `${v.getDotPath(issue) ?? 'theme'}: ${issue.message}` };
 }
 
-function* properties(served: ServedTheme, preset: Preset): Generator<[string, string]> {
+function* properties(served: ServedTheme, preset: ThemePreset): Generator<[string, string]> {
   // The other presets are derived from the brand's own colours and keep their contrast (A-173).
   const groups = preset === 'theme1' ? [...measuredGroups] : [];
   for (const name of [...groups, 'font', 'text', 'heading', 'weight', 'lineHeight'] as const)
@@ -72,7 +72,7 @@ function* properties(served: ServedTheme, preset: Preset): Generator<[string, st
  */
 export function applyServedTheme(
   settings: unknown,
-  preset: Preset = 'theme1',
+  preset: ThemePreset = 'theme1',
   root: HTMLElement = document.documentElement,
 ): ServedThemeResult {
   const parsed = parseServedTheme(settings);

@@ -1,4 +1,4 @@
-import type { ThemeAssets, ThemeTokens } from './tokens.ts';
+import type { ThemeAssets, ThemeTokens } from './themeTokens.ts';
 
 const system = 'system-ui, sans-serif';
 

@@ -6,7 +6,7 @@ import { retryImport, useStore, whenIdle } from '@lobby/runtime';
 import { useEffect, useState } from 'react';
 import { timings } from '../timings.ts';
 
-const ConsentQuestion = lazyOnce(() => import('./ConsentQuestion.tsx'));
+const ConsentPrompt = lazyOnce(() => import('./ConsentPrompt.tsx'));
 const CookiePreferences = lazyOnce(() => import('./CookiePreferences.tsx'));
 
 /** Asks for consent once the page is there; not over a game, which the question would cover. */
@@ -28,7 +28,7 @@ export function ConsentBanner({ asks }: { asks: boolean }) {
   return (
     <>
       <IsolatedBoundary>
-        {asks && answered === false && <ConsentQuestion onChoose={() => setIsChoosing(true)} />}
+        {asks && answered === false && <ConsentPrompt onChoose={() => setIsChoosing(true)} />}
       </IsolatedBoundary>
       <IsolatedBoundary>{isChoosing && <CookiePreferences onClosed={() => setIsChoosing(false)} />}</IsolatedBoundary>
     </>

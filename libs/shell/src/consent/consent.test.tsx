@@ -7,7 +7,7 @@ import { renderScene } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConsentBanner, CookieSettings } from './Consent.tsx';
 // Imported up front: on a busy machine the first import may take longer than a test's time limit.
-import './ConsentQuestion.tsx';
+import './ConsentPrompt.tsx';
 import './CookiePreferences.tsx';
 
 jest.mock('@lobby/runtime', () => ({

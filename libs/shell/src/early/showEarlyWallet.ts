@@ -1,6 +1,6 @@
 import { formatMoneyOnce } from '@lobby/i18n';
 import { areAmountsLong, type EarlyWallet } from '@lobby/player';
-import { onCookieNews } from '@lobby/storage';
+import { onCookieChangeSignal } from '@lobby/storage';
 
 interface Answer {
   data?: { viewer?: { player?: object | null; wallet?: EarlyWallet['wallet'] } | null } | null;
@@ -26,7 +26,7 @@ export function showEarlyWallet(session: string, isCurrent: () => boolean, answe
   };
   // Restored from the back/forward cache, shown or used again, or signed out in another tab, before the lobby's scripts are there.
   for (const event of ['pageshow', 'visibilitychange', 'focus']) addEventListener(event, check);
-  const stopListening = onCookieNews(check);
+  const stopListening = onCookieChangeSignal(check);
 
   const receive = ([player, wallet]: Answer[]) => {
     const amounts = wallet?.data?.viewer?.wallet;

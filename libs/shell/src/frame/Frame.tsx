@@ -19,9 +19,9 @@ import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../navigation/BottomBar.tsx';
 import * as css from './Frame.css.ts';
 import { useFailedPartsOverlay } from '../overlay/useErrorOverlay.ts';
-import { useIsWaitingForPlayer } from '../routes/useIsWaitingForPlayer.ts';
+import { useIsPlayerPending } from '../routes/useIsPlayerPending.ts';
 import { useLayout } from '../routes/useLayout.ts';
-import { PrescribedStrip } from '../strip/PrescribedStrip.tsx';
+import { RegulatoryStrip } from '../strip/RegulatoryStrip.tsx';
 import { Overlays } from './Overlays.tsx';
 import { SessionServices } from './SessionServices.tsx';
 
@@ -43,7 +43,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
           {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
         </a>
         <Progress />
-        <PrescribedStrip />
+        <RegulatoryStrip />
         {layout !== 'main' && <Header layout={layout} />}
         {/* Remounts where the header comes or goes; React would else reuse the element, and focus and scroll with it. */}
         <Main key={String(layout === 'main')} className={immersive ? css.stage : css.content}>
@@ -91,7 +91,7 @@ function SlowNotice() {
   const { t } = useLingui();
   const { isSlow, retrySlow } = useDataClient();
   const route = routeOf(useLocation().pathname);
-  const isWaiting = useIsWaitingForPlayer(route);
+  const isWaiting = useIsPlayerPending(route);
   // A placeholder says so itself.
   if (!useStore(isSlow) || isWaiting) return null;
   return (

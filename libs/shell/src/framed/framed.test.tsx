@@ -6,10 +6,10 @@ import { wireframeAssets } from '@lobby/theming';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lobbyRoutes } from '../router/createLobbyRouter.tsx';
 import { AppProviders } from '../router/providers.tsx';
-import { around } from './around.ts';
-import { element, keepToRegistration, navigate } from './framed.tsx';
+import { topWindow } from './topWindow.ts';
+import { element, restrictToRegistration, navigate } from './framed.tsx';
 
-jest.mock('./around.ts', () => ({ around: jest.fn() }));
+jest.mock('./topWindow.ts', () => ({ around: jest.fn() }));
 
 const brand = {
   id: 'acme',
@@ -62,7 +62,7 @@ beforeEach(() => {
     disconnect() {}
     unobserve() {}
   } as unknown as typeof ResizeObserver;
-  jest.mocked(around).mockReturnValue({ location } as unknown as Window);
+  jest.mocked(topWindow).mockReturnValue({ location } as unknown as Window);
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (url) =>
@@ -89,7 +89,7 @@ async function open(status: Auth['status'] = 'anonymous') {
   const router = createMemoryRouter(lobbyRoutes([identity], undefined, element), {
     initialEntries: ['/en/register/'],
   });
-  keepToRegistration(router, auth);
+  restrictToRegistration(router, auth);
   render(
     <AppProviders
       brand={brand}

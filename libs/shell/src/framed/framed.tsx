@@ -2,7 +2,7 @@ import type { Auth } from '@lobby/auth';
 import type { RouteId } from '@lobby/contracts';
 import { routeOf } from '@lobby/routing';
 import type { createLobbyRouter } from '../router/createLobbyRouter.tsx';
-import { around } from './around.ts';
+import { topWindow } from './topWindow.ts';
 import { FramedPage } from './FramedPage.tsx';
 
 /** What belongs to a registration; every other page is opened in place of the page around the frame. */
@@ -17,13 +17,13 @@ const isFramed = (pathname: string): boolean => {
 export const element = <FramedPage />;
 
 /** Sign-in at the provider or a partner, and reloads for another session, are the whole page's. */
-export const navigate = (url: string): void => around().location.assign(url);
+export const navigate = (url: string): void => topWindow().location.assign(url);
 
 /**
  * Keeps the frame to the registration. A session that has begun in it needs no navigation: the page around it takes it
  * over by its cookies, as other tabs do, unless the registration leads to another address.
  */
-export function keepToRegistration(router: ReturnType<typeof createLobbyRouter>, auth: Auth): void {
+export function restrictToRegistration(router: ReturnType<typeof createLobbyRouter>, auth: Auth): void {
   document.documentElement.dataset['framed'] = '';
   // For what is no link of the lobby.
   const base = document.createElement('base');
@@ -34,7 +34,7 @@ export function keepToRegistration(router: ReturnType<typeof createLobbyRouter>,
   router.navigate = async (to: unknown, options?: { replace?: boolean }): Promise<void> => {
     const url = urlOf(to);
     if (url === null || isFramed(url.pathname)) return inFrame(to, options);
-    const { location } = around();
+    const { location } = topWindow();
     const isShown = location.pathname + location.search === url.pathname + url.search;
     if (auth.status === 'authenticated' && isShown) return;
     location[options?.replace ? 'replace' : 'assign'](url.href);

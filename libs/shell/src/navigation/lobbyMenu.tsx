@@ -2,7 +2,7 @@ import { hasPage, useLobby } from '@lobby/composition';
 import { graphql, useQuery } from '@lobby/data';
 import { useFlag } from '@lobby/flags';
 import { languageTag } from '@lobby/i18n';
-import { definitionOf, Link, routeOfLink, type ServedLink, useLocale, useServedLinks } from '@lobby/routing';
+import { routeDefinitionOf, Link, routeOfLink, type ServedLink, useLocale, useServedLinks } from '@lobby/routing';
 import type { ReactNode } from 'react';
 
 const LobbyMenuQuery = graphql(`
@@ -32,7 +32,7 @@ type Menu = ReturnType<typeof useFlag<'menu'>>;
 /** Ahead of the games: what a player gets. The first entry, which is the lobby, stays where it is. */
 const isOfGames = ({ link }: MenuEntry): boolean => {
   const route = link.kind === 'internal' ? routeOfLink(link.path) : null;
-  return route !== null && definitionOf(route).feature === 'games';
+  return route !== null && routeDefinitionOf(route).feature === 'games';
 };
 
 /** How the flag `menu` arranges the entries after the first (A-069). */

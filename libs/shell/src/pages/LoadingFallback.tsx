@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
 import { useQueryParam } from '@lobby/routing';
-import { holdPhase, useIsLate } from '@lobby/runtime';
+import { delayPhase, useIsLate } from '@lobby/runtime';
 import { Spinner } from '@lobby/ui-kit';
 import { useEffect } from 'react';
 import * as css from './LoadingFallback.css.ts';
@@ -17,7 +17,7 @@ export function LoadingFallback() {
   const { t } = useLingui();
   const [autoSignIn] = useQueryParam('autoSignIn');
   const isSlow = useIsLate(timings.slowPageDelay);
-  useEffect(() => holdPhase('session'), []);
+  useEffect(() => delayPhase('session'), []);
 
   const placeholder = autoSignIn === null && (
     <div className={css.room}>

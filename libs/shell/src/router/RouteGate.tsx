@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { build } from 'virtual:lobby-build';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { useIsWaitingForPlayer } from '../routes/useIsWaitingForPlayer.ts';
+import { useIsPlayerPending } from '../routes/useIsPlayerPending.ts';
 
 const NoPlayerPage = lazyOnce(() => import('../pages/NoPlayerPage.tsx'));
 
@@ -16,7 +16,7 @@ const NoPlayerPage = lazyOnce(() => import('../pages/NoPlayerPage.tsx'));
  */
 export function RouteGate({ route, children }: { route: RouteId; children: ReactNode }) {
   const { status, isSignedIn } = useSession();
-  const isWaiting = useIsWaitingForPlayer(route);
+  const isWaiting = useIsPlayerPending(route);
   const locale = useLocale();
   const location = useLocation();
   const { locale: firstSegment = locale } = useParams();

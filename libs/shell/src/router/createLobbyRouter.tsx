@@ -1,5 +1,5 @@
 import type { FeatureModule, Lazy, NestedLayout, RouteId } from '@lobby/contracts';
-import { createBrowserRouter, definitionOf, type RouteObject } from '@lobby/routing';
+import { createBrowserRouter, routeDefinitionOf, type RouteObject } from '@lobby/routing';
 import { CodeNotLoaded } from '@lobby/runtime';
 import type { ReactElement } from 'react';
 import { Frame } from '../frame/Frame.tsx';
@@ -27,7 +27,7 @@ export function lobbyRoutes(
     .flatMap(({ routes = {} }) => Object.entries(routes) as Page[])
     .filter(([route]) => isInBuild(route));
   const layouts = features.flatMap(({ nestedLayouts = {} }) => Object.entries(nestedLayouts) as [NestedLayout, Lazy][]);
-  const isNested = ([route]: Page) => layouts.some(([name]) => name === definitionOf(route).nestedLayout);
+  const isNested = ([route]: Page) => layouts.some(([name]) => name === routeDefinitionOf(route).nestedLayout);
   return [
     {
       element: <PageProviders />,
@@ -38,7 +38,7 @@ export function lobbyRoutes(
           children: [
             ...pages.filter((page) => !isNested(page)).map((page) => pageRoute(page, data)),
             ...layouts.flatMap(([name, load]) => {
-              const [first, ...others] = pages.filter(([route]) => definitionOf(route).nestedLayout === name);
+              const [first, ...others] = pages.filter(([route]) => routeDefinitionOf(route).nestedLayout === name);
               return first ? [layoutRoute(load, [first, ...others], data)] : [];
             }),
             { path: '*', element: <NotFoundPage /> },
@@ -53,7 +53,7 @@ type Page = [route: RouteId, load: Lazy];
 
 function pageRoute([route, load]: Page, data: LobbyData | undefined): RouteObject {
   return {
-    path: `/:locale${definitionOf(route).path}`,
+    path: `/:locale${routeDefinitionOf(route).path}`,
     ...lazyElement(route, load),
     // Runs beside `lazy`: the answers are on their way while the code is. Nothing waits for them but the components.
     loader:

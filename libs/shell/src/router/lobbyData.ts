@@ -3,7 +3,7 @@ import { type Brand, type FeatureModule, type LobbySettings, type Locale, region
 import { createDataClient, type DataClient, type PageData } from '@lobby/data';
 import { reportError } from '@lobby/monitoring';
 import { expectedMarket, type Market } from '@lobby/player';
-import { accessFor, definitionOf, matchLink } from '@lobby/routing';
+import { accessFor, routeDefinitionOf, matchLink } from '@lobby/routing';
 import { realtimeCache } from '@lobby/realtime';
 import { session } from '@lobby/storage';
 import { build } from 'virtual:lobby-build';
@@ -87,7 +87,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       const prefetched = prefetchedOf(data.clientOf(viewerOf(auth)));
       if (!route || prefetched.has(pathname)) return;
       prefetched.add(pathname);
-      const { nestedLayout } = definitionOf(route);
+      const { nestedLayout } = routeDefinitionOf(route);
       for (const { routes, nestedLayouts } of features) {
         for (const load of [routes?.[route], nestedLayout && nestedLayouts?.[nestedLayout]]) {
           // The next visitor of the link, or its page, tries again.

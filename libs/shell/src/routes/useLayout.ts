@@ -1,7 +1,7 @@
 import type { RouteLayout } from '@lobby/contracts';
 import { hasPage, useLobby } from '@lobby/composition';
 import { useSession } from '@lobby/player';
-import { definitionOf, routeOf, useLocation } from '@lobby/routing';
+import { routeDefinitionOf, routeOf, useLocation } from '@lobby/routing';
 
 interface Layout {
   layout: Exclude<RouteLayout, 'mixed'>;
@@ -22,7 +22,7 @@ export function useLayout(): Layout {
   const { isSignedIn } = useSession();
   const route = routeOf(pathname);
   if (route === null) return { layout: 'basic', hideSignIn: false, immersive: false };
-  const { layout, nestedLayout, hideSignIn = false } = definitionOf(route);
+  const { layout, nestedLayout, hideSignIn = false } = routeDefinitionOf(route);
   const isFound = hasPage(route, features) || (nestedLayout && hasPage(`${nestedLayout}-rest`, features));
   if (!isFound) return { layout: 'basic', hideSignIn, immersive: false };
   const immersive = route === 'game';

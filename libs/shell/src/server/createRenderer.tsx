@@ -6,7 +6,7 @@ import { activateLocale, languageTag } from '@lobby/i18n';
 import {
   createStaticHandler,
   createStaticRouter,
-  definitionOf,
+  routeDefinitionOf,
   resolveAddress,
   routeOf,
   StaticRouterProvider,
@@ -134,7 +134,7 @@ export function createRenderer({ brand, theme, features }: Lobby) {
     if (failure) throw new Error(`${path}: ${failure.message}`);
 
     const route = routeOf(path);
-    const layout = route === null ? undefined : definitionOf(route).nestedLayout;
+    const layout = route === null ? undefined : routeDefinitionOf(route).nestedLayout;
     const loadPage = features.flatMap(({ routes, nestedLayouts }) =>
       [(layout && nestedLayouts?.[layout]) ?? [], (route && routes?.[route]) ?? []].flat(),
     );

@@ -4,7 +4,7 @@ import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { inlineScript } from '../../../../tools/prerender/document.ts';
-import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
+import { replayEarlyPress, WhenMounted } from './earlyPress.tsx';
 
 /** React hydrates in slices, as it does outside of `act`. */
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -30,7 +30,7 @@ it('a button that is pressed before its part is hydrated does its work once, whe
 
   button.click();
   startTransition(() => {
-    hydrateRoot(root, <WhenMounted onMounted={releaseEarlyPress}>{page}</WhenMounted>);
+    hydrateRoot(root, <WhenMounted onMounted={replayEarlyPress}>{page}</WhenMounted>);
   });
   button.click();
   expect(onClick).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ it('a button of a frame that is pressed before the page replaces it does its wor
 
   screen.getByRole('button', { name: 'Account' }).click();
   createRoot(root).render(
-    <WhenMounted onMounted={releaseEarlyPress}>
+    <WhenMounted onMounted={replayEarlyPress}>
       <button onClick={() => onClick('search')}>Search</button>
       <button aria-label="Account" onClick={() => onClick('account')} />
     </WhenMounted>,
@@ -82,7 +82,7 @@ it('a form that is sent while its code loads is not the browser’s to send; it 
 
   screen.getByLabelText<HTMLInputElement>('Phone').value = '040';
   screen.getByRole('button', { name: 'Send' }).click();
-  const onMounted = jest.fn(releaseEarlyPress);
+  const onMounted = jest.fn(replayEarlyPress);
   hydrateRoot(
     container,
     <WhenMounted onMounted={onMounted}>

@@ -11,7 +11,7 @@ declare global {
  * Presses the button that was pressed last, or the one of the same name that has replaced it. From now on React hears of
  * presses.
  */
-export function releaseEarlyPress(): void {
+export function replayEarlyPress(): void {
   const pressed = window.earlyPress;
   window.earlyPress = null;
   if (!pressed) return;

@@ -35,13 +35,18 @@ import { AppProviders } from '../router/providers.tsx';
 import { requestHeaders } from '../router/requestHeaders.ts';
 import { storeAttribution } from '../attribution/attribution.ts';
 import type { Lobby } from './defineLobby.ts';
-import { releaseEarlyPress, WhenMounted } from './earlyPress.tsx';
-import { keepTyped } from './keepTyped.ts';
+import { replayEarlyPress, WhenMounted } from './earlyPress.tsx';
+import { saveTypedFields } from './saveTypedFields.ts';
 import { readPageRecord, removeMetadataAfter } from './page.ts';
-import { assertSettingsMatchBrand, ConfigurationError, readLobbySettings, showConfigurationError } from './settings.ts';
+import {
+  assertSettingsMatchBrand,
+  ConfigurationError,
+  readLobbySettings,
+  showConfigurationError,
+} from './lobbySettings.ts';
 import { timings } from '../timings.ts';
 import { exposeTestUtils } from './testUtils.ts';
-import { overrideTimings } from './timingOverrides.ts';
+import { applyTimingOverrides } from './timingOverrides.ts';
 
 declare global {
   interface Window {
@@ -66,7 +71,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     const { sentryDsn: dsn, errorReportingScriptUrl: scriptUrl, release } = settings;
     initMonitoring({ dsn, release, brand: brand.id, scriptUrl });
     assertSettingsMatchBrand(brand, settings);
-    if (build.allowOverrides) overrideTimings(settings.timings);
+    if (build.allowOverrides) applyTimingOverrides(settings.timings);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     reportError(error);
@@ -130,7 +135,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     fetchBackground(features, 'player');
   }
   const router = createLobbyRouter(features, data, framed?.element);
-  framed?.keepToRegistration(router, auth);
+  framed?.restrictToRegistration(router, auth);
   if (page) removeMetadataAfter(page, router);
 
   markFlags();
@@ -145,17 +150,17 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   await texts;
   hideMissing?.();
 
-  const putBackTyped = keepTyped(root);
+  const restoreTypedFields = saveTypedFields(root);
   const options: RootOptions = {
     onCaughtError: (error) => reportError(error),
     onUncaughtError: (error) => reportError(error),
     onRecoverableError(error) {
       reportError(error);
-      putBackTyped();
+      restoreTypedFields();
     },
   };
   const onMounted = () => {
-    releaseEarlyPress();
+    replayEarlyPress();
     markPhase('interactive');
     whenHydrated(() => {
       pageData?.refresh();

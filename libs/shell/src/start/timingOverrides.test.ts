@@ -2,7 +2,7 @@ import { initMonitoring } from '@lobby/monitoring';
 import { expectConsoleErrors, overrideTimings as untilTheEnd } from '@lobby/testing';
 import { tables } from 'virtual:lobby-timings';
 import { timings } from '../timings.ts';
-import { overrideTimings } from './timingOverrides.ts';
+import { applyTimingOverrides } from './timingOverrides.ts';
 
 beforeEach(() => {
   initMonitoring({ brand: 'acme' });
@@ -14,9 +14,9 @@ afterEach(() => delete tables['shell']);
 
 it('gives time limits of a library other values', () => {
   const before = { ...timings };
-  overrideTimings({ 'shell.slowPageDelay': 60_000 });
+  applyTimingOverrides({ 'shell.slowPageDelay': 60_000 });
   expect(timings).toEqual({ ...before, slowPageDelay: 60_000 });
-  overrideTimings();
+  applyTimingOverrides();
   expect(timings).toEqual({ ...before, slowPageDelay: 60_000 });
 });
 
@@ -30,7 +30,7 @@ it('reports what does not fit, and takes the rest', () => {
     /“shell.renderTimeout” cannot be 0/,
     /“shell.slowPageDelay” cannot be "60"/,
   );
-  overrideTimings({
+  applyTimingOverrides({
     'shell.slowPage': 1,
     'bogus.slowPageDelay': 1,
     ['__proto__.slowPageDelay']: 1,

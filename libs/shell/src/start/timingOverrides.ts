@@ -9,7 +9,7 @@ const duration = v.pipe(v.number(), v.finite(), v.gtValue(0));
  * Overrides time limits of the libraries for the life of the page: those of the lobby settings, in ms by library and name, such as
  * `{ "cashier.cashierTimeout": 60000 }`. What does not fit is reported, and left out.
  */
-export function overrideTimings(overrides: LobbySettings['timings'] = {}): void {
+export function applyTimingOverrides(overrides: LobbySettings['timings'] = {}): void {
   for (const [name, value] of Object.entries(overrides)) {
     const [library = '', timing = ''] = name.split('.');
     const table = Object.hasOwn(tables, library) ? tables[library] : undefined;

@@ -4,7 +4,7 @@ import type { IconComponent } from '../icon/Icon.tsx';
 import { SpinnerIcon } from '../icon/icons.ts';
 import { cx, renderAs } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
-import { useFocusKept } from '../internal/focus.ts';
+import { useFocusRestored } from '../internal/focus.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import * as css from './Button.css.ts';
 
@@ -79,7 +79,7 @@ export function Button({
 }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isDisabled = disabled || loading;
-  useFocusKept(button, isDisabled);
+  useFocusRestored(button, isDisabled);
   return (
     <button
       {...rest}

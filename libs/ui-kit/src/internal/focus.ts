@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** A button that is disabled loses the focus: it gets it back once it is enabled again, where nothing else has it by then. */
-export function useFocusKept(button: RefObject<HTMLButtonElement | null>, isDisabled: boolean): void {
+export function useFocusRestored(button: RefObject<HTMLButtonElement | null>, isDisabled: boolean): void {
   const hadFocus = useRef(false);
   useLayoutEffect(
     function keepFocus() {

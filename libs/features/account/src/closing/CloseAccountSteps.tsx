@@ -24,7 +24,7 @@ import {
   Text,
 } from '@lobby/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { Consequences } from './Consequences.tsx';
+import { ClosingConsequences } from './ClosingConsequences.tsx';
 import * as css from './closing.css.ts';
 
 const AccountCloseReasons = graphql(`
@@ -95,7 +95,7 @@ export default function CloseAccountSteps({ player, onCancel }: CloseAccountStep
   return (
     <Step>
       <Stack gap="lg">
-        <Consequences player={player} />
+        <ClosingConsequences player={player} />
         <RadioGroup
           label={t({ id: 'CLOSE_REASON', message: 'Why do you want to close it?' })}
           options={reasons.map(({ id, label, reopenAllowed }) => ({

@@ -3,7 +3,7 @@ import { RetryButton } from '@lobby/fallbacks';
 import type { PlayerInfo } from '@lobby/player';
 import { Button, Inline, Stack, Text } from '@lobby/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { CodeForm } from './CodeForm.tsx';
+import { ContactCodeForm } from './ContactCodeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactOf, type Verification } from './useVerification.ts';
 
@@ -29,7 +29,13 @@ export default function VerificationPanel({ verification, player, cancellable = 
     return <ContactForm verification={verification} contact={contact} cancel={cancel} />;
   if (state.matches('enteringCode') || state.matches('resending') || state.matches('confirming'))
     return (
-      <CodeForm key={lastCode?.id} code={lastCode} verification={verification} contact={contact} cancel={cancel} />
+      <ContactCodeForm
+        key={lastCode?.id}
+        code={lastCode}
+        verification={verification}
+        contact={contact}
+        cancel={cancel}
+      />
     );
   if (state.matches('unanswered'))
     return (

@@ -7,7 +7,7 @@ import { StateBadge } from './paymentState.tsx';
 import { usePaymentColumns } from './usePaymentColumns.ts';
 import { usePaymentSort } from './usePaymentSort.ts';
 import { WithdrawalCancellation } from './WithdrawalCancellation.tsx';
-import { WithdrawalWay } from './WithdrawalWay.tsx';
+import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 
 const WithdrawalHistory = graphql(`
   query WithdrawalHistory($range: DateTimeRange, $first: Int!, $after: String, $sortBy: SortField) {
@@ -96,7 +96,7 @@ function Row({ node }: { node: NodeOf<Page> }) {
     >
       {node.state === 'Initialized' && (
         <>
-          <WithdrawalWay {...node} />
+          <WithdrawalProgress {...node} />
           {payoutMode === 'Manual' && node.processingAt === null && (
             <Text size="sm" tone="muted">
               {t({ id: 'WITHDRAWAL_MANUAL', message: 'We check it before we pay it out.' })}

@@ -6,7 +6,7 @@ import { Description } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { nameOfCode } from './nameOfCode.ts';
+import { displayNameOf } from './displayNameOf.ts';
 
 /** The account itself: what support asks for, and what the platform goes by. */
 export function AccountDetails({ player }: { player: PlayerInfo }) {
@@ -22,7 +22,7 @@ export function AccountDetails({ player }: { player: PlayerInfo }) {
       </Description>
       {country && <Description term={t({ id: 'PROFILE_COUNTRY', message: 'Country' })}>{country.name}</Description>}
       <Description term={t({ id: 'PROFILE_CURRENCY', message: 'Currency' })}>
-        {nameOfCode('currency', currency, tag)}
+        {displayNameOf('currency', currency, tag)}
       </Description>
       <Description term={t({ id: 'PROFILE_LANGUAGE', message: 'Language of our messages' })}>
         <LanguageChoice language={language} />

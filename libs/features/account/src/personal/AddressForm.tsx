@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, idempotent, isNotOffered, useMutation } from '@lobby/data';
-import { plainNumber } from '@lobby/i18n';
+import { normalizeNumber } from '@lobby/i18n';
 import { PersonalInfoFields, type PlayerInfo } from '@lobby/player';
 import { Button, Form, type FormErrors, FormTextField, Inline, SubmitButton } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
@@ -48,7 +48,7 @@ export default function AddressForm({ player, onDone }: { player: PlayerInfo; on
   async function save(values: Values): Promise<FormErrors | undefined> {
     const address = {
       street: values.street.trim(),
-      zipCode: plainNumber(values.zipCode),
+      zipCode: normalizeNumber(values.zipCode),
       city: values.city.trim(),
       ...(hasState && { state: values.state.trim().toUpperCase() }),
     };

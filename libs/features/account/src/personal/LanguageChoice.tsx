@@ -6,7 +6,7 @@ import { languageTag } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { Select } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { nameOfCode } from './nameOfCode.ts';
+import { displayNameOf } from './displayNameOf.ts';
 import { useSavedFeedback } from './useSavedFeedback.ts';
 
 const SetLanguage = graphql(`
@@ -41,7 +41,7 @@ export function LanguageChoice({ language }: { language: string | null }) {
     <Select
       label={t({ id: 'PROFILE_LANGUAGE', message: 'Language of our messages' })}
       hideLabel
-      options={codes.map((code) => ({ value: code, label: nameOfCode('language', code.replace('_', '-'), tag) }))}
+      options={codes.map((code) => ({ value: code, label: displayNameOf('language', code.replace('_', '-'), tag) }))}
       value={chosen ?? language}
       disabled={chosen !== null}
       onChange={(next) => void choose(next)}

@@ -5,7 +5,7 @@ import { useLocale } from '@lobby/routing';
 import { Description, VisuallyHidden } from '@lobby/ui-kit';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
 import { Address } from './Address.tsx';
-import { maskPersonalNumber, shownPart } from './personalNumber.ts';
+import { maskPersonalNumber, visibleEnd } from './maskPersonalNumber.ts';
 
 /** Name, date of birth, personal number and address, as far as the platform has them. */
 export function PersonalDetails({ player }: { player: PlayerInfo }) {
@@ -25,7 +25,7 @@ export function PersonalDetails({ player }: { player: PlayerInfo }) {
         <Description term={t({ id: 'PROFILE_PERSONAL_NUMBER', message: 'Personal number' })}>
           <span aria-hidden>{maskPersonalNumber(ssn)}</span>
           <VisuallyHidden>
-            {t({ id: 'PROFILE_PERSONAL_NUMBER_ENDS', message: `Hidden, ends in ${shownPart(ssn)}` })}
+            {t({ id: 'PROFILE_PERSONAL_NUMBER_ENDS', message: `Hidden, ends in ${visibleEnd(ssn)}` })}
           </VisuallyHidden>
         </Description>
       )}

@@ -1,7 +1,7 @@
 import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
 import PersonalPage from './PersonalPage.tsx';
-import { maskPersonalNumber } from './personalNumber.ts';
+import { maskPersonalNumber } from './maskPersonalNumber.ts';
 
 const validity = (emailValidity: string | null, phoneNumberValidity: string | null) =>
   wireViewer({ player: { __typename: 'Player', id: 'p1', emailValidity, phoneNumberValidity } });

@@ -6,7 +6,7 @@ import { HistoryRow, HistoryRows, RowSkeletons } from '@lobby/history';
 import { showFeedback } from '@lobby/overlays';
 import { useDateFormat } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Stack } from '@lobby/ui-kit';
-import { useDeviceName, useWayIn } from './sessionTexts.ts';
+import { useDeviceName, useSignInMethod } from './sessionTexts.ts';
 
 /** A player has few sessions at a time. */
 const mostSessions = 50;
@@ -81,7 +81,7 @@ function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: A
   const { t } = useLingui();
   const { dateTime } = useDateFormat();
   const deviceName = useDeviceName();
-  const wayIn = useWayIn();
+  const wayIn = useSignInMethod();
   const [{ fetching }, send] = useMutation(EndSession);
 
   async function end() {

@@ -3,7 +3,7 @@ import { graphql } from '@lobby/data';
 import { History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat } from '@lobby/i18n';
 import { ActiveSessions } from './ActiveSessions.tsx';
-import { useDeviceName, useDuration, useWayIn } from './sessionTexts.ts';
+import { useDeviceName, useDuration, useSignInMethod } from './sessionTexts.ts';
 
 const SessionHistory = graphql(`
   query SessionHistory($range: DateTimeRange, $first: Int!, $after: String) {
@@ -36,7 +36,7 @@ type Page = PageOf<typeof SessionHistory>;
 export default function SessionHistoryPage() {
   const { t } = useLingui();
   const deviceName = useDeviceName();
-  const wayIn = useWayIn();
+  const wayIn = useSignInMethod();
   return (
     <History
       title={t({ id: 'SESSION_HISTORY', message: 'Sign-ins' })}
@@ -60,7 +60,7 @@ function Row({ node: { startedAt, endedAt, device, identityProvider } }: { node:
   const { dateTime } = useDateFormat();
   const deviceName = useDeviceName();
   const duration = useDuration();
-  const wayIn = useWayIn();
+  const wayIn = useSignInMethod();
   return (
     <HistoryRow
       title={deviceName(device)}

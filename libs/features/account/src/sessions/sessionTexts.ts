@@ -18,7 +18,7 @@ export function useDeviceName(): (device: 'Desktop' | 'Mobile' | null) => string
 const partnerNames = { PIQ: 'PIQ', TRUSTLY: 'Trustly', ZIMPLER: 'Zimpler' } as const;
 
 /** How a player has signed in, by who vouched for them (R-3-017). */
-export function useWayIn(): (identityProvider: IdentityProvider) => string {
+export function useSignInMethod(): (identityProvider: IdentityProvider) => string {
   const { t } = useLingui();
   return (identityProvider) => {
     if (identityProvider === 'KEYCLOAK') return t({ id: 'SIGNED_IN_BY_EMAIL', message: 'Signed in by e-mail address' });

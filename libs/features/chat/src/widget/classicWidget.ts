@@ -1,4 +1,4 @@
-import { widgetColors } from './widgetTheme.ts';
+import { widgetColors } from './widgetColors.ts';
 import { parseCount, type StartWidget, zE, Z_INDEX } from './widget.ts';
 
 /** Read by the vendor's script when it runs: before it is loaded. */

@@ -1,7 +1,7 @@
 import type { LobbySettings } from '@lobby/contracts';
 import { createScriptPolicy, loadScript } from '@lobby/runtime';
 import { timings } from '../timings.ts';
-import { isWidgetThere } from './widget.ts';
+import { isWidgetLoaded } from './widget.ts';
 
 export type ChatSettings = NonNullable<LobbySettings['chat']>;
 
@@ -21,7 +21,7 @@ export async function loadSnippet({ scriptUrl, key }: ChatSettings): Promise<voi
   // A tag joins a request of the same address that hangs.
   if (failures > 0) url.searchParams.set('attempt', String(failures + 1));
   try {
-    await loadScript(url.href, { id: 'ze-snippet', policy, timeout: timings.loadTimeout, isThere: isWidgetThere });
+    await loadScript(url.href, { id: 'ze-snippet', policy, timeout: timings.loadTimeout, isThere: isWidgetLoaded });
   } catch (error) {
     failures += 1;
     throw error;

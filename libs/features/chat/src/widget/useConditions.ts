@@ -9,7 +9,7 @@ import { useSession } from '@lobby/player';
 import { routeOf, useLocale, useLocation } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { endChat, endLeftSession } from '../chat.ts';
+import { endChat, endStaleSession } from '../chat.ts';
 import { chatStore, conditionsStore, type LoadWidget } from '../chatStore.ts';
 
 const GenerateZendeskToken = graphql(`
@@ -56,7 +56,7 @@ export function useConditions(load: LoadWidget | null): void {
   );
   useEffect(
     function endOtherSession() {
-      if (load) endLeftSession(load).catch(reportError);
+      if (load) endStaleSession(load).catch(reportError);
     },
     [load, session],
   );

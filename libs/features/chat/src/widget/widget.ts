@@ -30,7 +30,7 @@ declare global {
 }
 
 const commandSchema = v.custom<Command>((value) => typeof value === 'function');
-export const isWidgetThere = (): boolean => v.is(commandSchema, window.zE);
+export const isWidgetLoaded = (): boolean => v.is(commandSchema, window.zE);
 
 /** Gives the vendor a command. @throws where its script is not there */
 export const zE: Command = (...command) => v.parse(commandSchema, window.zE)(...command);

@@ -2,7 +2,7 @@ import type { BlockProps } from '@lobby/contracts';
 import { bannerPictures } from '@lobby/routing';
 import { Banner, BannerPicture, BannerSkeleton } from '@lobby/ui-kit';
 import { RichText } from '../richText/RichText.tsx';
-import { CallToAction } from './CallToAction.tsx';
+import { BlockAction } from './BlockAction.tsx';
 import { useContentBlock } from './contentBlock.ts';
 
 /**
@@ -25,7 +25,7 @@ export default function BannerBlock({ id, index, isOver }: BlockProps) {
       title={title ?? ''}
       text={subtitle ?? (text === null ? undefined : <RichText html={text} lines={2} />)}
       art={pictures && <BannerPicture {...pictures} first={isHero} />}
-      actions={callToAction && <CallToAction action={callToAction} size="lg" isOver={isOfferOver} />}
+      actions={callToAction && <BlockAction action={callToAction} size="lg" isOver={isOfferOver} />}
     />
   );
 }

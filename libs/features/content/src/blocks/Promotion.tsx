@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, routeOf, useLocation } from '@lobby/routing';
 import { Inline, TextLink, VisuallyHidden } from '@lobby/ui-kit';
 import type { ComponentProps } from 'react';
-import { CallToAction } from './CallToAction.tsx';
+import { BlockAction } from './BlockAction.tsx';
 import { useContentBlock } from './contentBlock.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionSkeleton } from './PromotionSkeleton.tsx';
@@ -24,7 +24,7 @@ function Promotion({ id, index, layout, isOver }: PromotionProps) {
   if (block === null) return null;
   const action = (
     <Inline wrap gap="lg">
-      <CallToAction action={block.callToAction} isOver={isOver} />
+      <BlockAction action={block.callToAction} isOver={isOver} />
       <DetailsLink id={id} title={block.title} />
     </Inline>
   );

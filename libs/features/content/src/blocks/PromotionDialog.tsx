@@ -14,7 +14,7 @@ import {
   Text,
 } from '@lobby/ui-kit';
 import { RichText } from '../richText/RichText.tsx';
-import { CallToAction } from './CallToAction.tsx';
+import { BlockAction } from './BlockAction.tsx';
 import { type ContentBlock, useOffer } from './contentBlock.ts';
 import * as css from './PromotionCard.css.ts';
 
@@ -40,7 +40,7 @@ export default function PromotionDialog({ id, ...dialog }: PromotionDialogProps)
       footer={
         block && (
           <Reserved when={!isChecked}>
-            <CallToAction action={block.callToAction} />
+            <BlockAction action={block.callToAction} />
           </Reserved>
         )
       }

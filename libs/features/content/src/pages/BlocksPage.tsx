@@ -5,7 +5,7 @@ import { useMarket } from '@lobby/player';
 import { Grid, PageHead, Stack } from '@lobby/ui-kit';
 import { useActiveBlocks } from '../blocks/contentBlock.ts';
 import { ContentPageQuery } from '../firstQueries.ts';
-import { CategoryFilter, useCategory } from './CategoryFilter.tsx';
+import { PromotionCategoryFilter, usePromotionCategory } from './PromotionCategoryFilter.tsx';
 import { NoContent } from './NoContent.tsx';
 import { Page } from './Page.tsx';
 import { PromotionDetails } from './PromotionDetails.tsx';
@@ -15,7 +15,7 @@ export function PromotionsPage() {
   const { t } = useLingui();
   const title = t({ id: 'PROMOTIONS', message: 'Promotions' });
   const { blocks, isOver, error, refetch } = usePageBlocks('promotions');
-  const [category, setCategory] = useCategory();
+  const [category, setCategory] = usePromotionCategory();
   const categories = [...new Map(blocks?.flatMap(({ category: of }) => (of ? [[of.id, of]] : []))).values()];
   // Keeps its room while the offers load.
   const hasFilter = blocks ? categories.length > 1 : !error;
@@ -28,7 +28,7 @@ export function PromotionsPage() {
           title={title}
           note={t({ id: 'PROMOTIONS_NOTE', message: 'What is on now. Each offer has its terms with it.' })}
         />
-        {hasFilter && <CategoryFilter categories={categories} value={chosen} onChange={setCategory} />}
+        {hasFilter && <PromotionCategoryFilter categories={categories} value={chosen} onChange={setCategory} />}
         <Emptiness blocks={blocks} error={error} refetch={refetch} />
         {(blocks || !error) && (
           <Grid column="lg">

@@ -5,7 +5,7 @@ import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, usePlayBlock, useSession } from '@lobby/player';
 import { currentGame, Navigate, useGoBackTo, useNavigate, usePath } from '@lobby/routing';
-import { holdDocument, useIsLate } from '@lobby/runtime';
+import { preventReload, useIsLate } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDemoAllowed } from '../tile/demo.ts';
@@ -91,7 +91,7 @@ export function Game({ game, mode }: GameProps) {
   const isRoundPossible = mode === 'real' && url !== null;
   useEffect(
     function holdDocumentWhilePlaying() {
-      return isRoundPossible ? holdDocument() : undefined;
+      return isRoundPossible ? preventReload() : undefined;
     },
     [isRoundPossible],
   );

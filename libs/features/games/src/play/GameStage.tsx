@@ -10,7 +10,7 @@ import {
   Heading,
   IconButton,
   InfoIcon,
-  keepToastsBelow,
+  placeToastsBelow,
   ShieldIcon,
   Text,
 } from '@lobby/ui-kit';
@@ -72,7 +72,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
           <GameArt game={game} place="backdrop" loading="eager" />
         </div>
       )}
-      <div ref={keepToastsBelow} className={css.bar}>
+      <div ref={placeToastsBelow} className={css.bar}>
         <IconButton
           icon={ArrowLeftIcon}
           label={t({ id: 'EXIT_GAME', message: 'Leave the game' })}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atTheTop, notAvailable, playService, storyLobby, takesNoPart } from '../story.fixture.tsx';
+import { atTopRank, notAvailable, playService, storyLobby, notOptedIn } from '../story.fixture.tsx';
 import LoyaltyMenu from './LoyaltyMenu.tsx';
 import LoyaltyOverview from './LoyaltyOverview.tsx';
 
@@ -18,12 +18,12 @@ const render = () => <LoyaltyOverview />;
 const loading = playService({}, { hangs: true });
 
 export const Menu: Story = {};
-export const MenuAtTheTop: Story = { beforeEach: playService(atTheTop) };
-export const MenuTakesNoPart: Story = { beforeEach: playService(takesNoPart) };
+export const MenuAtTheTop: Story = { beforeEach: playService(atTopRank) };
+export const MenuTakesNoPart: Story = { beforeEach: playService(notOptedIn) };
 export const MenuLoading: Story = { beforeEach: loading };
 export const MenuNotAvailable: Story = notAvailable;
 export const Overview: Story = { render };
-export const OverviewAtTheTop: Story = { render, beforeEach: playService(atTheTop) };
-export const OverviewTakesNoPart: Story = { render, beforeEach: playService(takesNoPart) };
+export const OverviewAtTheTop: Story = { render, beforeEach: playService(atTopRank) };
+export const OverviewTakesNoPart: Story = { render, beforeEach: playService(notOptedIn) };
 export const OverviewLoading: Story = { render, beforeEach: loading };
 export const OverviewNotAvailable: Story = { render, ...notAvailable };

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Accordion, Stack, Text } from '@lobby/ui-kit';
+import { Accordion, SectionHead, Stack, Text } from '@lobby/ui-kit';
 import { useId } from 'react';
-import { SectionHead } from './SectionHead.tsx';
 
 /** Questions and answers by the operator's keys (A-120, R-9-040). */
 export function useFaq(): readonly { question: string; answer: string }[] {

@@ -10,7 +10,7 @@ import {
   playService,
   silentWidget,
   storyLobby,
-  takesNoPart,
+  notOptedIn,
 } from '../story.fixture.tsx';
 import { pageAnswer } from '../wire.fixture.ts';
 import LoyaltyPage from './LoyaltyPage.tsx';
@@ -32,10 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakesPart: Story = {};
-export const TakesNoPart: Story = { beforeEach: playService(takesNoPart) };
+export const TakesNoPart: Story = { beforeEach: playService(notOptedIn) };
 export const Joining: Story = {
   ...answering({ OptInToGamification: never }),
-  beforeEach: playService(takesNoPart),
+  beforeEach: playService(notOptedIn),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('switch'));
   },

@@ -3,7 +3,7 @@ import { useQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle, Slot } from '@lobby/composition';
 import { Link } from '@lobby/routing';
-import { ArrowLeftIcon, Banner, BannerPicture, BannerSkeleton, ButtonLink, Stack } from '@lobby/ui-kit';
+import { ArrowLeftIcon, Banner, BannerPicture, BannerSkeleton, ButtonLink, SectionHead, Stack } from '@lobby/ui-kit';
 import { useId, useMemo } from 'react';
 import { servedTexts } from '../page/servedTexts.ts';
 import { WhenEnabled } from '../page/WhenEnabled.tsx';
@@ -11,10 +11,9 @@ import { Faq } from './Faq.tsx';
 import { LoyaltyPageQuery, parseLoyaltyPage, RankTitlesQuery } from './loyaltyPage.ts';
 import { Ranks } from './Ranks.tsx';
 import { RewardCards } from './RewardCards.tsx';
-import { SectionHead } from './SectionHead.tsx';
 import { GamesSection, ShopSection } from './Sections.tsx';
-import { Steps } from './Steps.tsx';
-import { TakePart } from './TakePart.tsx';
+import { LoyaltySteps } from './LoyaltySteps.tsx';
+import { LoyaltyOptIn } from './LoyaltyOptIn.tsx';
 
 /** `/loyalty-program/` (R-2-030, R-2-082). */
 export default function LoyaltyPage() {
@@ -53,14 +52,14 @@ function Loyalty({ level, clientId }: { level: number; clientId: string | null }
           <BannerPicture first desktopImage={content.backgroundDesktopImage} mobileImage={content.backgroundImage} />
         }
       />
-      <TakePart
+      <LoyaltyOptIn
         level={level}
         clientId={clientId}
         picture={content.mainImage}
         desktopPicture={content.mainDesktopImage}
       />
       <Ranks cards={rankCards} level={level} />
-      <Steps steps={steps} />
+      <LoyaltySteps steps={steps} />
       <ShopSection image={shopImage} desktopImage={shopDesktopImage}>
         <RewardCards cards={rewardCards} />
       </ShopSection>

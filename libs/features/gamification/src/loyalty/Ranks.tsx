@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { openOverlay } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
-import { Badge, Button, Heading, InfoIcon, Stack, Text } from '@lobby/ui-kit';
+import { Badge, Button, Heading, InfoIcon, SectionHead, Stack, Text } from '@lobby/ui-kit';
 import { useId } from 'react';
 import type { RankCard } from './loyaltyPage.ts';
 import * as css from './Ranks.css.ts';
-import { SectionHead } from './SectionHead.tsx';
 import { ServedColor } from './ServedColor.tsx';
 
 /** The ranks from the lowest up, each with what it brings (R-2-083). */

@@ -8,7 +8,7 @@ import {
   playService,
   silentWidget,
   storyLobby,
-  takesNoPart,
+  notOptedIn,
 } from '../story.fixture.tsx';
 import MissionsPage from './MissionsPage.tsx';
 
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakesPart: Story = {};
-export const TakesNoPart: Story = { beforeEach: playService(takesNoPart) };
+export const TakesNoPart: Story = { beforeEach: playService(notOptedIn) };
 export const Loading: Story = { beforeEach: playService({}, { hangs: true }) };
 export const WidgetLoading: Story = { beforeEach: playService({}, silentWidget) };
 export const WidgetFailed: Story = { beforeEach: playService({}, brokenWidget) };

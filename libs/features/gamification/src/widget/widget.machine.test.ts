@@ -1,7 +1,7 @@
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { MountedWidget, Vendor } from './vendor.ts';
-import { pauseBeforeScript, SCRIPT_RETRIES, widgetMachine } from './widget.machine.ts';
+import { scriptRetryDelay, SCRIPT_RETRIES, widgetMachine } from './widget.machine.ts';
 import { timings } from '../timings.ts';
 
 type State = SnapshotFrom<typeof widgetMachine>['value'];
@@ -64,7 +64,7 @@ it('asks for a blocked script five more times, with pauses that grow (R-9-037)',
   expect(loads).toHaveLength(6);
   const gaps = loads.slice(1).map((at, index) => at - (loads[index] ?? 0));
   expect(gaps).toEqual([1000, 2000, 4000, 8000, 16_000]);
-  expect(gaps).toEqual(gaps.map((_, index) => pauseBeforeScript(index)));
+  expect(gaps).toEqual(gaps.map((_, index) => scriptRetryDelay(index)));
   expect(state()).toBe('failed');
   expect(onError).toHaveBeenCalledTimes(1);
 });

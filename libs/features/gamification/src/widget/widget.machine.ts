@@ -5,7 +5,7 @@ import { timings } from '../timings.ts';
 
 /** Repeats after the first attempt to load the script (R-9-037). */
 export const SCRIPT_RETRIES = 5;
-export const pauseBeforeScript = exponentialBackoff(() => ({
+export const scriptRetryDelay = exponentialBackoff(() => ({
   first: timings.scriptRetryDelay,
   max: timings.maxScriptRetryDelay,
 }));
@@ -66,7 +66,7 @@ export const widgetMachine = setup({
     report: ({ context }, { error }: { error: unknown }) => context.onError(error),
   },
   guards: { mayRetry: ({ context }) => context.retries < SCRIPT_RETRIES },
-  delays: { pause: ({ context }) => pauseBeforeScript(context.retries - 1), readyLimit: () => timings.widgetTimeout },
+  delays: { pause: ({ context }) => scriptRetryDelay(context.retries - 1), readyLimit: () => timings.widgetTimeout },
 }).createMachine({
   id: 'widget',
   context: ({ input }) => ({ ...input, vendor: null, retries: 0 }),

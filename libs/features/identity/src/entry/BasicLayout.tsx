@@ -1,6 +1,6 @@
 import { useQuery } from '@lobby/data';
 import { useMarket } from '@lobby/player';
-import { definitionOf, routeOf, useLocation } from '@lobby/routing';
+import { routeDefinitionOf, routeOf, useLocation } from '@lobby/routing';
 import { BasicLayoutRoot } from './useEntryFlow.ts';
 
 /**
@@ -10,7 +10,7 @@ import { BasicLayoutRoot } from './useEntryFlow.ts';
 export default function BasicLayout() {
   const { country, isSettled } = useMarket();
   const route = routeOf(useLocation().pathname);
-  const isBasic = route !== null && definitionOf(route).layout === 'basic';
+  const isBasic = route !== null && routeDefinitionOf(route).layout === 'basic';
   useQuery({ query: BasicLayoutRoot, variables: { countryCode: country }, pause: !isBasic || !isSettled });
   return null;
 }

@@ -1,4 +1,4 @@
-import { plainNumber } from '@lobby/i18n';
+import { normalizeNumber } from '@lobby/i18n';
 import * as isikukood from 'stdnum/lib/cjs/ee/ik';
 import * as henkilotunnus from 'stdnum/lib/cjs/fi/hetu';
 import * as fodselsnummer from 'stdnum/lib/cjs/no/fodselsnummer';
@@ -56,7 +56,7 @@ export const hasPersonalNumbers = (country: string): boolean => Object.hasOwn(kn
 
 /** As it is sent: in capitals, without spaces and dashes but for the Finnish sign of the century. */
 export function compactPersonalNumber(text: string): string {
-  const spaceless = plainNumber(text).replaceAll(' ', '').toUpperCase();
+  const spaceless = normalizeNumber(text).replaceAll(' ', '').toUpperCase();
   return henkilotunnus.validate(spaceless).isValid ? spaceless : spaceless.replaceAll('-', '');
 }
 

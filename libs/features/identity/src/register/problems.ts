@@ -1,5 +1,5 @@
 import type { License } from '@lobby/contracts';
-import { type AmountProblem, daysInMonth, parseAmount, plainNumber } from '@lobby/i18n';
+import { type AmountProblem, daysInMonth, parseAmount, normalizeNumber } from '@lobby/i18n';
 import { isOfAge } from '@lobby/licensing';
 import { toPhoneNumber } from '@lobby/phone';
 import { agreesWithBirth, hasPersonalNumbers, isPersonalNumber } from '../numbers/personalNumber.ts';
@@ -31,7 +31,7 @@ export interface Circumstances {
 
 const MIN_PASSWORD = 8;
 
-const partsOf = (typed: string) => typed.split(',').map(plainNumber);
+const partsOf = (typed: string) => typed.split(',').map(normalizeNumber);
 const numberOf = (part: string | undefined, digits: RegExp) => (part && digits.test(part) ? Number(part) : undefined);
 
 /** Whether the month, as far as it and its year are known, has the day, as far as that is. */

@@ -1,6 +1,6 @@
 import { type LimitPeriod, marketingChannels, type RegistrationFlow } from '@lobby/contracts';
 import type { VariablesOf } from '@lobby/data';
-import { parseAmount, plainNumber } from '@lobby/i18n';
+import { parseAmount, normalizeNumber } from '@lobby/i18n';
 import { toPhoneNumber } from '@lobby/phone';
 import { compactPersonalNumber } from '../numbers/personalNumber.ts';
 import { type FieldName, limitFields, type Values } from './fields.ts';
@@ -46,7 +46,7 @@ export function registrationInput(
     country,
     address: {
       street: text('street'),
-      zipCode: plainNumber(text('zipCode')),
+      zipCode: normalizeNumber(text('zipCode')),
       city: text('city'),
       state: text('state').toUpperCase() || null,
     },

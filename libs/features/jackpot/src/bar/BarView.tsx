@@ -9,14 +9,14 @@ import * as css from './JackpotBar.css.ts';
 import { Odds } from './Odds.tsx';
 import { PotTicker } from './PotTicker.tsx';
 import { timings } from '../timings.ts';
-import { useLingering } from './useLingering.ts';
-import { usePlace } from './usePlace.ts';
+import { useDelayedRemoval } from './useDelayedRemoval.ts';
+import { useBarPosition } from './useBarPosition.ts';
 
-export type Panel = 'pots' | 'odds' | 'contribution';
+export type BarPanel = 'pots' | 'odds' | 'contribution';
 
 interface BarViewProps {
   /** Null while it is collapsed or in the spotlight. */
-  panel: Panel | null;
+  panel: BarPanel | null;
   /** In the spotlight. */
   news: News | null;
   /** Null while they are not known. */
@@ -37,11 +37,11 @@ export function BarView({ panel, news, pots, isLive, part, choice, send }: BarVi
   const { t } = useLingui();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const { bar, place, moveToNextCorner, handlers } = usePlace();
-  const { shown, isLeaving } = useLingering(panel, timings.panelTransitionDuration);
+  const { bar, place, moveToNextCorner, handlers } = useBarPosition();
+  const { shown, isLeaving } = useDelayedRemoval(panel, timings.panelTransitionDuration);
   const [isRead, setRead] = useState(false);
   const title = t({ id: 'JACKPOT_TITLE', message: 'Jackpot' });
-  const names: Record<Panel, string> = {
+  const names: Record<BarPanel, string> = {
     pots: t({ id: 'JACKPOT_POTS_PANEL', message: 'Pots' }),
     odds: t({ id: 'JACKPOT_ODDS_PANEL', message: 'Odds' }),
     contribution: t({ id: 'JACKPOT_CONTRIBUTION_PANEL', message: 'Your part' }),
@@ -128,7 +128,7 @@ export function BarView({ panel, news, pots, isLive, part, choice, send }: BarVi
         >
           <div className={css.head}>
             <div role="group" aria-label={title} className={css.tabs}>
-              {(Object.keys(names) as Panel[]).map((name) => (
+              {(Object.keys(names) as BarPanel[]).map((name) => (
                 <button
                   key={name}
                   type="button"

@@ -1,7 +1,7 @@
 import { contrastFill, desktop, handheld, reducedMotion, sideways, vars } from '@lobby/theming';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { timings } from '../timings.ts';
-import { EDGE_PX } from './edge.ts';
+import { BAR_MARGIN_PX } from './barMargin.ts';
 
 const panelMotion = `${timings.panelTransitionDuration}ms ${vars.motion.ease}`;
 const isStill = { animation: 'none', transition: 'none' } as const;
@@ -19,11 +19,11 @@ export const bar = style({
   '@media': {
     [desktop]: {
       selectors: {
-        // `usePlace` sets the place, from 0 to 1.
+        // `useBarPosition` sets the place, from 0 to 1.
         '&[data-placed]': {
           position: 'absolute',
-          left: `calc(${EDGE_PX}px + var(--bar-x) * (100% - ${2 * EDGE_PX}px))`,
-          top: `calc(${EDGE_PX}px + var(--bar-y) * (100% - ${2 * EDGE_PX}px))`,
+          left: `calc(${BAR_MARGIN_PX}px + var(--bar-x) * (100% - ${2 * BAR_MARGIN_PX}px))`,
+          top: `calc(${BAR_MARGIN_PX}px + var(--bar-y) * (100% - ${2 * BAR_MARGIN_PX}px))`,
           transform: 'translate(calc(var(--bar-x) * -100%), calc(var(--bar-y) * -100%))',
         },
       },

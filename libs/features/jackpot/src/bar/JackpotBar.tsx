@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { build } from 'virtual:lobby-build';
 import { JackpotChoice } from '../optIn/JackpotCard.tsx';
 import { useContributionText } from '../optIn/useContributionText.ts';
-import { useOptIn } from '../optIn/useOptIn.ts';
+import { useJackpotOptIn } from '../optIn/useJackpotOptIn.ts';
 import { useIsLive, useJackpotService, usePots } from '../pots/useJackpot.ts';
 import { JackpotColors } from '../settings/JackpotColors.tsx';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 import { barMachine } from './bar.machine.ts';
-import { BarView, type Panel } from './BarView.tsx';
+import { BarView, type BarPanel } from './BarView.tsx';
 import * as css from './JackpotBar.css.ts';
 
 /** The bar of the game page (R-2-090): nothing where the brand or the country has no jackpot. */
@@ -34,7 +34,7 @@ function LiveBar({ settings }: { settings: JackpotSettings }) {
   const pots = usePots(settings);
   const isLive = useIsLive();
   const service = useJackpotService();
-  const optIn = useOptIn(settings);
+  const optIn = useJackpotOptIn(settings);
   const part = usePartText(optIn);
   const { instanceId } = settings;
 
@@ -59,7 +59,7 @@ function LiveBar({ settings }: { settings: JackpotSettings }) {
   const panel = (['pots', 'odds', 'contribution'] as const).find((name) => snapshot.matches({ expanded: name }));
   return (
     <BarView
-      panel={(panel satisfies Panel | undefined) ?? null}
+      panel={(panel satisfies BarPanel | undefined) ?? null}
       news={snapshot.matches('spotlight') ? snapshot.context.news : null}
       pots={pots}
       isLive={isLive}
@@ -71,7 +71,7 @@ function LiveBar({ settings }: { settings: JackpotSettings }) {
 }
 
 /** On the button: what the player puts in, or the way to take part. */
-function usePartText({ state, isIn, isChanging, contribution }: ReturnType<typeof useOptIn>): string {
+function usePartText({ state, isIn, isChanging, contribution }: ReturnType<typeof useJackpotOptIn>): string {
   const { t } = useLingui();
   const textOf = useContributionText();
   if (state === 'failed') return t({ id: 'ERROR', message: 'Error' });

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import type { Pot } from '@lobby/services';
-import { inOrder, potName } from '../pots/potNames.ts';
+import { sortPots, potName } from '../pots/potNames.ts';
 import * as css from './JackpotBar.css.ts';
 
 /** How often each pot is won. */
 export function Odds({ pots }: { pots: readonly Pot[] }) {
   const { t } = useLingui();
   const format = useFormat();
-  const known = inOrder(pots).filter(({ odds }) => odds !== null);
+  const known = sortPots(pots).filter(({ odds }) => odds !== null);
   if (known.length === 0)
     return <p className={css.note}>{t({ id: 'JACKPOT_NO_ODDS', message: 'The odds are not known.' })}</p>;
   return (

@@ -2,8 +2,8 @@ import type { Pot } from '@lobby/services';
 import { reducedMotion } from '@lobby/theming';
 import { useBrowserValue } from '@lobby/runtime';
 import { useEffect, useState } from 'react';
-import { PotFigure } from '../pots/PotFigure.tsx';
-import { inOrder, potName } from '../pots/potNames.ts';
+import { JackpotPotFigure } from '../pots/JackpotPotFigure.tsx';
+import { sortPots, potName } from '../pots/potNames.ts';
 import * as css from './JackpotBar.css.ts';
 import { timings } from '../timings.ts';
 
@@ -26,13 +26,13 @@ export function PotTicker({ pots, isPaused }: PotTickerProps) {
     },
     [isRunning],
   );
-  const pot = inOrder(pots)[place % pots.length];
+  const pot = sortPots(pots)[place % pots.length];
   if (!pot) return null;
   return (
     <span key={pot.id} className={css.ticker}>
       <span className={css.potName}>{potName(pot.id)}</span>
       <span className={css.figure}>
-        <PotFigure value={pot.value} />
+        <JackpotPotFigure value={pot.value} />
       </span>
     </span>
   );

@@ -1,10 +1,10 @@
 import { desktop, vars } from '@lobby/theming';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fadingArt, ground } from '../settings/ground.ts';
+import { fadingArt, jackpotSurface } from '../settings/jackpotSurface.ts';
 
 /** As high as the kit's large banner, whose skeleton reserves its room. */
 export const banner = style({
-  ...ground,
+  ...jackpotSurface,
   alignContent: 'end',
   // The link stands on the jackpot's ground, not on the page.
   vars: {

@@ -3,7 +3,7 @@ import { expectConsoleErrors, untilIdle, wirePlayer, wireViewer, wireWallet } fr
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   mockService,
-  neverChosen,
+  undecided,
   optedIn,
   optedOut,
   renderJackpot,
@@ -32,7 +32,7 @@ describe('the card', () => {
   it.each([
     ['on', optedIn(0.5), true],
     ['off', optedOut, false],
-    ['off for whoever has never chosen', neverChosen, false],
+    ['off for whoever has never chosen', undecided, false],
     ['off where nothing is known', null, false],
   ])('is %s as the service says (R-2-093, R-4-039, R-7-053)', async (_, status, isOn) => {
     const service = mockService({ status });

@@ -5,7 +5,7 @@ import { Card, Heading, Stack } from '@lobby/ui-kit';
 import { useId, useState } from 'react';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 import { OptInFailed, OptInLoading, OptInView } from './OptInView.tsx';
-import { useOptIn } from './useOptIn.ts';
+import { useJackpotOptIn } from './useJackpotOptIn.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 
 /** What the player puts into the jackpot, with its toggle (R-2-093). */
@@ -46,6 +46,6 @@ export function JackpotChoice() {
 
 function Choice({ settings }: { settings: JackpotSettings | null }) {
   const { status } = useSession();
-  const optIn = useOptIn(settings);
+  const optIn = useJackpotOptIn(settings);
   return settings && <OptInView settings={settings} optIn={optIn} isVisitor={status === 'LOGGED_OUT'} />;
 }

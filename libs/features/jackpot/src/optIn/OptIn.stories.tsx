@@ -3,7 +3,7 @@ import { optedIn, optedOut } from '../service.fixture.ts';
 import { playService, storyAnswers, storySettings } from '../story.fixture.ts';
 import { JackpotCard } from './JackpotCard.tsx';
 import { OptInFailed, OptInView } from './OptInView.tsx';
-import type { OptIn } from './useOptIn.ts';
+import type { OptIn } from './useJackpotOptIn.ts';
 
 const meta = {
   title: 'Jackpot/Card',

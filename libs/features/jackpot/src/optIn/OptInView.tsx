@@ -18,7 +18,7 @@ import { ContributionChoice } from './ContributionChoice.tsx';
 import * as css from './OptInView.css.ts';
 import { useContributionText } from './useContributionText.ts';
 import { useRequestedOption } from './customJackpot.ts';
-import type { OptIn } from './useOptIn.ts';
+import type { OptIn } from './useJackpotOptIn.ts';
 
 interface OptInViewProps {
   settings: JackpotSettings;

@@ -1,7 +1,7 @@
 import { useSession } from '@lobby/player';
 import { useNavigate, usePath, useQueryParam, useRemoveQuery } from '@lobby/routing';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { OptIn } from './useOptIn.ts';
+import type { OptIn } from './useJackpotOptIn.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 
 const PARAMETER = 'setCustomJackpot';
@@ -21,7 +21,7 @@ export const useRequestedOption = (settings: JackpotSettings): number | null =>
  * Leads a player from any page whose address asks for a contribution, such as one after sign-in (R-2-055), to the jackpot's:
  * there the price is told, and leaving takes one tap.
  */
-export function useLeadToJackpot(settings: JackpotSettings): void {
+export function useRedirectToJackpot(settings: JackpotSettings): void {
   const navigate = useNavigate();
   const path = usePath()('jackpot');
   const removeQuery = useRemoveQuery();

@@ -7,7 +7,7 @@ export const AUTO_ATTEMPTS = 3;
 /** The socket does not answer: the instance is asked so many times, until it says what was sent. */
 export const CHECKS = 5;
 
-export interface Choice {
+export interface OptInChoice {
   optIn: boolean;
   /** Raw contribution option. */
   contribution: number;
@@ -16,30 +16,30 @@ export interface Choice {
 export interface OptInInput {
   fetchStatus: (signal: AbortSignal) => Promise<Instance>;
   /** `isAutomatic`: only if the player has still not chosen when it is sent. */
-  send: (choice: Choice, options: { isAutomatic: boolean; signal: AbortSignal }) => Promise<void>;
+  send: (choice: OptInChoice, options: { isAutomatic: boolean; signal: AbortSignal }) => Promise<void>;
   /** Tells the player's other windows that what applies has changed. */
   announce: () => void;
   /** Made for a player who has never chosen; null where nothing may be chosen for the player (R-4-040, A-104). */
-  automatic: Choice | null;
+  automatic: OptInChoice | null;
 }
 
 interface OptInContext extends OptInInput {
   /** What the service has said last; null where it knows nothing of the player. */
   status: OptInStatus | null;
   /** The player's choice that is being carried out. */
-  choice: Choice | null;
+  choice: OptInChoice | null;
   attempts: number;
   checks: number;
 }
 
 export type OptInEvent =
   /** The player has chosen. */
-  | { type: 'CHOOSE'; choice: Choice }
+  | { type: 'CHOOSE'; choice: OptInChoice }
   /** The player may have chosen elsewhere. */
   | { type: 'REFRESH' }
   | { type: 'RELOAD' };
 
-const says = (status: OptInStatus | null, choice: Choice | null): boolean =>
+const says = (status: OptInStatus | null, choice: OptInChoice | null): boolean =>
   choice !== null &&
   (status?.optedIn ?? false) === choice.optIn &&
   (!choice.optIn || (status?.contribution ?? choice.contribution) === choice.contribution);

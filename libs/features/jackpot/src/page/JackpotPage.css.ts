@@ -1,6 +1,6 @@
 import { desktop, vars } from '@lobby/theming';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fadingArt, ground } from '../settings/ground.ts';
+import { fadingArt, jackpotSurface } from '../settings/jackpotSurface.ts';
 
 /** Space between the header, the page and the footer. */
 export const page = style({
@@ -8,7 +8,7 @@ export const page = style({
   '@media': { [desktop]: { paddingBlock: vars.space.xl } },
 });
 export const hero = style({
-  ...ground,
+  ...jackpotSurface,
 });
 export const art = style({
   ...fadingArt.phone,

@@ -4,7 +4,7 @@ import type { FeatureModule } from '@lobby/contracts';
 import { jackpotFeature } from '../feature.tsx';
 import {
   mockService,
-  neverChosen,
+  undecided,
   onABreak,
   optedIn,
   optedOut,
@@ -192,7 +192,7 @@ describe('setCustomJackpot', () => {
   it.each([
     ['never opts in a player who has opted out', optedOut, {}],
     ['changes nothing for a player who takes part', optedIn(0.1), {}],
-    ['never opts in a player who may not play', neverChosen, { GetPlayerInfo: onABreak }],
+    ['never opts in a player who may not play', undecided, { GetPlayerInfo: onABreak }],
   ])('%s', async (_, status, answers) => {
     const service = mockService({ status });
     const scene = await renderJackpot(<JackpotPage />, service, { ...at('0.5'), answers });

@@ -16,9 +16,9 @@ import {
   TextLink,
 } from '@lobby/ui-kit';
 import { type RefObject, useId, useRef } from 'react';
-import { JackpotPageQuery } from '../settings/queries.ts';
+import { JackpotPageQuery } from '../settings/jackpotQueries.ts';
 import { JackpotCard } from '../optIn/JackpotCard.tsx';
-import { useOptIn } from '../optIn/useOptIn.ts';
+import { useJackpotOptIn } from '../optIn/useJackpotOptIn.ts';
 import { PotList } from '../pots/PotList.tsx';
 import { usePots } from '../pots/useJackpot.ts';
 import { JackpotColors } from '../settings/JackpotColors.tsx';
@@ -75,7 +75,7 @@ export default function JackpotPage() {
 
 /** Apart from the page, which does not render again with the player's status. */
 function CustomJackpot({ settings, section }: { settings: JackpotSettings; section: RefObject<HTMLElement | null> }) {
-  const optIn = useOptIn(settings);
+  const optIn = useJackpotOptIn(settings);
   useCustomJackpot(settings, optIn, () => section.current?.scrollIntoView({ block: 'start' }));
   return null;
 }

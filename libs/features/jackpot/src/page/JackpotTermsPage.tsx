@@ -6,7 +6,7 @@ import { useDateFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Container, Inline, PageHead, Skeleton, Stack } from '@lobby/ui-kit';
-import { JackpotPageQuery, JackpotTermsQuery, termsSlug } from '../settings/queries.ts';
+import { JackpotPageQuery, JackpotTermsQuery, termsSlug } from '../settings/jackpotQueries.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 import * as css from './JackpotPage.css.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Pot } from '@lobby/services';
 import { Skeleton } from '@lobby/ui-kit';
-import { PotFigure } from './PotFigure.tsx';
-import { inOrder, potName } from './potNames.ts';
+import { JackpotPotFigure } from './JackpotPotFigure.tsx';
+import { sortPots, potName } from './potNames.ts';
 import * as css from './PotList.css.ts';
 import { useIsLive } from './useJackpot.ts';
 
@@ -32,11 +32,11 @@ export function PotList({ pots, size = 'lg' }: PotListProps) {
   return (
     <>
       <ul aria-label={label} className={css.sizes[size]}>
-        {inOrder(pots).map(({ id, value }) => (
+        {sortPots(pots).map(({ id, value }) => (
           <li key={id} className={css.pot}>
             <span className={css.name}>{potName(id)}</span>
             <span className={css.value}>
-              <PotFigure value={value} />
+              <JackpotPotFigure value={value} />
             </span>
           </li>
         ))}

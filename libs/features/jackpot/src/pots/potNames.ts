@@ -17,5 +17,5 @@ const order = ['total', 'mega', 'epic', 'major', 'minor', 'shared'];
 const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
 
 /** The total first, then the greatest pot first, as they are named. */
-export const inOrder = (pots: readonly Pot[]): readonly Pot[] =>
+export const sortPots = (pots: readonly Pot[]): readonly Pot[] =>
   pots.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@lobby/data';
 import { pictureUrl } from '@lobby/routing';
 import * as v from 'valibot';
-import type { JackpotSettingsQuery } from './queries.ts';
+import type { JackpotSettingsQuery } from './jackpotQueries.ts';
 
 type ServedSettings = ResultOf<typeof JackpotSettingsQuery>['root']['jackpotSettings'];
 

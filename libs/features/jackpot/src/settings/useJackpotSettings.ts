@@ -3,7 +3,7 @@ import { useLobby } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { useMarket } from '@lobby/player';
 import { useEffect, useMemo } from 'react';
-import { JackpotSettingsQuery } from './queries.ts';
+import { JackpotSettingsQuery } from './jackpotQueries.ts';
 import { type JackpotSettings, parseSettings } from './parseSettings.ts';
 
 interface SettingsAnswer {

@@ -1,5 +1,5 @@
 import { routeOf, useLocation } from '@lobby/routing';
-import { useLeadToJackpot } from '../optIn/customJackpot.ts';
+import { useRedirectToJackpot } from '../optIn/customJackpot.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 import { WinWatch } from './WinWatch.tsx';
@@ -19,6 +19,6 @@ export default function JackpotBackground() {
 }
 
 function RequestElsewhere({ settings }: { settings: JackpotSettings }) {
-  useLeadToJackpot(settings);
+  useRedirectToJackpot(settings);
   return null;
 }

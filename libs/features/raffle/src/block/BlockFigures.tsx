@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Countdown, Skeleton } from '@lobby/ui-kit';
 import { potOf } from '../drops/drop.ts';
-import { PotFigure } from '../figures/PotFigure.tsx';
+import { RafflePotFigure } from '../figures/RafflePotFigure.tsx';
 import type { useDrops } from '../drops/useDrops.ts';
 import { useCountdownUnits } from '../drops/useDropTexts.ts';
 import * as css from './RaffleBlock.css.ts';
@@ -31,7 +31,7 @@ export function BlockFigures({ state: { status, next, thrillpots }, subtitle }: 
   return (
     <span className={css.figures}>
       <span className={css.pot}>
-        <PotFigure pot={pot} thrillpots={thrillpots} />
+        <RafflePotFigure pot={pot} thrillpots={thrillpots} />
       </span>
       <Countdown
         until={until}

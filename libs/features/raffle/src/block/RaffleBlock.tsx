@@ -6,7 +6,7 @@ import { bannerPictures, Link } from '@lobby/routing';
 import { Badge, Banner, BannerPicture, BannerSkeleton, ButtonLink } from '@lobby/ui-kit';
 import { useDrops } from '../drops/useDrops.ts';
 import { useDropNames } from '../drops/useDropTexts.ts';
-import { type RaffleSettings, useRaffleSettings } from '../settings.ts';
+import { type RaffleSettings, useRaffleSettings } from '../raffleSettings.ts';
 import { TicketCount } from '../figures/TicketCount.tsx';
 import { BlockFigures } from './BlockFigures.tsx';
 import * as css from './RaffleBlock.css.ts';

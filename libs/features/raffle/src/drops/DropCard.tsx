@@ -4,7 +4,7 @@ import { Badge, Countdown, Heading, Skeleton, Text } from '@lobby/ui-kit';
 import { TicketCount } from '../figures/TicketCount.tsx';
 import { type Drop, hasEnded, hasStarted, potOf } from './drop.ts';
 import * as css from './DropCard.css.ts';
-import { PotFigure } from '../figures/PotFigure.tsx';
+import { RafflePotFigure } from '../figures/RafflePotFigure.tsx';
 import { useCountdownUnits, useDropNames } from './useDropTexts.ts';
 
 interface DropCardProps {
@@ -33,7 +33,7 @@ export function DropCard({ drop, isNext, tickets, at, thrillpots }: DropCardProp
         {isNext && <Badge tone="tertiary">{t({ id: 'RAFFLE_NEXT_DROP', message: 'Next drop' })}</Badge>}
       </div>
       <div className={css.pot}>
-        <PotFigure pot={pot} thrillpots={thrillpots} />
+        <RafflePotFigure pot={pot} thrillpots={thrillpots} />
       </div>
       <div className={css.foot}>
         <TimeLeft drop={drop} at={at} now={thrillpots.now} />

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailed } from '@lobby/fallbacks';
 import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
-import { ButtonLink, EmptyState, Grid, SignInIcon, Stack, TicketIcon } from '@lobby/ui-kit';
+import { ButtonLink, EmptyState, Grid, SectionHead, SignInIcon, Stack, TicketIcon } from '@lobby/ui-kit';
 import { useId } from 'react';
-import { SectionHead } from '../section/SectionHead.tsx';
 import { DropCard, DropCardSkeleton } from './DropCard.tsx';
 import { useDrops } from './useDrops.ts';
 

@@ -3,7 +3,7 @@ import { Slot } from '@lobby/composition';
 import { pictureUrl } from '@lobby/routing';
 import { Heading, Stack, Tabs, Text } from '@lobby/ui-kit';
 import { useId } from 'react';
-import type { RaffleSettings } from '../settings.ts';
+import type { RaffleSettings } from '../raffleSettings.ts';
 import * as css from './ProviderOfTheWeek.css.ts';
 
 type Raffle = RaffleSettings['raffles'][number];

@@ -7,11 +7,11 @@ import { bannerPictures, Link } from '@lobby/routing';
 import { ArrowLeftIcon, Banner, BannerPicture, BannerSkeleton, ButtonLink, Container, Stack } from '@lobby/ui-kit';
 import { DropList } from '../drops/DropList.tsx';
 import { useDrops } from '../drops/useDrops.ts';
-import { type RaffleSettings, RaffleSettingsFields } from '../settings.ts';
+import { type RaffleSettings, RaffleSettingsFields } from '../raffleSettings.ts';
 import { Winners } from '../winners/Winners.tsx';
 import { ProviderOfTheWeek } from './ProviderOfTheWeek.tsx';
-import { ServedTexts } from './ServedTexts.tsx';
-import { Steps } from './Steps.tsx';
+import { RaffleTexts } from './RaffleTexts.tsx';
+import { RaffleSteps } from './RaffleSteps.tsx';
 import * as css from './RafflePage.css.ts';
 
 const RafflePageQuery = graphql(
@@ -74,10 +74,10 @@ function Raffle({ settings, page }: { settings: RaffleSettings; page: PageSettin
         art={pictures && <BannerPicture {...pictures} first />}
       />
       <DropList drops={drops} />
-      <Steps />
+      <RaffleSteps />
       <ProviderOfTheWeek raffles={settings.raffles} />
       <Winners draws={drops.draws} />
-      <ServedTexts text={page.text} terms={page.termsAndConditions} />
+      <RaffleTexts text={page.text} terms={page.termsAndConditions} />
       <div>
         <ButtonLink variant="secondary" icon={ArrowLeftIcon} render={<Link to="lobby" />}>
           {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}

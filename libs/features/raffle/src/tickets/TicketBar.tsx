@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Drop } from '../drops/drop.ts';
 import { useDrops } from '../drops/useDrops.ts';
 import { useCountdownUnits, useDropNames } from '../drops/useDropTexts.ts';
-import { useRaffleSettings } from '../settings.ts';
+import { useRaffleSettings } from '../raffleSettings.ts';
 import { TicketCount } from '../figures/TicketCount.tsx';
 import * as css from './TicketBar.css.ts';
 

@@ -8,7 +8,7 @@ import { pictureUrl } from '@lobby/routing';
 import { convertAmount, type Thrillpots, type Win } from '@lobby/services';
 import { useEffect, useEffectEvent } from 'react';
 import { useDrops } from '../drops/useDrops.ts';
-import { type RaffleSettings, useRaffleSettings } from '../settings.ts';
+import { type RaffleSettings, useRaffleSettings } from '../raffleSettings.ts';
 import { RaffleWin } from './RaffleWin.tsx';
 
 /** Tells a player of a win, wherever in the lobby, while the raffle is on (R-2-080). The wallet follows by its own event alone. */

@@ -12,19 +12,19 @@ import { throttle } from '@lobby/runtime';
 import { useTheme } from '@lobby/theming';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messageSchema, originOf, sendMessage } from './messages.ts';
+import { messageSchema, originOf, sendMessage } from './sportsbookMessages.ts';
 import * as css from './Sportsbook.css.ts';
 import { sportsbookMachine } from './sportsbook.machine.ts';
 import {
-  type CoverReason,
-  SportsbookCovered,
+  type PauseReason,
+  SportsbookPaused,
   SportsbookLoading,
   SportsbookNotOffered,
   SportsbookUnavailable,
 } from './SportsbookStates.tsx';
 import { startSession } from './startSession.ts';
 import { useCoupon } from './useCoupon.ts';
-import { usePageInAddress } from './usePageInAddress.ts';
+import { useSportsbookPage } from './useSportsbookPage.ts';
 import { timings } from '../timings.ts';
 
 /** The operator's sportsbook in its frame, or why there is none. */
@@ -103,7 +103,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
     () => wallet && { type: 'balance', amount: wallet.balance, currency: wallet.currency },
   );
   useTold(isListening, tell, [generation, isPaused], () => ({ type: 'paused', paused: isPaused }));
-  const onRoute = usePageInAddress({ generation, isListening, tell });
+  const onRoute = useSportsbookPage({ generation, isListening, tell });
   useEffect(() => refetchWallet.stop, [refetchWallet]);
   useCoupon({ isListening, isPlayer, tell });
 
@@ -159,7 +159,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
       {isLoading && <SportsbookLoading />}
       {isUnavailable && !isNotOffered && <SportsbookUnavailable onRetry={() => send({ type: 'RETRY' })} />}
       {isCovered && !isNotOffered && (
-        <SportsbookCovered
+        <SportsbookPaused
           reason={cover ?? 'blocked'}
           onRetry={rejection && (() => send({ type: 'SESSION_WANTED' }))}
         />
@@ -190,7 +190,7 @@ function useTold(
  * What keeps a player from betting. Bets wait for the guards that the licence asks for, as games do (A-131); the frame is
  * covered where that is more than a moment.
  */
-function useHold(isPlayer: boolean, isRefused: boolean): { cover: CoverReason | null; isPaused: boolean } {
+function useHold(isPlayer: boolean, isRefused: boolean): { cover: PauseReason | null; isPaused: boolean } {
   const block = usePlayBlock();
   const readiness = useGuardReadiness();
   if (!isPlayer) return { cover: null, isPaused: false };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  SportsbookCovered,
+  SportsbookPaused,
   SportsbookLoading,
   SportsbookNotOffered,
   SportsbookUnavailable,
@@ -15,6 +15,6 @@ const nothing = () => undefined;
 export const Loading: Story = { render: () => <SportsbookLoading /> };
 export const Unavailable: Story = { render: () => <SportsbookUnavailable onRetry={nothing} /> };
 export const NotOffered: Story = { render: () => <SportsbookNotOffered /> };
-export const HeldByAGuard: Story = { render: () => <SportsbookCovered reason="guard" /> };
-export const WaitingForAGuard: Story = { render: () => <SportsbookCovered reason="waiting" /> };
-export const Blocked: Story = { render: () => <SportsbookCovered reason="blocked" onRetry={nothing} /> };
+export const HeldByAGuard: Story = { render: () => <SportsbookPaused reason="guard" /> };
+export const WaitingForAGuard: Story = { render: () => <SportsbookPaused reason="waiting" /> };
+export const Blocked: Story = { render: () => <SportsbookPaused reason="blocked" onRetry={nothing} /> };

@@ -106,10 +106,10 @@ export function SportsbookNotOffered() {
 }
 
 /** `guard`: there is something to answer; `waiting`: a guard's code has not loaded; `blocked`: no play with this account now. */
-export type CoverReason = 'guard' | 'waiting' | 'blocked';
+export type PauseReason = 'guard' | 'waiting' | 'blocked';
 
 /** In place of a sportsbook that takes no bets of this player now. */
-export function SportsbookCovered({ reason, onRetry }: { reason: CoverReason; onRetry?: (() => void) | null }) {
+export function SportsbookPaused({ reason, onRetry }: { reason: PauseReason; onRetry?: (() => void) | null }) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const covers = {
@@ -155,6 +155,6 @@ export function SportsbookCovered({ reason, onRetry }: { reason: CoverReason; on
         </>
       ),
     },
-  } satisfies Record<CoverReason, InsteadProps>;
+  } satisfies Record<PauseReason, InsteadProps>;
   return <InsteadOfSportsbook {...covers[reason]} />;
 }

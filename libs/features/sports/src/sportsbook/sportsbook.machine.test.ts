@@ -1,7 +1,7 @@
 import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor } from 'xstate';
-import { pauseBeforeSession, sportsbookMachine } from './sportsbook.machine.ts';
+import { sessionRetryDelay, sportsbookMachine } from './sportsbook.machine.ts';
 import { timings } from '../timings.ts';
 
 function start(startSession: () => Promise<string> = async () => 'token-1') {
@@ -130,7 +130,7 @@ describe('the session', () => {
     expect(token()).toBe('token-2');
     actor.send({ type: 'SESSION_ENDED' });
     expect(session()).toBe('pausing');
-    await advance(pauseBeforeSession(1) - 1);
+    await advance(sessionRetryDelay(1) - 1);
     expect(asked).toHaveBeenCalledTimes(2);
     await advance(1);
     expect(token()).toBe('token-3');

@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { SportsbookRejection } from './startSession.ts';
 import { timings } from '../timings.ts';
 
-export const pauseBeforeSession = exponentialBackoff(() => ({
+export const sessionRetryDelay = exponentialBackoff(() => ({
   first: timings.sessionRetryDelay,
   max: timings.maxSessionRetryDelay,
 }));
@@ -83,7 +83,7 @@ export const sportsbookMachine = setup({
     sessionLimit: () => timings.sessionTimeout,
     coverDelay: () => timings.coverDelay,
     provenAfter: () => timings.provenSessionDuration,
-    pause: ({ context }) => pauseBeforeSession(context.failures - 1),
+    pause: ({ context }) => sessionRetryDelay(context.failures - 1),
   },
 }).createMachine({
   id: 'sportsbook',

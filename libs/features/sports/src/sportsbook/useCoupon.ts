@@ -3,7 +3,7 @@ import { useDestination, useQueryParam, useRemoveQuery } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
-import { couponSchema } from './messages.ts';
+import { couponSchema } from './sportsbookMessages.ts';
 
 const PARAM = 'coupon';
 

@@ -26,7 +26,7 @@ export function DeclarationForm({ records, requested, level }: DeclarationFormPr
   const names = useKindNames();
   const reasonId = useId();
   const order = Object.keys(names);
-  const inOrder = records.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const sortPots = records.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   const declaration = useDeclaration(records);
   const { isSubmitting } = declaration;
   const [openAtFirst] = useState(() =>
@@ -65,7 +65,7 @@ export function DeclarationForm({ records, requested, level }: DeclarationFormPr
         multiple
         level={level === 2 ? 3 : 4}
         defaultOpen={openAtFirst}
-        items={inOrder.map((record) => ({
+        items={sortPots.map((record) => ({
           value: record.kind,
           title: <KindTitle name={names[record.kind]} record={record} />,
           content: (

@@ -1,4 +1,4 @@
-import { createStore, holdDocument, type ReadableStore } from '@lobby/runtime';
+import { createStore, preventReload, type ReadableStore } from '@lobby/runtime';
 import type { SourceOfWealth } from '@lobby/contracts';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { checkFile } from './fileCheck.ts';
@@ -79,7 +79,7 @@ export function createUploadQueue({ send, onArrival }: QueueOptions): UploadQueu
     release?.();
     release = undefined;
     if (!hold) return;
-    const releaseDocument = holdDocument();
+    const releaseDocument = preventReload();
     window.addEventListener('beforeunload', askBeforeLeaving);
     window.addEventListener('online', goOn);
     release = () => {

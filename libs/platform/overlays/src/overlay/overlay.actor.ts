@@ -1,4 +1,4 @@
-import { holdDocument } from '@lobby/runtime';
+import { preventReload } from '@lobby/runtime';
 import { createActor } from 'xstate';
 import { overlayMachine } from './overlay.machine.ts';
 import { overlayStore, type Overlay, type OverlayRequest } from './overlayStore.ts';
@@ -16,7 +16,7 @@ actor.subscribe(function holdDocumentBelow(snapshot) {
   release();
   // A payment, say, would be lost; the overlay of an error tells what a reload may mend.
   const isBusy = snapshot.matches('open') && snapshot.context.current?.overlay.variant !== 'error';
-  release = isBusy ? holdDocument() : () => {};
+  release = isBusy ? preventReload() : () => {};
 });
 actor.start();
 
