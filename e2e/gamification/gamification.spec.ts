@@ -12,7 +12,7 @@ interface Standing {
 const takePart = (page: Page) => page.getByRole('switch', { name: 'Take part in the loyalty programme' });
 const mission = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const levelUp = (page: Page) => page.getByText('You have reached level 2');
-/** The widget asks the service each ten seconds, and when its player comes back to the tab, which is never hidden here. */
+/** The widget queries the service each ten seconds, and when its player comes back to the tab, which is never hidden here. */
 const comeBackTo = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Collects the requests to the gamification service. */

@@ -1,7 +1,7 @@
 /**
- * The guards that ask the player something, in the order in which they do: what the player has to accept first, then
+ * The guards that prompt the player, in their order: what the player has to accept first, then
  * what has to be known of them, then what interrupts play. A limit that is reached is no guard: the platform refuses
- * the game, and what tells of it waits behind all overlays of guards.
+ * the game, and what announces it waits behind all overlays of guards.
  */
 export const guardOrder = [
   'terms',
@@ -12,5 +12,5 @@ export const guardOrder = [
   'reality-check',
 ] as const;
 
-/** `session-clock` only holds play back until the clock runs. */
+/** `session-clock` only blocks play until the clock runs. */
 export type GuardId = (typeof guardOrder)[number] | 'session-clock';

@@ -11,11 +11,11 @@ export interface LobbySettings {
   identityHost: string;
   /**
    * Country of the visitor's address, ISO 3166-1 alpha-2, where the host knows it: the first queries are then sent before
-   * the back end has told the country. What it says counts; a page is never shown for another one.
+   * the back end has given the country. What it says counts; a page is never shown for another one.
    */
   ipCountryCode?: string;
   /**
-   * The back end takes tokens that are bound to a key of the browser (DPoP): the lobby asks for them where discovery offers them. Otherwise
+   * The back end takes tokens that are bound to a key of the browser (DPoP): the lobby requests them where discovery offers them. Otherwise
    * bearer tokens alone, whatever discovery lists (A-184).
    */
   senderConstrainedTokens?: boolean;
@@ -61,7 +61,7 @@ export interface LobbySettings {
   fontOrigins?: readonly string[];
   /** The back end's theme overrides by token path (not CSS variable); validated before use. */
   theme?: Readonly<Record<string, unknown>>;
-  /** The back end's answer to `root.themeSettings`, which the host asks for: no page flashes then. Not with `theme`. */
+  /** The back end's answer to `root.themeSettings`, which the host requests: no page flashes then. Not with `theme`. */
   themeSettings?: Readonly<Record<string, unknown>>;
   /** Other time limits, in ms by library and name, in builds that allow overrides; validated before use. */
   timings?: Readonly<Record<string, unknown>>;

@@ -28,7 +28,7 @@ export interface CacheRules {
   };
   /**
    * Fields with the address of a picture by its width, their argument `size`: resolved from the closest one that the cache
-   * has, since a window of another size is no reason to ask for everything else again.
+   * has, since a window of another size is no reason to request everything else again.
    */
   pictures?: { readonly [Name in ObjectTypeName]?: keyof FieldsOf<Name> };
   /**

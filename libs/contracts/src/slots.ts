@@ -1,4 +1,4 @@
-/** Values of the registration form that features ask for. */
+/** Values of the registration form that features request. */
 export interface RegistrationChoices {
   /** Raw contribution option, for players who opt in to the jackpot. */
   jackpotContribution?: number;
@@ -8,7 +8,7 @@ export interface RegistrationChoices {
 export interface SlotProps {
   /** Balance and bonus balance in the signed-in header. */
   'header.balance': object;
-  /** Elapsed session time, where the licence asks for it. */
+  /** Elapsed session time, where the licence requires it. */
   'header.clock': object;
   /** Buttons of the signed-in header, after the balance. */
   'header.actions': object;

@@ -4,7 +4,7 @@
  */
 export const sportsbookChannel = 'sportsbook';
 
-/** What the lobby tells the sportsbook. */
+/** What the lobby sends to the sportsbook. */
 export type ToSportsbook =
   /** First, and whenever one of these changes. `token` is a short-lived one of the sportsbook's own; null: a visitor, or the session has ended. */
   | {
@@ -20,7 +20,7 @@ export type ToSportsbook =
     }
   /** The wallet's balance, whenever it changes. */
   | { type: 'balance'; amount: string; currency: string }
-  /** No bet is taken while a guard or an exclusion holds the player. */
+  /** No bet is taken while a guard or an exclusion blocks the player. */
   | { type: 'paused'; paused: boolean }
   /** An opaque value of the address, to be placed on the bet slip. */
   | { type: 'coupon'; coupon: string }
@@ -28,21 +28,21 @@ export type ToSportsbook =
   | { type: 'route'; path: string };
 
 /**
- * What the sportsbook tells the lobby. `signIn` and `deposit` are sent from the handler of the press that asks for them: later than
+ * What the sportsbook sends to the lobby. `signIn` and `deposit` are sent from the handler of the press that requests them: later than
  * the browser counts the player as active, some five seconds, and without a press, they do nothing.
  */
 export type FromSportsbook =
   /** It listens: everything above is sent now. */
   | { type: 'ready' }
-  /** Its token has ended: another one is asked for. */
+  /** Its token has ended: another one is requested. */
   | { type: 'sessionEnded' }
   /** A visitor wants to bet. */
   | { type: 'signIn' }
-  /** A bet was placed or settled: the lobby asks for the wallet anew. */
+  /** A bet was placed or settled: the lobby requests the wallet anew. */
   | { type: 'balanceChanged' }
   /** The player wants to deposit, with the amount that is missing where it is known. */
   | { type: 'deposit'; amount?: string }
-  /** Its page has changed: a path below `/`, kept in the lobby's address. */
+  /** Its page has changed: a path below `/`, stored in the lobby's address. */
   | { type: 'route'; path: string; replace?: boolean }
   /** Height of its content in px, so that the lobby's page scrolls and the frame does not. */
   | { type: 'height'; height: number };

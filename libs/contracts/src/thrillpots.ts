@@ -1,6 +1,6 @@
 /**
  * The jackpot service as it is on the wire: `GET /v1/currencies`, `GET /v1/thrillpots/instances/source/{sourceId}/brand/{brand}`
- * and the socket at `/v1/ws`. Amounts are decimal strings in EUR; times are seconds or milliseconds since 1970, told
+ * and the socket at `/v1/ws`. Amounts are decimal strings in EUR; times are seconds or milliseconds since 1970, given
  * apart by their magnitude (A-111). Raffles are instances too: their sources are those of the provider of the week (A-108).
  * Where the specification names no field, decision 25 says why it is here.
  */
@@ -14,7 +14,7 @@ export interface WirePot {
   /** `mega`, `major`, `minor`, `shared`, `total`; others are shown upper-cased (A-098). */
   id: string;
   current_value: string;
-  /** One win in so many rounds, on average, for a contribution of 1.00 EUR each; absent where the service does not tell. */
+  /** One win in so many rounds, on average, for a contribution of 1.00 EUR each; absent where the service does not say. */
   win_odds?: string;
 }
 
@@ -61,7 +61,7 @@ export type WireRequest =
   | { type: 'PlayerRaffleTicketsRequest'; player_id: string; instance_ids: readonly string[] };
 
 interface WireWin {
-  /** The same each time that the win is told. */
+  /** The same each time that the win is announced. */
   id: string;
   instance_id: string;
   player_id: string;

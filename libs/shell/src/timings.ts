@@ -2,7 +2,7 @@
 export const timings = {
   /** Requests that a page has sent before its scripts wait this long for one that takes them over, once the page is idle. */
   earlyRequestsLifetime: 2000,
-  /** A player is told within ten seconds that a page takes long. */
+  /** A player is notified within ten seconds that a page takes long. */
   slowPageDelay: 8000,
   /** The page has this long for its own data before the record of the cookie choice is read. */
   consentDelay: 1000,

@@ -5,11 +5,11 @@ class MockRequest<Result> extends EventTarget {
   result: Result | undefined;
   error: unknown;
 
-  constructor(ask: () => Result, isUpgraded = false) {
+  constructor(read: () => Result, isUpgraded = false) {
     super();
     queueMicrotask(() => {
       try {
-        this.result = ask();
+        this.result = read();
         if (isUpgraded) this.dispatchEvent(new Event('upgradeneeded'));
         this.dispatchEvent(new Event('success'));
       } catch (error) {
@@ -21,7 +21,7 @@ class MockRequest<Result> extends EventTarget {
 }
 
 /**
- * An IndexedDB in memory, which jsdom lacks, until the test ends; only what the lobby asks of it. All that is stored goes with
+ * An IndexedDB in memory, which jsdom lacks, until the test ends; only what the lobby needs of it. All that is stored goes with
  * `clear`, as when a player clears the site's data; `block` makes the browser refuse it, until `unblock`.
  */
 export function mockIndexedDb() {

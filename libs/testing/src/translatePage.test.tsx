@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { endTranslation, translatePage } from './translatePage.ts';
 
-it('tells what React has changed while the page shows what it was before', async () => {
+it('says what React has changed while the page shows what it was before', async () => {
   translatePage();
   const { rerender } = render(<p>{[1, ' of ', 2]}</p>);
   await screen.findByText('1', { selector: 'font' });
@@ -10,7 +10,7 @@ it('tells what React has changed while the page shows what it was before', async
   expect(endTranslation()).toEqual(['“1” in place of “3”']);
 });
 
-it('tells nothing of a text in an element of its own, and translates what comes later', async () => {
+it('reports nothing of a text in an element of its own, and translates what comes later', async () => {
   translatePage();
   const text = (words: string) => (
     <p>

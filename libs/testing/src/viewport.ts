@@ -8,7 +8,7 @@ let restore: () => void = () => undefined;
 
 /**
  * Has the browser watch elements, until the test ends: it does not in Jest.
- * @returns what is watched, and `come`: all of it comes near the viewport, or is told to be far from it
+ * @returns what is watched, and `come`: all of it comes near the viewport, or is said to be far from it
  */
 export function mockViewport() {
   const observers = new Map<IntersectionObserver, { callback: IntersectionObserverCallback; watched: Watched[] }>();

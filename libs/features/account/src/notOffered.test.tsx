@@ -23,7 +23,7 @@ describe('where the platform knows the specification alone (A-182)', () => {
     expect(screen.queryByRole('button', { name: 'Change e-mail address' })).toBeNull();
   });
 
-  it('a change of offers is told not to be offered', async () => {
+  it('a change of offers is reported as not offered', async () => {
     await renderScene(<PersonalPage />, { path: '/en/profile/', answers: own });
     await userEvent.click(screen.getByRole('switch', { name: 'By e-mail' }));
     await untilIdle();

@@ -35,7 +35,7 @@ function start(load: LoadWidget) {
   };
 }
 
-/** What nobody has asked for loads and fails in silence. */
+/** What nobody has requested loads and fails in silence. */
 function statusOf(snapshot: SnapshotFrom<typeof chatMachine>) {
   const { isWanted } = snapshot.context;
   if (snapshot.matches('failed')) return isWanted ? 'failed' : 'idle';

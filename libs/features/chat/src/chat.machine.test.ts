@@ -12,14 +12,14 @@ function start(load: (start: StartWidget) => Promise<StartWidget> = async (widge
   const orders: string[] = [];
   const loads: number[] = [];
   const onError = jest.fn();
-  const vendor = { error: null as Error | null, tell: (_: WidgetSignal): void => undefined };
+  const vendor = { error: null as Error | null, emit: (_: WidgetSignal): void => undefined };
   const order = (name: string) => () => {
     if (vendor.error) throw vendor.error;
     orders.push(name);
-    if (name === 'open' && opens) vendor.tell({ type: 'OPENED' });
+    if (name === 'open' && opens) vendor.emit({ type: 'OPENED' });
   };
-  const startWidget: StartWidget = (tell) => {
-    vendor.tell = tell;
+  const startWidget: StartWidget = (emit) => {
+    vendor.emit = emit;
     order('start')();
     return {
       ...{ open: order('open'), hide: order('hide'), show: order('show'), setLocale: order('setLocale') },
@@ -104,7 +104,7 @@ it('opens, closes by the widget or by the lobby, and opens again', async () => {
   actor.send({ type: 'OPEN' });
   await advance(0);
   expect(state()).toEqual({ running: 'open' });
-  vendor.tell({ type: 'CLOSED' });
+  vendor.emit({ type: 'CLOSED' });
   expect(state()).toEqual({ running: 'closed' });
   actor.send({ type: 'OPEN' });
   actor.send({ type: 'CLOSE' });
@@ -118,7 +118,7 @@ it('loads without opening, and follows the widget’s own launcher', async () =>
   await advance(0);
   expect(state()).toEqual({ running: 'closed' });
   expect(orders).toEqual(['start']);
-  vendor.tell({ type: 'OPENED' });
+  vendor.emit({ type: 'OPENED' });
   expect(state()).toEqual({ running: 'open' });
 });
 
@@ -138,7 +138,7 @@ it('takes a window off the page that the vendor opens where none may be (R-2-069
   actor.send({ type: 'LOAD' });
   await advance(0);
   update({ isHidden: true });
-  vendor.tell({ type: 'OPENED' });
+  vendor.emit({ type: 'OPENED' });
   expect(state()).toEqual({ running: 'hidden' });
   expect(orders).toEqual(['start', 'hide', 'hide']);
 });
@@ -190,8 +190,8 @@ it('hears nothing of a widget that it has given up', async () => {
   const { actor, vendor, state } = start(undefined, false);
   actor.send({ type: 'OPEN' });
   await advance(timings.openTimeout);
-  vendor.tell({ type: 'OPENED' });
-  vendor.tell({ type: 'UNREAD', count: 3 });
+  vendor.emit({ type: 'OPENED' });
+  vendor.emit({ type: 'UNREAD', count: 3 });
   expect(state()).toBe('failed');
   expect(actor.getSnapshot().context.unread).toBe(0);
 });

@@ -16,7 +16,7 @@ interface ChatInput {
 interface ChatContext extends ChatInput {
   start: StartWidget | null;
   retries: number;
-  /** The player has asked for the chat and has not closed it. */
+  /** The player has requested the chat and has not closed it. */
   isWanted: boolean;
   unread: number;
   isUnknown: boolean;
@@ -39,7 +39,7 @@ export const chatMachine = setup({
     load: fromPromise<StartWidget, ChatInput>(({ input }) => input.load()),
     widget: fromCallback<Order, ChatContext>(({ input: { start, conditions, onError }, sendBack, receive }) => {
       let hasEnded = false;
-      const tell = (event: ChatEvent) => {
+      const emit = (event: ChatEvent) => {
         if (!hasEnded) sendBack(event);
       };
       function contain<Result>(work: () => Result): Result | null {
@@ -47,13 +47,13 @@ export const chatMachine = setup({
           return work();
         } catch (error) {
           onError(error);
-          tell({ type: 'BROKEN' });
+          emit({ type: 'BROKEN' });
           return null;
         }
       }
-      const widget = contain(() => start?.(tell, conditions.locale));
+      const widget = contain(() => start?.(emit, conditions.locale));
       if (!widget) return undefined;
-      const identity = createIdentity(widget, (isUnknown) => tell({ type: 'UNKNOWN', isUnknown }));
+      const identity = createIdentity(widget, (isUnknown) => emit({ type: 'UNKNOWN', isUnknown }));
       contain(() => identity.follow(conditions));
       let { locale } = conditions;
       const carryOut = (order: Order) => {
@@ -81,13 +81,13 @@ export const chatMachine = setup({
     storeStart: assign((_, start: StartWidget) => ({ start })),
     storeConditions: assign(({ context }, conditions: ChatConditions) => ({
       conditions,
-      // What is asked for before a guard does not appear after it.
+      // What is requested before a guard does not appear after it.
       isWanted: context.isWanted && !conditions.isHidden,
     })),
     storeUnread: assign((_, unread: number) => ({ unread })),
     storeUnknown: assign((_, isUnknown: boolean) => ({ isUnknown })),
     forgetWidget: assign({ unread: 0, isUnknown: false }),
-    tellConditions: sendTo('widget', (_, conditions: ChatConditions) => ({ type: 'FOLLOW', conditions })),
+    sendConditions: sendTo('widget', (_, conditions: ChatConditions) => ({ type: 'FOLLOW', conditions })),
     open: sendTo('widget', { type: 'OPEN' }),
     hide: sendTo('widget', { type: 'HIDE' }),
     show: sendTo('widget', { type: 'SHOW' }),
@@ -147,7 +147,7 @@ export const chatMachine = setup({
         UPDATE: {
           actions: [
             { type: 'storeConditions', params: ({ event }) => event.conditions },
-            { type: 'tellConditions', params: ({ event }) => event.conditions },
+            { type: 'sendConditions', params: ({ event }) => event.conditions },
           ],
         },
         UNREAD: { actions: { type: 'storeUnread', params: ({ event }) => event.count } },

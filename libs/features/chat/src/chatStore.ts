@@ -20,7 +20,7 @@ interface Chat {
   status: 'idle' | 'loading' | 'open' | 'closed' | 'failed';
   /** Messages that nobody has looked at yet. */
   unread: number;
-  /** A player is signed in, and the vendor could not be told who it is. */
+  /** A player is signed in, and the vendor could not be given the player's identity. */
   isUnknown: boolean;
 }
 

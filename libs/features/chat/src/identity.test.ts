@@ -36,13 +36,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('asks for no token for a visitor, and leaves a visitor’s conversation as it is', () => {
+it('requests no token for a visitor, and leaves a visitor’s conversation as it is', () => {
   const { follow, orders } = start();
   follow(nobody);
   expect(orders).toEqual([]);
 });
 
-it('logs a player in once, with a new token whenever the vendor asks, and out with the session', async () => {
+it('logs a player in once, with a new token whenever the vendor requests one, and out with the session', async () => {
   const { follow, orders, last } = start();
   follow(player('a'));
   follow(player('a', 'newer'));
@@ -115,7 +115,7 @@ it('gives no token of a session that has ended while it was generated', async ()
   expect(await token).toBeNull();
 });
 
-it('goes on anonymously without a token, says so, and tries again when asked to (A-124)', async () => {
+it('goes on anonymously without a token, says so, and tries again on request (A-124)', async () => {
   expectConsoleErrors(/^Error generating token$/);
   const { follow, retry, orders, last, isUnknown } = start();
   follow(unable);

@@ -16,7 +16,7 @@ export function createIdentity(
   let who: Who | null = null;
   /** Session that this page has logged in. */
   let current: string | null = null;
-  /** Session that the vendor could not be told of: not again by itself. */
+  /** Session that the vendor could not be notified of: not again by itself. */
   let failed: string | null = null;
   /** Session that this page has logged out. */
   let ended: string | null = null;
@@ -55,7 +55,7 @@ export function createIdentity(
     current = null;
     failed = null;
     ended = session;
-    // The vendor does not tell when it is done: a page that is left before leaves it to the next one.
+    // The vendor does not say when it is done: a page that is left before leaves it to the next one.
     clearTimeout(forgetting);
     forgetting = setTimeout(() => {
       if (local.read('chatSession') === session) local.remove('chatSession');

@@ -20,7 +20,7 @@ export function createVendor() {
     calls,
     /** Thrown by the next commands. */
     error: null as Error | null,
-    /** The messaging widget that opens when it is told to. */
+    /** The messaging widget, which opens on command. */
     opensByItself: true,
     tags: () => [...document.head.querySelectorAll<HTMLScriptElement>('script#ze-snippet')],
     /** Answers the tag on the page. */
@@ -40,7 +40,7 @@ export function createVendor() {
         for (const listener of listeners.get(name) ?? []) listener(...values);
         await untilIdle();
       }),
-    /** The widget asks for the player's token, as it does whenever it needs one; undefined where it gets none. */
+    /** The widget requests the player's token, as it does whenever it needs one; undefined where it gets none. */
     async askToken(): Promise<string | undefined> {
       let token: string | undefined;
       const callback = calls.findLast(([, name]) => name === 'loginUser')?.[2] as JwtCallback | undefined;

@@ -20,7 +20,7 @@ export function contentFeature() {
       'privacy-policy': async () => ({ default: (await legalPages()).PrivacyPolicyPage }),
       'terms-and-conditions': async () => ({ default: (await legalPages()).TermsAndConditionsPage }),
       'bonus-terms-and-conditions': async () => ({ default: (await legalPages()).BonusTermsAndConditionsPage }),
-      // With the code of its blocks, which the answer would ask for else.
+      // With the code of its blocks, which the answer would request else.
       promotions: async () => {
         const [{ PromotionsPage }] = await Promise.all([blockPages(), promotions()]);
         return { default: PromotionsPage };

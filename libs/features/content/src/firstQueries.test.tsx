@@ -19,7 +19,7 @@ function nameAndVariables({ document, variables }: QueryRequest) {
 }
 
 it.each(Object.keys(contentFeature().routes) as (keyof typeof firstQueries)[])(
-  'are those of the page %s, which asks nothing twice then',
+  'are those of the page %s, which requests nothing twice then',
   async (route) => {
     const feature = contentFeature();
     const { default: Page } = await feature.routes[route]();

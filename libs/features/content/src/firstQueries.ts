@@ -52,7 +52,7 @@ const legalText =
   (slug: string): RouteQueries =>
   () => [queryRequest(LegalTextQuery, { slug })];
 
-/** What the pages of content ask first: sent beside their code, which is why these documents do not stand in the pages. */
+/** What the pages of content request first: sent beside their code, which is why these documents do not stand in the pages. */
 export const firstQueries = {
   'privacy-policy': legalText('privacy-policy'),
   'terms-and-conditions': legalText('terms-and-conditions'),

@@ -21,7 +21,7 @@ interface Widget {
   onEvent: (event: { type: 'ready' }) => void;
 }
 
-/** Stands for what the vendor draws, which the service's own tests look at. */
+/** Stands for what the vendor renders, which the service's own tests look at. */
 function showWidget(container: HTMLElement, { view, onEvent }: Widget) {
   container.append(`The service’s own widget: ${view}`);
   queueMicrotask(() => onEvent({ type: 'ready' }));
@@ -29,7 +29,7 @@ function showWidget(container: HTMLElement, { view, onEvent }: Widget) {
 }
 
 interface PlayOptions {
-  /** What the vendor's script does when it is asked to draw. */
+  /** What the vendor's script does when it has to render. */
   mount?: (container: HTMLElement, options: Widget) => object;
   /** Never answers. */
   hangs?: boolean;
@@ -62,7 +62,7 @@ export const notOptedIn = { status: wireStatus({ gamificationOpt: { enable: fals
 export const atTopRank = {
   status: wireStatus({ level: 5, rank: { level: 5, name: 'Diamond' }, points: 12_000, nextLevelPoints: null }),
 };
-/** The vendor's script is there and draws nothing: its place is prepared. */
+/** The vendor's script is there and renders nothing: its place is prepared. */
 export const silentWidget = { mount: () => ({ update() {}, unmount() {} }) };
 export const brokenWidget = {
   mount() {

@@ -4,7 +4,7 @@ export const timings = {
   scriptRetryDelay: 1000,
   /** The longest of these delays. */
   maxScriptRetryDelay: 16_000,
-  /** A script that has not come by then is given up, and asked for again. */
+  /** A script that has not come by then is given up, and requested again. */
   scriptTimeout: 10_000,
   /** A widget that has not shown anything by then is given up. */
   widgetTimeout: 20_000,

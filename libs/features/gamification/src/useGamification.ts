@@ -75,7 +75,7 @@ interface Loyalty {
   service: Gamification | null;
   /** Of the service; null until it has answered, and where it does not. */
   status: LoyaltyStatus | null;
-  /** The service was asked without an answer, or there is none. */
+  /** The service was queried without an answer, or there is none. */
   hasFailed: boolean;
   /** Null until it is known. The service's word decides; the player's own flag stands in for it (A-121). */
   isOptedIn: boolean | null;
@@ -83,7 +83,7 @@ interface Loyalty {
 
 const noService = createStore<LoyaltyState>({ state: 'failed', status: null });
 
-/** The player's part in the loyalty programme. The service is asked as long as a component shows it, and again when the level or the player's flag changes. */
+/** The player's part in the loyalty programme. The service is queried as long as a component shows it, and again when the level or the player's flag changes. */
 export function useLoyalty({ clientId, level }: Pick<GamificationAnswer, 'clientId' | 'level'>): Loyalty {
   const { settings } = useLobby();
   const player = useDetailedPlayer();
@@ -92,7 +92,7 @@ export function useLoyalty({ clientId, level }: Pick<GamificationAnswer, 'client
   const isKnown = player !== null;
   const flag = player?.gamificationOptIn ?? false;
   useEffect(
-    function ask() {
+    function fetchStatus() {
       if (isKnown) service?.ensure(`${flag} ${level}`);
     },
     [service, isKnown, flag, level],

@@ -9,7 +9,7 @@ interface MountedDouble {
   updates: Record<string, unknown>[];
   isMounted: boolean;
   /** Sends an event of the vendor's interface. */
-  tell: (event: object) => void;
+  emit: (event: object) => void;
 }
 
 /** The vendor's script as the page sees it: tags that the test answers, and the interface that the script leaves on the window. */
@@ -48,7 +48,7 @@ export function createVendor() {
       options,
       updates: [],
       isMounted: true,
-      tell: (event) => act(() => onEvent(event)),
+      emit: (event) => act(() => onEvent(event)),
     };
     mounted.push(entry);
     return {

@@ -7,7 +7,7 @@ const registration = (): SlotContribution[] =>
     ? [{ slot: 'register.step', order: 10, load: () => import('./register/RegistrationOptIn.tsx') }]
     : [];
 
-/** The community jackpot: its pages, the bar beside a game, blocks, and what is told of wins. */
+/** The community jackpot: its pages, the bar beside a game, blocks, and the announcement of wins. */
 export function jackpotFeature() {
   return {
     id: 'jackpot',

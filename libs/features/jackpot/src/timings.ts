@@ -18,7 +18,7 @@ export const timings = {
   confirmationDuration: 4000,
   /** Between two checks whether the service says what was sent. */
   optInCheckInterval: 1000,
-  /** The service is asked this often what applies while the player looks at it. */
+  /** The service is queried this often for what applies while the player looks at it. */
   optInRefreshInterval: 30_000,
   /** Ranks change with each round that somebody plays. */
   leaderboardRefreshInterval: 15_000,

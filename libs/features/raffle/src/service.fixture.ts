@@ -85,8 +85,8 @@ export function createService(now: () => number = Date.now) {
       ) ?? [];
     if (!source) return undefined;
     requests.push({ source, url, at: now() });
-    const told = drops[type as Type];
-    return answer(told === 'broken' ? told : { ...told, optin_status: null, server_timestamp: now() });
+    const served = drops[type as Type];
+    return answer(served === 'broken' ? served : { ...served, optin_status: null, server_timestamp: now() });
   }
   function joined(instanceId: string): object | null {
     const known = Object.values(drops).find((one) => one !== 'broken' && one.id === instanceId);
@@ -106,7 +106,7 @@ export function createService(now: () => number = Date.now) {
     joined,
     requests,
     respond,
-    tell: (type: Type, next: WireDrop | 'broken') => void (drops[type] = next),
+    serve: (type: Type, next: WireDrop | 'broken') => void (drops[type] = next),
     tellMultipliers: (next: typeof multipliers) => void (multipliers = next),
   };
 }

@@ -6,7 +6,7 @@ import type { useDrops } from './drops/useDrops.ts';
 const noop = () => {};
 const still = <Value>(value: Value) => ({ get: () => value, subscribe: () => noop });
 
-/** A service that tells nothing more. */
+/** A service that reports nothing more. */
 const thrillpots: Thrillpots = {
   ended: new AbortController().signal,
   multipliers: still(null),

@@ -6,7 +6,7 @@ export function createStoryService() {
   const minutes = { hourly: 10, daily: 300, weekly: 5 * 1440 };
   const values = { hourly: '150.00', daily: '1200.50', weekly: '25000.00' };
   for (const type of ['hourly', 'daily', 'weekly'] as const) {
-    service.tell(
+    service.serve(
       type,
       service.drop(type, 0, values[type], {
         timestamp_start: Date.now() - 60_000,

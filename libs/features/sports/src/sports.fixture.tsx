@@ -32,19 +32,19 @@ export async function post(
   await untilIdle();
 }
 
-/** What the frame on the page has been told since. */
+/** What the frame on the page has been sent since. */
 export function listenInFrame() {
-  const told: ToSportsbook[] = [];
+  const sentMessages: ToSportsbook[] = [];
   const { contentWindow } = frame();
   if (!contentWindow) throw new Error('The frame has no window.');
   jest.spyOn(contentWindow, 'postMessage').mockImplementation(((message: ToSportsbook, target: string) => {
     expect(target).toBe(origin);
-    told.push(message);
+    sentMessages.push(message);
   }) as Window['postMessage']);
   return {
-    told,
+    sentMessages,
     of: <Type extends ToSportsbook['type']>(type: Type) =>
-      told.filter((message): message is Extract<ToSportsbook, { type: Type }> => message.type === type),
+      sentMessages.filter((message): message is Extract<ToSportsbook, { type: Type }> => message.type === type),
   };
 }
 

@@ -12,7 +12,7 @@ export const timings = {
   provenSessionDuration: 60_000,
   /** An overlay closes a moment before its guard is clear, and the frame keeps the focus that it gets back. */
   coverDelay: 300,
-  /** A frame that reports bets without end does not have the wallet asked for without end. */
+  /** A frame that reports bets without end does not have the wallet requested without end. */
   walletRefetchInterval: 1000,
   /** Browsers refuse addresses that change too often, and only the last of them is where the player is. */
   addressDebounce: 150,

@@ -80,7 +80,7 @@ describe('balance in the header', () => {
     expect(screen.getByText('Bonus').parentElement).toHaveTextContent('Bonus€5.00');
   });
 
-  it('is asked for once, by the session, beside the player', async () => {
+  it('is requested once, by the session, beside the player', async () => {
     const { names } = await renderScene(<Balance />);
     expect(names().filter((name) => name === 'Wallet')).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe('balance in the header', () => {
     expect(await screen.findByText('€50.00')).toBeInTheDocument();
   });
 
-  it('keeps its place where the back end does not know the query, and asks no more (R-4-014)', async () => {
+  it('keeps its place where the back end does not know the query, and requests no more (R-4-014)', async () => {
     const refusal = { errors: [{ message: 'Cannot query field "wallet" on type "Viewer".' }] };
     const { names } = await renderScene(<Balance />, { answers: { Wallet: refusal } });
     expect(screen.getByText('Balance').parentElement).toHaveTextContent('Balance–');

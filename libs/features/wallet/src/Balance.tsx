@@ -24,8 +24,8 @@ export default function Balance() {
 
 /**
  * The states of the wallet (R-4-014). STREAMING: a balance is there, and the socket keeps it
- * current. LOADING may have the amounts that the page's inline script has asked for. A failed query stays LOADING, with
- * the way to ask again: it is no reason to hide money. Where the back end does not know the query, LOADING ends with the
+ * current. LOADING may have the amounts that the page's inline script has requested. A failed query stays LOADING, with
+ * the way to request again: it is no reason to hide money. Where the back end does not know the query, LOADING ends with the
  * first push.
  */
 type WalletState =

@@ -133,7 +133,7 @@ describe('low-funds prompt', () => {
     expect(openQuickDeposit).toHaveBeenCalledTimes(1);
   });
 
-  it('does not open as long as the platform does not tell what the operator has blocked (A-078)', async () => {
+  it('does not open as long as the platform does not say what the operator has blocked (A-078)', async () => {
     await renderWatch({ answers: { GetCustomerInfo: { errors: [{ message: 'Down' }] } } });
     await pushBalance();
     expect(isPromptOpen()).toBe(false);

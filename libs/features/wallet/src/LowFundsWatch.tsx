@@ -17,12 +17,12 @@ export default function LowFundsWatch() {
   const { player } = useSession();
   const customer = useCustomer();
   const openQuickDeposit = useIntent('openQuickDeposit');
-  const asking = useRef(false);
+  const isPrompting = useRef(false);
 
-  /** Never pushes a player to deposit who may not, nor over anything else that asks. */
-  function mayAsk(): boolean {
+  /** Never pushes a player to deposit who may not, nor over anything else that prompts. */
+  function mayPrompt(): boolean {
     return (
-      !asking.current &&
+      !isPrompting.current &&
       mode !== 'sports' &&
       !getOverlay().isOpen &&
       !getGuards().anyActive &&
@@ -32,8 +32,8 @@ export default function LowFundsWatch() {
     );
   }
 
-  async function ask() {
-    asking.current = true;
+  async function promptDeposit() {
+    isPrompting.current = true;
     try {
       const answer = await openOverlay({
         variant: 'confirmation',
@@ -43,13 +43,13 @@ export default function LowFundsWatch() {
       if (answer === 'dismiss') cookies.set('depositDialogDeclined', 'true');
       if (answer === 'ok') await openQuickDeposit({});
     } finally {
-      asking.current = false;
+      isPrompting.current = false;
     }
   }
 
   const onChange = useEffectEvent((change: BalanceChange) => {
     const bonusCounts = build.bonusWallet && currentGame.get()?.allowsBonus === true;
-    if (isLowOnFunds(change, bonusCounts) && mayAsk()) void ask();
+    if (isLowOnFunds(change, bonusCounts) && mayPrompt()) void promptDeposit();
   });
   useEffect(() => onBalanceUpdated((change) => onChange(change)), []);
   return null;

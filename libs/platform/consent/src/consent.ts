@@ -52,7 +52,7 @@ export const consent = {
     announceCookieChange(['cookieConsent']);
   },
 
-  /** Keeps a choice for this tab, removes what it no longer allows, and tells the window (R-4-038). */
+  /** Keeps a choice for this tab, removes what it no longer allows, and notifies the window (R-4-038). */
   update(categories: readonly ConsentCategory[]): void {
     const chosen = consentCategories.filter((name) => name === 'necessary' || categories.includes(name));
     session.write('cookieConsent', chosen);

@@ -11,7 +11,7 @@ declare global {
 const beat = (): void => void (window.dataLayer ??= []).push({ event: 'heartbeat' });
 
 /**
- * Tells analytics every ten minutes that the page is in use: while it is visible and the visitor
+ * Reports to analytics every ten minutes that the page is in use: while it is visible and the visitor
  * allows analytics (R-9-033, A-147, A-165). Returns the end of it.
  */
 export function startHeartbeat(): () => void {

@@ -176,7 +176,7 @@ describe('a session whose tokens are bound to a key of the browser', () => {
     });
   });
 
-  it('asks once to renew when the key is lost, and not again', async () => {
+  it('requests once to renew when the key is lost, and not again', async () => {
     const { storage, auth } = await boundSession();
     storage.clear();
     mockFetch(() => new Response('', { status: 401 }));

@@ -51,10 +51,10 @@ describe('rules of the cache', () => {
     });
     const { data } = createTestClient({ cache: [{ lookups: { Root: { contentBlock: 'ContentBlock' } } }] });
     await data.urql.query(Page, {}).toPromise();
-    const ask = async (requestPolicy: 'network-only' | 'cache-first') =>
+    const query = async (requestPolicy: 'network-only' | 'cache-first') =>
       (await data.urql.query(Block, {}, { requestPolicy }).toPromise()).data?.root;
-    expect(await ask('network-only')).toMatchObject({ contentBlock: null });
-    expect(await ask('cache-first')).toMatchObject({ contentBlock: null });
+    expect(await query('network-only')).toMatchObject({ contentBlock: null });
+    expect(await query('cache-first')).toMatchObject({ contentBlock: null });
   });
 
   it('resolves an object by its slug from a list beside it, and only of the same parent', async () => {

@@ -289,23 +289,23 @@ it('returns a tester’s mock data only if the build allows it (R-3-078)', async
   jest.useRealTimers();
 });
 
-describe('a query that is asked ahead', () => {
+describe('a query that is requested ahead', () => {
   it('is joined by its component while it is in flight, and answers it afterwards', async () => {
     const answer = Promise.withResolvers<Response>();
     mockFetch(() => () => answer.promise);
     const { data, queryWallet } = createTestClient();
-    data.askAhead(queryRequest(WalletQuery, {}));
-    const asked = queryWallet();
+    data.prefetch(queryRequest(WalletQuery, {}));
+    const pending = queryWallet();
     answer.resolve(json(wallet('50.00')));
-    expect((await asked).data?.viewer?.wallet?.balance).toBe('50.00');
+    expect((await pending).data?.viewer?.wallet?.balance).toBe('50.00');
     expect((await queryWallet()).data?.viewer?.wallet?.balance).toBe('50.00');
     expect(network.names()).toEqual(['Wallet']);
   });
 
-  it('leaves its failure to the component, which asks again', async () => {
+  it('leaves its failure to the component, which requests again', async () => {
     mockFetch((_, index) => json(index === 0 ? { errors: [{ message: 'later' }] } : wallet('50.00')));
     const { data, queryWallet } = createTestClient();
-    data.askAhead(queryRequest(WalletQuery, {}));
+    data.prefetch(queryRequest(WalletQuery, {}));
     await new Promise((resolve) => setTimeout(resolve));
     expect((await queryWallet()).data?.viewer?.wallet?.balance).toBe('50.00');
   });

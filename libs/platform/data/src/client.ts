@@ -92,14 +92,14 @@ function cacheConfig(rules: NonNullable<DataClientOptions['cache']>) {
 export interface DataClientOptions {
   /** The lobby passes its own endpoint, `/api/graphql` (R-7-002, A-010). */
   url?: string;
-  /** Asked for each operation that leaves: locale, x-ranks, x-context, x-recently-played-games (R-7-005). The locale may change. */
+  /** Called for each operation that leaves: locale, x-ranks, x-context, x-recently-played-games (R-7-005). The locale may change. */
   getHeaders: () => Readonly<Record<string, string>>;
-  /** The locale alone, which is asked for much more often: for each operation that the cache answers as well. */
+  /** The locale alone, which is read much more often: for each operation that the cache answers as well. */
   getLocale?: () => string | undefined;
   auth: DataAuth;
   /**
    * Hears network errors other than 401, and once of each operation that the back end does not know (A-182); other GraphQL
-   * errors belong to whoever asked (R-8-023).
+   * errors belong to the caller (R-8-023).
    */
   onError?: (error: LobbyError, operationName: string) => void;
   /** What those who read the cache declare of their types; undefined entries are skipped. */
@@ -114,7 +114,7 @@ export interface DataClientOptions {
 
 const fetchInTime: typeof fetch = proving(async (input, init) => {
   const early = takeEarlyRequest(init);
-  // Its answer may have waited for the scripts: it does not tell the time.
+  // Its answer may have waited for the scripts: it does not say the time.
   if (early) return fetchWithTimeout(timings.requestTimeout, input, init, early);
   const response = await fetchWithTimeout(timings.requestTimeout, input, init);
   recordServerDate(response.headers.get('date'));
@@ -127,7 +127,7 @@ export interface SubscriptionTransport {
   forward: SubscriptionForwarder;
   /** Cache updates by events, by field of Subscription. */
   updates: Readonly<Record<string, UpdateResolver>>;
-  /** Puts into an answer, before the cache has it, what events have told since it was asked for (`sentAt` of its context). */
+  /** Puts into an answer, before the cache has it, what events have brought since it was requested (`sentAt` of its context). */
   patchOutdatedResult(answer: OperationResult): void;
 }
 
@@ -138,21 +138,21 @@ export interface DataClient extends SessionOwner {
   /** For urql's hooks, and for queries outside of React. */
   urql: Client;
   /** Sends a query before the component that will: that one is answered by the cache, or by the request in flight. */
-  askAhead(request: QueryRequest, context?: Partial<OperationContext>): void;
-  /** Sends these queries again, whatever their variables: shown ones now, others when next asked for. */
+  prefetch(request: QueryRequest, context?: Partial<OperationContext>): void;
+  /** Sends these queries again, whatever their variables: shown ones now, others when next requested. */
   refetch(...documents: Operation['query'][]): void;
   /**
    * The same, but a request in flight is left to its answer, and one more follows: events in a row would otherwise
    * cancel each other's requests.
    */
   refetchAfterAnswer(...documents: Operation['query'][]): void;
-  /** The same for all queries that hold one of the types, but for some that are asked again otherwise. */
+  /** The same for all queries that hold one of the types, but for some that are requested again otherwise. */
   refetchTypes(typenames: readonly ObjectTypeName[], except?: readonly Operation['query'][]): void;
   /** The same for all queries whose last request ended in a network error. */
   refetchFailed(): void;
   /**
-   * Asks again for what is on screen, in the language that the headers name now; resolves when it is there
-   * or has taken long. It is held back until {@link showLocale}, so that texts and data change in one step.
+   * Requests again for what is on screen, in the language that the headers name now; resolves when it is there
+   * or has taken long. It is delayed until {@link showLocale}, so that texts and data change in one step.
    */
   prepareLocale(): Promise<void>;
   showLocale(): void;
@@ -165,7 +165,7 @@ export interface DataClient extends SessionOwner {
 }
 
 /**
- * One session's client and cache: that of `auth` now. Another session asks for a new one (see
+ * One session's client and cache: that of `auth` now. Another session requests a new one (see
  * `DataProvider`), so that nothing of a player outlives the session.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
@@ -229,7 +229,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
         },
       }),
       validateResponsesExchange,
-      // The server asks as a visitor of the market, for players' pages, too.
+      // The server requests as a visitor of the market, for players' pages, too.
       pageData?.server ? passThrough : bearerExchange(auth, session),
       networkRetryExchange(),
       subscriptionExchange({
@@ -246,7 +246,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
     ended: sessionSignal(auth),
     hasPageData: pageData !== undefined,
     urql,
-    askAhead({ document, variables }, context) {
+    prefetch({ document, variables }, context) {
       void urql.query(document as Operation['query'], variables, context).toPromise();
     },
     refetch: staleness.expireDocuments,

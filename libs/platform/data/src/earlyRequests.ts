@@ -19,7 +19,7 @@ declare global {
 
 /**
  * Takes over the early request that is the same as the one that is about to be sent, session and all; each once. The returned `fetch` has its answer. Where
- * the network failed, it sends the request: the page is not told that somebody else has tried before.
+ * the network failed, it sends the request: the page does not learn that somebody else has tried before.
  */
 export function takeEarlyRequest(init: RequestInit = {}): typeof fetch | undefined {
   const { earlyRequests: requests = [] } = window;

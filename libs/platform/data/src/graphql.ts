@@ -18,7 +18,7 @@ interface ParsedDocument {
   loc: unknown;
 }
 
-/** Parsed when it is first read: the first load has the documents of all its features, and a page asks a few of them. */
+/** Parsed when it is first read: the first load has the documents of all its features, and a page needs a few of them. */
 function later(source: string, fragments?: readonly unknown[]) {
   let parsed: ParsedDocument | undefined;
   const read = () => (parsed ??= parseUntyped(source, fragments));
@@ -43,7 +43,7 @@ export const graphql = Object.assign(later, parse) as unknown as typeof parse;
 export { readFragment, maskFragments } from 'gql.tada';
 export type { FragmentOf, ResultOf, VariablesOf, TadaDocumentNode } from 'gql.tada';
 
-/** A query for a feature's `queries`, with the variables that its document asks for. */
+/** A query for a feature's `queries`, with the variables that its document requests. */
 export const queryRequest = <Data, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,

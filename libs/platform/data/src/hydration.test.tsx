@@ -109,10 +109,10 @@ async function hydrateWith(rendered: string[], changed: string[], moment: (typeo
   const part = lazy(() => code);
   const pageData = restorePageData(answers);
   const client = createClient(pageData);
-  const ask = () => act(async () => void client.query(Blocks, { page: 'menu' }).toPromise());
+  const query = () => act(async () => void client.query(Blocks, { page: 'menu' }).toPromise());
   const mismatches: unknown[] = [];
 
-  if (moment === moments[0]) await ask();
+  if (moment === moments[0]) await query();
   const root = await act(async () =>
     hydrateRoot(
       container,
@@ -123,9 +123,9 @@ async function hydrateWith(rendered: string[], changed: string[], moment: (typeo
     ),
   );
   try {
-    if (moment === moments[1]) await ask();
+    if (moment === moments[1]) await query();
     await act(async () => loadCode());
-    if (moment === moments[2]) await ask();
+    if (moment === moments[2]) await query();
     await waitFor(() => expect(titlesOnScreen()).toEqual(changed));
     expect(mismatches).toEqual([]);
   } finally {

@@ -1,7 +1,7 @@
 import type { Client, Exchange, OperationResult } from '@urql/core';
 import { pipe, tap } from 'wonka';
 
-/** Where urql's hook looks for a result before it asks the client while it renders. urql fills it for Suspense alone. */
+/** Where urql's hook looks for a result before it queries the client while it renders. urql fills it for Suspense alone. */
 interface HookCache {
   get(key: number): OperationResult | undefined;
   set(): void;
@@ -10,10 +10,10 @@ interface HookCache {
 }
 
 /**
- * While it renders, urql's hook reads a query that is on screen from its latest result. Asked again, the cache would answer
+ * While it renders, urql's hook reads a query that is on screen from its latest result. Requested again, the cache would answer
  * all who show it, and each of them would render once more. That never ends for a hook with an update which React
  * has put off, as those of a part of the page that was hydrated when the browser was idle: until that update is rendered
- * React forgets what the hook sets while it renders, so every rendering asks, and every answer renders before that update.
+ * React forgets what the hook sets while it renders, so every rendering requests, and every answer renders before that update.
  */
 export const latestResultsExchange: Exchange = ({ client, forward }) => {
   const shown = new Map<number, OperationResult>();
@@ -36,7 +36,7 @@ export const latestResultsExchange: Exchange = ({ client, forward }) => {
       tap((result) => {
         const { key, kind, context } = result.operation;
         if (kind !== 'query') return;
-        // Who asks by another policy wants more than the latest result.
+        // A caller with another policy wants more than the latest result.
         if (context.requestPolicy === 'cache-first') shown.set(key, result);
         else shown.delete(key);
       }),

@@ -13,7 +13,7 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
   const released = makeSubject<OperationResult>();
   /** Queries in flight in the next language. */
   const awaited = new Map<number, string | undefined>();
-  const held = new Map<number, OperationResult>();
+  const delayed = new Map<number, OperationResult>();
   let shown = getLocale();
   let settle: (() => void) | undefined;
 
@@ -28,7 +28,7 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
     const locale = localeOf(operation);
     if (operation.kind !== 'query' || locale === shown) return true;
     if (locale === getLocale()) {
-      held.set(operation.key, result);
+      delayed.set(operation.key, result);
       forget(operation.key);
     }
     return false;
@@ -42,7 +42,7 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
           operations,
           tap((operation) => {
             if (operation.kind === 'teardown') {
-              held.delete(operation.key);
+              delayed.delete(operation.key);
               forget(operation.key);
             } else if (operation.kind === 'query' && localeOf(operation) !== shown) {
               awaited.set(operation.key, localeOf(operation));
@@ -60,7 +60,7 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
     async whenAnswered(): Promise<void> {
       const next = getLocale();
       for (const [key, locale] of awaited) if (locale !== next) awaited.delete(key);
-      for (const [key, { operation }] of held) if (localeOf(operation) !== next) held.delete(key);
+      for (const [key, { operation }] of delayed) if (localeOf(operation) !== next) delayed.delete(key);
       // urql's client re-executes operations in a later task.
       await new Promise((resolve) => setTimeout(resolve));
       if (awaited.size === 0) return;
@@ -70,11 +70,11 @@ export function createLocaleSwitch(getLocale: () => string | undefined) {
       });
     },
 
-    /** The language of the address is on screen: releases the results that were held back. */
+    /** The language of the address is on screen: releases the results that were delayed. */
     show(): void {
       shown = getLocale();
-      const results = [...held.values()];
-      held.clear();
+      const results = [...delayed.values()];
+      delayed.clear();
       awaited.clear();
       for (const result of results) released.next(result);
     },

@@ -39,7 +39,7 @@ it('answers the page’s queries at once, without a request', async () => {
   expect(network.sent).toEqual([]);
 });
 
-it('asks each of them once more after hydration, and shows the newer answer', async () => {
+it('sends each of them once more after hydration, and shows the newer answer', async () => {
   const answers = await renderedAnswers('50.00');
   mockFetch(() => json(wallet('60.00')));
   const page = restorePageData(answers);
@@ -93,7 +93,7 @@ it('answers anew where React begins to hydrate anew, with another client, and no
   expect(shown).toEqual(['60.00']);
 });
 
-it('answers for a window of any size, and asks again for the one that there is', async () => {
+it('answers for a window of any size, and requests again for the one that there is', async () => {
   const Picture = graphql(`
     query Picture($slug: String!, $size: Float!) {
       personalized {
@@ -126,7 +126,7 @@ it('answers for a window of any size, and asks again for the one that there is',
   expect(shown.at(-1)).toMatchObject({ thumbnailUrl: 'at 172' });
 });
 
-it('tells the server of a query that failed, so that no page is made of it', async () => {
+it('notifies the server of a query that failed, so that no page is made of it', async () => {
   const page = collectPageData(async () => json({ data: null, errors: [{ message: 'Down' }] }));
   await createVisitorClient(page).urql.query(WalletQuery, {}).toPromise();
   expect(Object.values(page.answers())).toEqual([expect.objectContaining({ error: expect.anything() })]);

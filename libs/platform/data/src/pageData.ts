@@ -15,7 +15,7 @@ export interface PageData {
   /** On the server only: queries suspend until they are answered, and are sent by this. */
   server?: { fetch: typeof fetch };
   /**
-   * In the browser only: lets answers from the network in, and asks again for what the page has brought, when the browser is
+   * In the browser only: lets answers from the network in, and requests again for what the page has brought, when the browser is
    * idle. To be called when all of the page is hydrated.
    */
   refresh?(): void;
@@ -55,7 +55,7 @@ const errorsIn = (answers: PageAnswers): CombinedError[] =>
 
 /**
  * In the browser: answers each query of the page at once by what the page brought along, which fills the cache. The
- * platform may know more by now, so each is to be asked again. Until the page is hydrated, no answer to a query reaches
+ * platform may know more by now, so each is to be requested again. Until the page is hydrated, no answer to a query reaches
  * the cache: queries share objects there, so that the answer to another query may change what the page is rendered from.
  */
 export function restorePageData(answers: PageAnswers): PageData & { refresh(): void } {
@@ -78,9 +78,9 @@ export function restorePageData(answers: PageAnswers): PageData & { refresh(): v
         }),
       );
 
-  const refreshWhenHydrated = (ask: () => void) => {
-    if (isHydrated) whenIdle(ask, afterPictures());
-    else waiting.push(ask);
+  const refreshWhenHydrated = (refresh: () => void) => {
+    if (isHydrated) whenIdle(refresh, afterPictures());
+    else waiting.push(refresh);
   };
 
   return {

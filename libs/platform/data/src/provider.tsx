@@ -60,7 +60,7 @@ type QueryResult<Data, Variables extends AnyVariables> = [
   refetch: () => void,
 ];
 
-/** urql's `useQuery`, whose second value always asks the network. */
+/** urql's `useQuery`, whose second value always queries the network. */
 export function useQuery<Data = unknown, Variables extends AnyVariables = AnyVariables>(
   args: UseQueryArgs<Variables, Data>,
 ): QueryResult<Data, Variables> {

@@ -40,7 +40,7 @@ it('answers a request in flight, and sends one more after it, however many event
   expect(network.sent).toHaveLength(3);
 });
 
-it('sends the request that an event asked for when the query is used again', async () => {
+it('sends the request that an event requested when the query is used again', async () => {
   const { data, answer, unsubscribe } = await openWallet();
   data.refetchAfterAnswer(WalletQuery);
   await nextTask();

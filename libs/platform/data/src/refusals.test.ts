@@ -30,7 +30,7 @@ describe('an operation that the back end does not know', () => {
     ]);
   });
 
-  it('is refused at once to a view that shows it when it is asked for again', async () => {
+  it('is refused at once to a view that shows it when it is requested again', async () => {
     mockFetch(() => json(refusal));
     const { data } = createTestClient();
     const seen: boolean[] = [];
@@ -46,7 +46,7 @@ describe('an operation that the back end does not know', () => {
     unsubscribe();
   });
 
-  it('is refused to all who ask for it, while others show the refusal as well', async () => {
+  it('is refused to all who request it, while others show the refusal as well', async () => {
     mockFetch(() => json(refusal));
     const { data } = createTestClient();
     await data.urql.query(WalletQuery, {}).toPromise();
@@ -57,7 +57,7 @@ describe('an operation that the back end does not know', () => {
       });
     const shown = [show(0)];
     await new Promise((resolve) => setTimeout(resolve));
-    // As the hook does: it asks while it renders, lets go, and asks again in an effect.
+    // As the hook does: it reads while it renders, lets go, and requests again in an effect.
     show(1).unsubscribe();
     await new Promise((resolve) => setTimeout(resolve));
     shown.push(show(2));
@@ -101,7 +101,7 @@ describe('an operation that the back end does not know', () => {
   });
 });
 
-it('asks again after any other error', async () => {
+it('requests again after any other error', async () => {
   mockFetch((_, index) => json(index === 0 ? failure({ type: '$Unavailable' }) : wallet('50.00')));
   const { queryWallet, onError } = createTestClient();
   expect(isNotOffered((await queryWallet()).error)).toBe(false);

@@ -13,7 +13,7 @@ import { filter, map, merge, pipe } from 'wonka';
 export type QueryError = Pick<CombinedError, 'graphQLErrors'> | undefined;
 
 /**
- * Whether the back end does not know what was asked for: it refuses the document itself, whatever its variables, and says
+ * Whether the back end does not know what was requested: it refuses the document itself, whatever its variables, and says
  * so by the code of Apollo, Yoga or Hasura, by the class of graphql-java, or in the words of graphql-js or Hot Chocolate. An error
  * with a path comes from a document that was executed.
  */
@@ -28,7 +28,7 @@ export const isNotOffered = (error: QueryError): boolean =>
   ) === true;
 
 /**
- * Sends an operation that the back end does not know once: asked for again, it has the same error at once (A-182), or what the
+ * Sends an operation that the back end does not know once: requested again, it has the same error at once (A-182), or what the
  * cache has by a push. Sits above the cache, which drops a query that it lacks right after an answer without data.
  */
 export const refusalsExchange =

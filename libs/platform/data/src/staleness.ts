@@ -60,8 +60,8 @@ export function createStaleness(isInFlight: (key: number) => boolean, sendAgain:
     }
     const again = makeOperation('query', operation, { ...operation.context, ...networkOnly });
     client?.reexecuteOperation(again);
-    // urql's client takes a failed query for one in flight once the cache has asked for it in vain, after another answer that
-    // concerns it. Asked twice, it forgets that, and sends it once.
+    // urql's client takes a failed query for one in flight once the cache has requested it in vain, after another answer that
+    // concerns it. Requested twice, it forgets that, and sends it once.
     if (!isInFlight(operation.key)) client?.reexecuteOperation(again);
   }
 
@@ -139,7 +139,7 @@ export function createStaleness(isInFlight: (key: number) => boolean, sendAgain:
         const { data, error, operation } = result;
         if (operation.kind === 'mutation' && data) {
           const types = collectTypes(data, new Set(additionalTypes(operation)));
-          // Later: the cache first tells what the mutation has answered, which stays if the network fails.
+          // Later: the cache first says what the mutation has answered, which stays if the network fails.
           if (types.size > 0) queueMicrotask(() => expireTypes(types));
         }
         const query = queries.get(operation.key);

@@ -10,7 +10,7 @@ export const timings = {
   retryDelay: 1000,
   /** The longest delay before the second attempt (R-9-020). */
   maxRetryDelay: 15_000,
-  /** An answered query is kept for this long after its last subscriber: longer than a slow phone takes from the first rendering of a page to its effects. */
+  /** An answered query stays for this long after its last subscriber: longer than a slow phone takes from the first rendering of a page to its effects. */
   unusedQueryLifetime: 5000,
   /** A change of the language waits this long at most for results in it. */
   localeSwitchTimeout: 4000,

@@ -22,7 +22,7 @@ function isComplete(value: unknown, selection: SelectionSet, fragments: Fragment
       if (field === undefined) return false;
       return node.selectionSet ? isComplete(field, node.selectionSet, fragments) : isLeaf(field);
     }
-    // A fragment on another type of a union or interface asks for nothing here.
+    // A fragment on another type of a union or interface requests nothing here.
     if (node.kind === 'InlineFragment') {
       const type = node.typeCondition?.name.value;
       return (type !== undefined && type !== data['__typename']) || isComplete(data, node.selectionSet, fragments);
@@ -68,7 +68,7 @@ function isMalformed({ data, error, operation }: OperationResult): boolean {
 }
 
 /**
- * Answers without what was asked for become a network error before they reach the cache, which
+ * Answers without what was requested become a network error before they reach the cache, which
  * would wait for the missing fields for ever.
  */
 export const validateResponsesExchange: Exchange = mapExchange({

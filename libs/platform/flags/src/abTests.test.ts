@@ -26,22 +26,22 @@ afterEach(() => jest.restoreAllMocks());
 describe('picking by weight', () => {
   it('gives each variant its share', () => {
     const steps = 1000;
-    const drawn = Array.from({ length: steps }, (_, step) => pickVariant({ a: 2, b: 5, c: 1, d: 0 }, step / steps));
-    const share = (variant: string) => drawn.filter((one) => one === variant).length / steps;
+    const picked = Array.from({ length: steps }, (_, step) => pickVariant({ a: 2, b: 5, c: 1, d: 0 }, step / steps));
+    const share = (variant: string) => picked.filter((one) => one === variant).length / steps;
     expect([share('a'), share('b'), share('c'), share('d')]).toEqual([0.25, 0.625, 0.125, 0]);
   });
 
   it('gives the variants of the running test their shares (R-4-058)', () => {
     const steps = 1000;
-    const drawn = Array.from({ length: steps }, (_, step) => pickVariant(abTests.menu_call, step / steps));
-    expect(drawn.filter((variant) => variant === 'sign_up')).toHaveLength(250);
+    const picked = Array.from({ length: steps }, (_, step) => pickVariant(abTests.menu_call, step / steps));
+    expect(picked.filter((variant) => variant === 'sign_up')).toHaveLength(250);
   });
 
   it('always picks a variant that has a weight, whatever the weights', () => {
     const weights = fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(fc.double(), fc.nat()), { minKeys: 1 });
     fc.assert(
-      fc.property(weights, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (variants, draw) => {
-        const variant = pickVariant(variants, draw);
+      fc.property(weights, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (variants, random) => {
+        const variant = pickVariant(variants, random);
         const drawable = Object.keys(variants).filter((name) => Number.isFinite(variants[name]) && variants[name]! > 0);
         expect(drawable.length > 0 ? drawable : Object.keys(variants)).toContain(variant);
       }),

@@ -56,10 +56,10 @@ function readAssignments(): Readonly<Record<string, string>> {
  * Picks a variant by weight (R-4-058). `draw` is a random number in [0, 1). Variants without a positive finite weight are
  * never picked, unless none has one: then the first.
  */
-export function pickVariant<Variants extends Weights>(variants: Variants, draw: number): keyof Variants & string {
+export function pickVariant<Variants extends Weights>(variants: Variants, random: number): keyof Variants & string {
   const entries = Object.entries(variants).filter(([, weight]) => Number.isFinite(weight) && weight > 0);
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
-  let left = draw * total;
+  let left = random * total;
   for (const [variant, weight] of entries) {
     left -= weight;
     if (left < 0) return variant;

@@ -119,7 +119,7 @@ function mockGroups(groups: Record<string, readonly string[]>) {
   messageLoaders['fi'] = async () => ({ ...catalogueOf(['SIGN_IN']), groups: Object.fromEntries(loaders) });
 }
 
-it('asks for the texts of code that comes later when they are there', async () => {
+it('requests the texts of code that comes later when they are there', async () => {
   mockGroups({ account: ['LIMITS'] });
   const fetched = mockServedTexts();
   await activateLocale('fi');
@@ -129,7 +129,7 @@ it('asks for the texts of code that comes later when they are there', async () =
   await waitFor(() => expect(keysOf(fetched)).toEqual([['SIGN_IN'], ['LIMITS']]));
 });
 
-it('asks once for all texts of code that comes together, and for each text once', async () => {
+it('requests once for all texts of code that comes together, and for each text once', async () => {
   mockGroups({ account: ['LIMITS'], cashier: ['DEPOSIT', 'LIMITS'], rewards: ['CLAIM', 'SIGN_IN'], chat: ['CHAT'] });
   const fetched = mockServedTexts();
   await activateLocale('fi');
@@ -148,7 +148,7 @@ it('asks once for all texts of code that comes together, and for each text once'
   expect(later.map((keys) => keys.toSorted())).toEqual([['CHAT', 'CLAIM', 'DEPOSIT']]);
 });
 
-it('asks after the pictures of the page', async () => {
+it('requests after the pictures of the page', async () => {
   mockGroups({});
   const fetched = mockServedTexts();
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

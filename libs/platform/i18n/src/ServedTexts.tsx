@@ -24,7 +24,7 @@ interface ServedTextsProps {
 }
 
 /**
- * Asks the back end, when the page is there, for its own wording of every text in this build that has been loaded, and
+ * Queries the back end, when the page is there, for its own wording of every text in this build that has been loaded, and
  * shows it in place (A-158).
  */
 export function ServedTexts({ onRefused }: ServedTextsProps): null {
@@ -44,7 +44,7 @@ export function ServedTexts({ onRefused }: ServedTextsProps): null {
 }
 
 /**
- * Asks for each text of a locale once: for those of the page after its pictures, for those of code that comes later when all that
+ * Requests each text of a locale once: for those of the page after its pictures, for those of code that comes later when all that
  * is under way is there. Returns the function that ends it.
  */
 function serveLoadedTexts(
@@ -52,26 +52,26 @@ function serveLoadedTexts(
   urql: DataClient['urql'],
   report: (problem: TextProblem) => void,
 ): () => void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const ends: (() => void)[] = [];
   let cancel = () => {};
 
-  function ask(): void {
-    const keys = idsOf(locale).filter((id) => !asked.has(id));
+  function request(): void {
+    const keys = idsOf(locale).filter((id) => !requested.has(id));
     if (keys.length === 0) return;
-    for (const key of keys) asked.add(key);
+    for (const key of keys) requested.add(key);
     const { unsubscribe } = urql.query(TranslationsQuery, { keys }).subscribe(({ data, error }) => {
       if (data && !error) void serveTexts(locale, data.root.ts, report);
     });
     ends.push(unsubscribe);
   }
-  function askWhenIdle(): void {
+  function requestWhenIdle(): void {
     cancel();
-    cancel = whenIdle(ask, afterPictures());
+    cancel = whenIdle(request, afterPictures());
   }
 
-  askWhenIdle();
-  ends.push(textGroups.subscribe(askWhenIdle));
+  requestWhenIdle();
+  ends.push(textGroups.subscribe(requestWhenIdle));
   return () => {
     cancel();
     for (const end of ends) end();

@@ -12,7 +12,7 @@ export { i18n };
 const FIRST = '';
 
 let requested: Locale | null = null;
-/** Groups whose code has been asked for: each further locale brings them, too. */
+/** Groups whose code has been requested: each further locale brings them, too. */
 const askedGroups = new Set([FIRST]);
 /** Catalogues that are there, by locale and group. */
 const catalogues = new Map<string, Messages>();

@@ -35,7 +35,7 @@ function read(whole: string, fraction = ''): { value: string } | AmountProblem {
  * An amount that is typed, as a decimal string: `1.234,5` is `1234.50` in every language. Whole ones have no decimals, since not every
  * currency has some. Of two separators the last is the decimal one. A single one before one or two digits is the decimal separator,
  * whichever it is, since number pads have that of the device's region; before three it groups where the language groups by it. Otherwise
- * `1.000` may be a thousand or one, and the player has to say which; `1.234` can only be a thousand, but is asked back as well (A-197).
+ * `1.000` may be a thousand or one, and the player has to say which; `1.234` can only be a thousand, but is queried as well (A-197).
  */
 export function parseAmount(text: string, languageTag: string): { value: string } | AmountProblem {
   const typed = normalizeNumber(text);

@@ -44,7 +44,7 @@ beforeEach(async () => {
   loaded.clear();
 });
 
-// Groups stay asked for, as in a visit: the first test is the one that loads them for the first time.
+// Groups stay requested, as in a visit: the first test is the one that loads them for the first time.
 it('brings the texts of code beside the code, without rendering the texts on screen again', async () => {
   await activateLocale('fi');
   expect([...loaded]).toEqual(['fi']);

@@ -22,18 +22,18 @@ const rows = table
   .trim()
   .split('\n')
   .flatMap((line) => {
-    const [names = '', held = ''] = line.split(' | ');
-    return names.split(', ').map((name) => [name, held.split(', ')] as const);
+    const [names = '', codes = ''] = line.split(' | ');
+    return names.split(', ').map((name) => [name, codes.split(', ')] as const);
   });
 
 const normal = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 it('holds the whole table, no row more', () => {
   expect(rows).toHaveLength(16);
-  const held = Object.fromEntries(
+  const actual = Object.fromEntries(
     Object.entries(gates).map(([gate, rule]) => [normal(gate), [...rule.licenses].sort()]),
   );
-  expect(held).toEqual(Object.fromEntries(rows.map(([name, l]) => [normal(name), [...l].sort()])));
+  expect(actual).toEqual(Object.fromEntries(rows.map(([name, l]) => [normal(name), [...l].sort()])));
 });
 
 it('names five licences and sixteen gates', () => {

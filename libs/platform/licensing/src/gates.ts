@@ -7,7 +7,7 @@ import type { Gate, License, RouteId } from '@lobby/contracts';
 export type Proof = { source: string } | { message: string } | { route: RouteId } | { chooses: string };
 
 interface GateRule {
-  /** Which licences ask for the rule. */
+  /** Which licences require the rule. */
   licenses: readonly License[];
   /** By which each finished build is checked (`tools/release/verify.ts`). */
   proof: Proof;

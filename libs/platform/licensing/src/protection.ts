@@ -66,7 +66,7 @@ const several: readonly ExclusionChoice[] = [
   halfYear,
   { id: 'exclusion-1y', kind: 'SelfExclusion', length: 1, unit: 'Year' },
   { id: 'exclusion-5y', kind: 'SelfExclusion', length: 5, unit: 'Year' },
-  // Directive 2 of 2018 asks for an indefinite exclusion beside those of a set time.
+  // Directive 2 of 2018 requires an indefinite exclusion beside those of a set time.
   { id: 'exclusion-indefinite', kind: 'SelfExclusion', length: null, unit: null },
 ];
 

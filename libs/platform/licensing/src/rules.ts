@@ -1,6 +1,6 @@
 import type { License } from '@lobby/contracts';
 
-/** What a licence asks for beyond the gates, with the reason for each figure. */
+/** What a licence requires beyond the gates, with the reason for each figure. */
 interface LicenseRules {
   /** Youngest age at which play is allowed, in years: the general age for remote gambling under that licence. */
   minimumAge: number;
@@ -41,7 +41,7 @@ export const licenseRules: Readonly<Record<License, LicenseRules>> = {
       text: 'Hasartmäng pole sobiv viis rahaliste probleemide lahendamiseks. Tutvuge reeglitega ja käituge vastutustundlikult!',
     },
   },
-  // https://www.mga.org.mt. No market's own words are asked for.
+  // https://www.mga.org.mt. No market's own words are required.
   mga: {
     minimumAge: 18,
     demoPlay: 'anyone',

@@ -1,4 +1,4 @@
-/** Names of what is secret, or tells who the player is. Not `statusCode`: what stands before `code` must end a word. */
+/** Names of what is secret, or identifies the player. Not `statusCode`: what stands before `code` must end a word. */
 const secretNames =
   'token|secret|password|authorization|ssn|personal_?number|phone_?number|date_?of_?birth|e-?mail|(?<![a-z\\d])code(?:_?verifier)?';
 /** Up to the value, in an address, in JSON or in JSON within a text. */

@@ -9,8 +9,8 @@ const early = sessionScope(
 
 /** Asks for what comes in operations of its own beside the player: the wallet, and whether deposits may be offered. */
 export function askBesidePlayer(data: DataClient): void {
-  data.askAhead(queryRequest(WalletQuery, {}), networkOnly);
-  data.askAhead(queryRequest(GetCustomerInfo, {}));
+  data.prefetch(queryRequest(WalletQuery, {}), networkOnly);
+  data.prefetch(queryRequest(GetCustomerInfo, {}));
 }
 
 /** Asks for the player, network first (R-7-013), while the code that follows the answer is on its way. */

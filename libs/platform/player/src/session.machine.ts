@@ -58,7 +58,7 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
     if (query) return data.refetch(GetPlayerInfo);
     const endEarlyQuestion = takeEarlyQuestion(data);
     if (!endEarlyQuestion) askBesidePlayer(data);
-    data.askAhead(queryRequest(PlayerDetails, {}), networkOnly);
+    data.prefetch(queryRequest(PlayerDetails, {}), networkOnly);
     query = data.urql
       .query(GetPlayerInfo, {}, { requestPolicy: endEarlyQuestion ? 'cache-first' : 'network-only' })
       .subscribe(({ data: answer, error }) => {

@@ -22,8 +22,8 @@ export const loadSession = () => import(/* group: session */ './session.machine.
  */
 export function prepareSession(auth: Pick<Auth, 'status'>, data: DataClient, ipCountryCode?: string): void {
   if (!data.hasPageData) {
-    data.askAhead(queryRequest(CountryContextQuery, {}), withoutBearer);
-    if (ipCountryCode === 'CA') data.askAhead(queryRequest(SubDivisionQuery, {}));
+    data.prefetch(queryRequest(CountryContextQuery, {}), withoutBearer);
+    if (ipCountryCode === 'CA') data.prefetch(queryRequest(SubDivisionQuery, {}));
   }
   if (auth.status === 'anonymous') return;
   askForPlayer(data);

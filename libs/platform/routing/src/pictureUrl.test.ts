@@ -6,7 +6,7 @@ it.each([
   ['/art/one.webp', '/art/one.webp'],
   ['http://localhost:4200/one.webp', 'http://localhost:4200/one.webp'],
   ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
-])('%j is asked for as %s', (served, url) => expect(pictureUrl(served)).toBe(url));
+])('%j is requested as %s', (served, url) => expect(pictureUrl(served)).toBe(url));
 
 it.each([
   'tel:+358401234567',
@@ -19,7 +19,7 @@ it.each([
   'one.webp',
   '',
   null,
-])('%j is not asked for', (served) => expect(pictureUrl(served)).toBeNull());
+])('%j is not requested', (served) => expect(pictureUrl(served)).toBeNull());
 
 it('one picture of a banner stands for both, and none for no banner', () => {
   const image = 'https://art.acme.test/one.webp';

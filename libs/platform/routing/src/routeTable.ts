@@ -61,7 +61,7 @@ export function matchLink(path: string): LinkMatch | null {
 }
 
 /**
- * The router compiles and ranks each route that it is given anew for each match, and a menu asks for the route of each of its links:
+ * The router compiles and ranks each route that it is given anew for each match, and a menu requests the route of each of its links:
  * it is given one route where the path has no parameter.
  */
 function candidatesOf(pathname: string): typeof matchableRoutes {

@@ -62,7 +62,7 @@ it('fetches once a touch is on screen, before the finger lifts, and keeps the ha
 });
 
 it.each([
-  ['opens the page at once, which asks for itself', fireEvent.click],
+  ['opens the page at once, which sends its own requests', fireEvent.click],
   ['begins to scroll', fireEvent.pointerLeave],
 ])('fetches nothing for a touch that %s', (_, end) => {
   const link = renderLink();

@@ -6,7 +6,7 @@ export const PrefetchContext = createContext<((path: string) => void) | null>(nu
 
 /** There is one pointer and one focus: cancels what begins for the link at which the last of them has arrived. */
 let cancel = () => {};
-/** The pointer has left, or the page is opened now, and asks for itself. */
+/** The pointer has left, or the page is opened now, and sends its own requests. */
 export const cancelPrefetch = () => cancel();
 function rest(begin: () => void, delay: number = timings.prefetchDelay): void {
   cancelPrefetch();

@@ -1,7 +1,7 @@
 import type { Backoff } from './backoff.ts';
 
 /**
- * Asks a server for what missed events would have told. `schedule` after each sign of a gap: the first
+ * Requests from a server what missed events would have brought. `schedule` after each sign of a gap: the first
  * request follows shortly, the next ones after growing pauses, until `reset` says that the gap is closed.
  */
 export function createCatchUp(request: () => void, pauseBefore: Backoff) {

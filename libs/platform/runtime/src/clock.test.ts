@@ -34,7 +34,7 @@ it.each([3 * HOUR, -3 * HOUR])('goes on where somebody sets the device’s clock
   jest.setSystemTime(Date.now() + set);
   await goOn(5);
   expect(deviceTime() - before).toBe(5000);
-  // Known by then: nothing is asked again.
+  // Known by then: nothing is requested again.
   expect(server).toHaveBeenCalledTimes(1);
 });
 

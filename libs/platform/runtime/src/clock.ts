@@ -25,13 +25,13 @@ export function deviceTime(): number {
   return count();
 }
 
-/** The platform's time in ms since 1970, whatever the device's clock says; asks for it where it is not known. The device's where nothing answers. */
+/** The platform's time in ms since 1970, whatever the device's clock says; requests it where it is not known. The device's where nothing answers. */
 export async function platformTime(): Promise<number> {
   if (serverAhead === undefined || isInDoubt()) await askServer();
   return serverAhead === undefined || isInDoubt() ? Date.now() : count() + serverAhead;
 }
 
-/** To be called with the `date` header of the platform's answers: it tells a device that has slept from one whose clock was set. */
+/** To be called with the `date` header of the platform's answers: it distinguishes a device that has slept from one whose clock was set. */
 export function recordServerDate(header: string | null): void {
   const ahead = Date.parse(header ?? '') - count();
   if (Number.isNaN(ahead)) return;
@@ -73,7 +73,7 @@ export function useNow(stepMs: number): number {
 }
 
 /**
- * How far the platform's clock is ahead of {@link deviceTime}, in ms, as its last answer tells; 0 until then. What both
+ * How far the platform's clock is ahead of {@link deviceTime}, in ms, as its last answer says; 0 until then. What both
  * have a part in, such as the time of a reality check or the end of a code, counts by the platform's.
  */
 export const platformClockOffset = createStore(0);

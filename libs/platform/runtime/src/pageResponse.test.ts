@@ -21,21 +21,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const ask = (body = 'games', url = '/api/graphql') => fetchWithTimeout(1000, url, { method: 'POST', body });
+const request = (body = 'games', url = '/api/graphql') => fetchWithTimeout(1000, url, { method: 'POST', body });
 function press() {
   fireEvent.click(document.body.querySelector('button') as Element);
 }
 
-it('is met by a new document where the player asks for the same again (A-198)', async () => {
-  await ask();
+it('is met by a new document where the player requests the same again (A-198)', async () => {
+  await request();
   expect(reload).not.toHaveBeenCalled();
   press();
-  await ask();
+  await request();
   expect(reload.mock.calls.map(String)).toEqual([expect.stringMatching(/Not implemented: navigation/)]);
 });
 
 it.each<[string, () => Promise<unknown> | void]>([
-  ['the lobby asks again by itself', () => undefined],
+  ['the lobby requests again by itself', () => undefined],
   [
     'the press was long ago',
     () => {
@@ -44,10 +44,10 @@ it.each<[string, () => Promise<unknown> | void]>([
     },
   ],
   [
-    'a press asks for something else',
+    'a press requests something else',
     async () => {
       press();
-      await ask('promotions');
+      await request('promotions');
       network.mockImplementation(async () => data());
     },
   ],
@@ -62,39 +62,39 @@ it.each<[string, () => Promise<unknown> | void]>([
     'there were data in between',
     async () => {
       network.mockResolvedValueOnce(data());
-      await ask();
+      await request();
       press();
     },
   ],
 ])('says nothing where %s', async (_what, happen) => {
-  await ask();
+  await request();
   await happen();
-  await ask();
+  await request();
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('says nothing of another host, which no document of the lobby can get past', async () => {
   network.mockImplementation(async () => Object.defineProperty(page(), 'type', { value: 'cors' }));
   const service = 'https://service.acme.test/';
-  await ask('', service);
+  await request('', service);
   press();
-  await ask('', service);
+  await request('', service);
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('loses nothing that is under way or filled in', async () => {
-  await ask();
+  await request();
   const release = preventReload();
   press();
-  await ask();
+  await request();
   release();
   const form = document.createElement('form');
   document.body.append(form);
   press();
-  await ask();
+  await request();
   expect(reload).not.toHaveBeenCalled();
   form.remove();
   press();
-  await ask();
+  await request();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -35,7 +35,7 @@ it('the session comes after what holds it; the last phase after each request, an
   const release = delayPhase('session');
   const answer = Promise.withResolvers<Response>();
   jest.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
-  const asked = fetchWithTimeout(30_000, '/api/graphql').then(() => delayPhase('idle'));
+  const pending = fetchWithTimeout(30_000, '/api/graphql').then(() => delayPhase('idle'));
   markPhase('interactive');
   await settle();
   expect(phase()).toBe('interactive');
@@ -43,7 +43,7 @@ it('the session comes after what holds it; the last phase after each request, an
   await settle();
   expect(phase()).toBe('session');
   answer.resolve(new Response());
-  const releaseNext = await asked;
+  const releaseNext = await pending;
   await settle();
   expect(phase()).toBe('session');
   releaseNext();

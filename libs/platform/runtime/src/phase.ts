@@ -10,7 +10,7 @@ import { requestIdle } from './idleCallback.ts';
  *   header, have been answered or have failed; a player's live data is connected, or could not be;
  * - `idle`: what waits for an idle page has been done as well.
  *
- * What a visit asks for later, such as the next page, does not change the phase.
+ * What a visit requests later, such as the next page, does not change the phase.
  */
 export type Phase = 'document' | 'interactive' | 'session' | 'idle';
 
@@ -24,7 +24,7 @@ export function markPhase(phase: Phase): void {
   check();
 }
 
-/** What has ended may begin something else in the next tasks, as when code that has come asks for data. */
+/** What has ended may begin something else in the next tasks, as when code that has come requests data. */
 function check(): void {
   const phase = html?.dataset['lobby'];
   if (phase !== 'interactive' && phase !== 'session') return;

@@ -12,11 +12,11 @@ export async function head(url: string): Promise<Response | null> {
 
 /**
  * Whether the lobby's server answers. `navigator.onLine` and its events are only hints: the browser knows of the nearest network alone,
- * and under some VPNs it says that it is offline while the network works. What depends on the network asks the server.
+ * and under some VPNs it says that it is offline while the network works. What depends on the network queries the server.
  */
 export const isReachable = async (): Promise<boolean> => (await head(location.pathname)) !== null;
 
-/** Waits for the browser to say that it is online, a few seconds at most, and asks the server; again until it answers or the signal aborts. */
+/** Waits for the browser to say that it is online, a few seconds at most, and queries the server; again until it answers or the signal aborts. */
 export async function untilReachable(signal?: AbortSignal): Promise<void> {
   do {
     await untilOnline(timings.reachabilityInterval);

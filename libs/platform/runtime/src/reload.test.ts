@@ -49,14 +49,14 @@ it('does not take the lobby away while the server cannot be reached', async () =
   expect(reloadedFor()).toBeNull();
 });
 
-it('asks the server, whatever the browser says of the network', async () => {
+it('queries the server, whatever the browser says of the network', async () => {
   expectReload();
   onLine.mockReturnValue(false);
   await reloadForCode();
   expect(reloadedFor()).toBe('main-a1.js');
 });
 
-it('never reloads while the document is held, not even if that began during the question to the server', async () => {
+it('never reloads while a reload is prevented, not even if that began during the request to the server', async () => {
   const release = preventReload();
   const releaseOther = preventReload();
   release();

@@ -41,7 +41,7 @@ export async function reloadForCode(failure?: unknown, isNeeded = () => true): P
   if (session.write('codeReload', { build: currentBuild(), at: Date.now() })) window.location.reload();
 }
 
-/** Asks for the file of a failed import, and remembers it if it is missing. Resolves to whether it was before and is there now. */
+/** Requests the file of a failed import, and remembers it if it is missing. Resolves to whether it was before and is there now. */
 export async function isFileAvailableAgain(failure: unknown): Promise<boolean> {
   const file = failure instanceof TypeError ? fileIn(failure.message) : undefined;
   if (file === undefined) return false;

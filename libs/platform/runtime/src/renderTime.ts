@@ -6,7 +6,7 @@ export function setRenderTime(ms: number | null): void {
 }
 
 /**
- * The time that a prerendered page is rendered for: the server's, where {@link setRenderTime} has told it, else now. For
+ * The time that a prerendered page is rendered for: the server's, where {@link setRenderTime} has set it, else now. For
  * the value on the server of `useBrowserValue`, whose browser value counts by `Date.now()`.
  */
 export const renderTime = (): number => renderedAt ?? Date.now();

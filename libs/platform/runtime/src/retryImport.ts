@@ -11,7 +11,7 @@ interface RetryOptions {
   hasFailed?: boolean;
 }
 
-/** Code or texts could not be loaded. An error page goes on trying and shows what was asked for once they are there. */
+/** Code or texts could not be loaded. An error page goes on trying and shows what was requested once they are there. */
 export class CodeNotLoaded extends Error {
   override name = 'CodeNotLoaded';
   readonly load: () => Promise<unknown>;

@@ -22,7 +22,7 @@ export async function fetchWithTimeout(
   const limit = new AbortController();
   // Not cleared when the headers are there: the signal also ends the reading of the body.
   const timer = setTimeout(() => limit.abort(new Error('Network timed out')), ms);
-  // Whoever asked ends it after the last byte, too: a timer would keep the answer in memory until then.
+  // The caller ends it after the last byte, too: a timer would keep the answer in memory until then.
   init.signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const release = delayPhase('idle');

@@ -16,7 +16,7 @@ export const timings = {
   reloadInterval: 60_000,
   /** The server is out of reach where it takes longer to tell whether a file is there. */
   reachabilityTimeout: 5000,
-  /** A request that is sent within this time after a press was asked for by it. Less than any pause before a repeat. */
+  /** A request that is sent within this time after a press was requested by it. Less than any pause before a repeat. */
   pressDuration: 1000,
   /** Between two questions to a server that was out of reach, where the browser does not say earlier that it is online. */
   reachabilityInterval: 5000,

@@ -5,8 +5,8 @@ import { timings } from './timings.ts';
 const MAX_CLAIMS = 200;
 
 /**
- * True once for each key, in one tab of this browser, also after reloads and for the next session. For what is told
- * the player once, by whichever tab is visible. Browsers without locks, or that refuse them, may tell it twice, in two tabs at the same moment.
+ * True once for each key, in one tab of this browser, also after reloads and for the next session. For what is announced
+ * to the player once, by whichever tab is visible. Browsers without locks, or that refuse them, may announce it twice, in two tabs at the same moment.
  */
 export async function claimOnce(key: string): Promise<boolean> {
   if (!globalThis.navigator?.locks) return claim(key);
@@ -18,7 +18,7 @@ export async function claimOnce(key: string): Promise<boolean> {
       resolve(isGranted);
       return isGranted ? new Promise<void>((end) => setTimeout(end, timings.claimLockDuration)) : undefined;
     })
-    // Where the browser refuses a lock, as where it has none: what nobody claims is never told.
+    // Where the browser refuses a lock, as where it has none: what nobody claims is never announced.
     .catch(() => resolve(claim(key)));
   return promise;
 }

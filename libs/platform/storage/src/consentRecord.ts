@@ -12,7 +12,7 @@ export function recordedConsent(mayLag?: boolean): ConsentCategory[] | null {
 }
 
 /**
- * What is necessary needs no consent; the rest needs the choice kept in session storage (R-3-078),
+ * What is necessary needs no consent; the rest needs the choice stored in session storage (R-3-078),
  * which counts no further than the record: it may have been taken back in another tab. In a new tab the record alone
  * counts, until it has been taken over. `mayLag`: see `cookies.get`.
  */

@@ -1,10 +1,10 @@
 import { onTabMessage } from './tabMessages.ts';
 
-/** For browsers that have no cookie store, where tabs tell each other. */
+/** For browsers that have no cookie store, where tabs notify each other. */
 export const channelName = 'lobby-cookies';
 
 /**
- * Calls the listener whenever cookies may have changed, with whatever the browser or another tab tells of it. For inline code, which looks at
+ * Calls the listener whenever cookies may have changed, with whatever the browser or another tab says of it. For inline code, which looks at
  * the cookies itself; see `onCookiesChanged`. Returns the unsubscriber.
  */
 export function onCookieChangeSignal(listener: (news: unknown) => void): () => void {

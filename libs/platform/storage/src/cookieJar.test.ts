@@ -26,7 +26,7 @@ async function writeElsewhere(text: string): Promise<void> {
 }
 const localeThatMayLag = () => cookies.get('locale', { mayLag: true });
 
-it('asks the browser once in half a second for what may lag, else each time', async () => {
+it('reads from the browser once in half a second for what may lag, else each time', async () => {
   cookies.set('locale', 'de');
   expect(localeThatMayLag()).toBe('de');
   reads = 0;

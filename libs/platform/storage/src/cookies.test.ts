@@ -36,7 +36,7 @@ async function writeElsewhere(text: string): Promise<void> {
   await Promise.resolve();
 }
 
-it('reads the browser’s cookies once for all that is asked without a break', () => {
+it('reads the browser’s cookies once for all that is read without a break', () => {
   for (const name of cookieNames) cookies.get(name);
   session.write('cookieConsent', []);
   cookies.set('abTest', 'refused, as there is no consent');

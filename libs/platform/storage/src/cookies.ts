@@ -12,7 +12,7 @@ const maxComparisons = 20;
 /** The product's cookies: all attributes come from the table (R-9-007). */
 export const cookies = {
   /**
-   * The value, moved from the older name when it is still kept under that (R-3-076); null on the server. `mayLag`: what others
+   * The value, moved from the older name when it is still stored under that (R-3-076); null on the server. `mayLag`: what others
    * have written in the last half second may be missing, for what each rendering or request reads and nothing is decided by.
    */
   get(name: CookieName, { mayLag = false } = {}): string | null {

@@ -22,11 +22,11 @@ function open(): Promise<IDBDatabase> {
 async function run<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+  request: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const connection = await open();
   try {
-    return await answerTo(ask(connection.transaction(name, mode).objectStore(name)));
+    return await answerTo(request(connection.transaction(name, mode).objectStore(name)));
   } finally {
     connection.close();
   }

@@ -13,7 +13,7 @@ export function parentDomain(hostname: string): string | undefined {
   return strippedLabels.has(first) && rest.length > 1 ? rest.join('.') : host;
 }
 
-/** Name under which older releases kept a cookie (R-3-076, A-146). */
+/** Name under which older releases stored a cookie (R-3-076, A-146). */
 export function oldCookieName(name: string, hostname: string): string {
   return `${name}_${hostname.toLowerCase().replaceAll('.', '_')}`;
 }

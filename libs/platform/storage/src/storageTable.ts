@@ -64,7 +64,7 @@ export const localTable = {
       v.transform((answers) => answers.filter((answer) => v.is(realityCheckAnswer, answer))),
     ),
   },
-  /** Ids of what was told once, such as a win; see `claimOnce`. They outlast the session, as does what would be told again. */
+  /** Ids of what was announced once, such as a win; see `claimOnce`. They outlast the session, as does what would be announced again. */
   claims: {
     schema: v.pipe(
       v.array(v.unknown()),
@@ -72,8 +72,8 @@ export const localTable = {
     ),
   },
   /**
-   * Payments that were sent and whose outcome has not been told. Not removed with the session: each names its player, whose next
-   * session is told. Never an account or an amount; the rest of its shape is with its code.
+   * Payments that were sent and whose outcome has not been announced. Not removed with the session: each names its player, whose next
+   * session is notified. Never an account or an amount; the rest of its shape is with its code.
    */
   paymentsUnderWay: { schema: v.array(anyObject) },
   /**
@@ -81,7 +81,7 @@ export const localTable = {
    * conversation in the browser, until a page has logged it out there.
    */
   chatSession: { schema: shortText },
-  /** What tells the session of a lobby on the domain above, which could not be removed here: its key, and the ends of its tokens. */
+  /** What identifies the session of a lobby on the domain above, which could not be removed here: its key, and the ends of its tokens. */
   unremovedSession: { schema: v.array(shortText) },
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
@@ -100,7 +100,7 @@ export const localTable = {
 export const databaseTable = {
   /**
    * Keys that sessions at the provider are bound to (DPoP), each under its thumbprint. No script can read one out. Removed by the
-   * auth library, once the back end has been told of the session's end.
+   * auth library, once the back end has been notified of the session's end.
    */
   sessionKeys: { ofPlayer: true },
 } as const satisfies Record<string, Pick<StorageEntry, 'ofPlayer'>>;

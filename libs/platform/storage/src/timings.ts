@@ -1,6 +1,6 @@
 /** Time limits of what tabs share, in ms. */
 export const timings = {
-  /** What was told once is not repeated for this long. */
+  /** What was announced once is not repeated for this long. */
   claimLifetime: 86_400_000,
   /** Other tabs see what was written with a delay, and a lock does not wait for that. Not for ever: a page that holds a lock is kept out of the back/forward cache. */
   claimLockDuration: 5000,

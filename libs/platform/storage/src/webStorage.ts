@@ -5,7 +5,7 @@ type Table = Record<string, StorageEntry>;
 
 /** Values of one browser storage, each parsed by its schema when read. */
 interface TypedStorage<Entries extends Table> {
-  /** Null when absent, unreadable or not what the schema asks for. */
+  /** Null when absent, unreadable or not what the schema requires. */
   read<Key extends keyof Entries & string>(key: Key): v.InferOutput<Entries[Key]['schema']> | null;
   /** False when the browser refused: storage full or switched off. The value then lives as long as the page. */
   write<Key extends keyof Entries & string>(key: Key, value: v.InferInput<Entries[Key]['schema']>): boolean;

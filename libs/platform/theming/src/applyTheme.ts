@@ -77,7 +77,7 @@ export async function applyTheme(
   if (tokens !== undefined || settings !== undefined) {
     result = await import('./servedTheme.ts').then(
       ({ applyServedTheme, tokensOf }) => {
-        // In one task: a browser that lays the page out with the brand's theme alone asks for the brand's fonts.
+        // In one task: a browser that lays the page out with the brand's theme alone requests the brand's fonts.
         root.classList.add(theme.className);
         return applyServedTheme(tokens ?? tokensOf(settings), preset, root);
       },

@@ -13,7 +13,7 @@ function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}): v
 /**
  * Loads the style sheet of a public font service (R-7-060, A-156). It comes after the next frame has
  * been painted and blocks nothing: until it is there, and without it, text has the system's font.
- * The served theme names its families, so that the brand's own files are not asked for.
+ * The served theme names its families, so that the brand's own files are not requested.
  *
  * @param origins of the font files, where they are not the style sheet's own.
  * @throws TypeError when an address is none, or is not secure; nothing is loaded then.

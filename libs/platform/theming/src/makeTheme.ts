@@ -45,7 +45,7 @@ const themeVars = (tokens: ThemeTokens, keys: Tree) => ({
 
 /**
  * Writes a brand's style sheet: fonts, base styles, three presets, and the schemes that a part of
- * the page may ask for by `data-scheme`. To be called in a `.css.ts` file.
+ * the page may request by `data-scheme`. To be called in a `.css.ts` file.
  */
 export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: readonly FontFamily[] = []): Theme {
   writeFonts(fonts);

@@ -32,7 +32,7 @@ it('drops malformed codes, and keeps those of an earlier visit', () => {
   expect(location.search).toBe('');
 });
 
-it('is told as far as the visitor allows: what tracks with consent to marketing alone (A-147)', () => {
+it('is sent as far as the visitor allows: what tracks with consent to marketing alone (A-147)', () => {
   open(all);
   consent.update(['preferences', 'analytics']);
   expect(attribution()).toEqual({ affiliateCode: 'summer' });

@@ -26,7 +26,7 @@ export function storeAttribution(): void {
 }
 
 /**
- * What of it the back end is told, with each operation: it credits the account that is opened. The affiliate, to whom the
+ * What of it is sent to the back end, with each operation: it credits the account that is opened. The affiliate, to whom the
  * operator owes that, always; what tracks the visitor with consent to marketing alone (A-147).
  */
 export function attribution(): Readonly<Record<string, unknown>> {

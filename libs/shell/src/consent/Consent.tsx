@@ -9,8 +9,8 @@ import { timings } from '../timings.ts';
 const ConsentPrompt = lazyOnce(() => import('./ConsentPrompt.tsx'));
 const CookiePreferences = lazyOnce(() => import('./CookiePreferences.tsx'));
 
-/** Asks for consent once the page is there; not over a game, which the question would cover. */
-export function ConsentBanner({ asks }: { asks: boolean }) {
+/** Requests consent once the page is there; not over a game, which the question would cover. */
+export function ConsentBanner({ canPrompt }: { canPrompt: boolean }) {
   const answered = useStore(consent.answered);
   const [isChoosing, setIsChoosing] = useState(false);
   useEffect(function readRecordWhenIdle() {
@@ -28,7 +28,7 @@ export function ConsentBanner({ asks }: { asks: boolean }) {
   return (
     <>
       <IsolatedBoundary>
-        {asks && answered === false && <ConsentPrompt onChoose={() => setIsChoosing(true)} />}
+        {canPrompt && answered === false && <ConsentPrompt onChoose={() => setIsChoosing(true)} />}
       </IsolatedBoundary>
       <IsolatedBoundary>{isChoosing && <CookiePreferences onClosed={() => setIsChoosing(false)} />}</IsolatedBoundary>
     </>

@@ -9,7 +9,7 @@ export default function ConsentPrompt({ onChoose }: { onChoose: () => void }) {
   const { t } = useLingui();
   const choose = (categories: readonly ConsentCategory[]) => void consent.choose(categories).catch(reportError);
   return (
-    <div className={css.banner} data-asks-consent>
+    <div className={css.banner} data-consent-prompt>
       <Card as="section" tone="raised" aria-labelledby="consent-title">
         <Stack gap="md">
           <Stack gap="xs">

@@ -37,8 +37,8 @@ beforeEach(() => {
   consent.answered.set(undefined);
 });
 
-it('the banner asks a visitor who has not chosen; refusing is as easy as accepting (A-149)', async () => {
-  await renderScene(<ConsentBanner asks />, visitor);
+it('the banner prompts a visitor who has not chosen; refusing is as easy as accepting (A-149)', async () => {
+  await renderScene(<ConsentBanner canPrompt />, visitor);
   const accept = await screen.findByRole('button', { name: 'Accept all' });
   const refuse = screen.getByRole('button', { name: 'Refuse all' });
   expect(refuse.className).toBe(accept.className);
@@ -50,7 +50,7 @@ it.each([
   ['Accept all', [...consentCategories]],
   ['Refuse all', ['necessary']],
 ])('%s is stored, and the banner does not return', async (name, expected) => {
-  const { unmount } = await renderScene(<ConsentBanner asks />, visitor);
+  const { unmount } = await renderScene(<ConsentBanner canPrompt />, visitor);
   await screen.findByRole('button', { name });
   press(name);
   await waitFor(() => expect(banner()).toBeNull());
@@ -58,19 +58,19 @@ it.each([
   unmount();
 
   consent.answered.set(undefined);
-  await renderScene(<ConsentBanner asks />, visitor);
+  await renderScene(<ConsentBanner canPrompt />, visitor);
   await waitFor(() => expect(consent.answered.get()).toBe(true));
   expect(banner()).toBeNull();
 });
 
 it('the banner is hidden where a page does not want it', async () => {
-  await renderScene(<ConsentBanner asks={false} />, visitor);
+  await renderScene(<ConsentBanner canPrompt={false} />, visitor);
   await waitFor(() => expect(consent.answered.get()).toBe(false));
   expect(banner()).toBeNull();
 });
 
 it('the preferences have only the necessary category on, and store what is switched on (A-149)', async () => {
-  await renderScene(<ConsentBanner asks />, visitor);
+  await renderScene(<ConsentBanner canPrompt />, visitor);
   await screen.findByRole('button', { name: 'Choose' });
   press('Choose');
   const switches = within(await dialog()).getAllByRole('switch');
@@ -93,7 +93,7 @@ it('the footer opens the preferences with the current choice (A-149)', async () 
 });
 
 it('the banner stays when the preferences are closed without a choice', async () => {
-  await renderScene(<ConsentBanner asks />, visitor);
+  await renderScene(<ConsentBanner canPrompt />, visitor);
   await screen.findByRole('button', { name: 'Choose' });
   press('Choose');
   fireEvent.click(within(await dialog()).getByRole('button', { name: 'CLOSE' }));

@@ -63,7 +63,7 @@ export function startScripts() {
   const data = createLobbyData(options);
   const client = data.clientOf(auth.session ?? 'visitor');
   prepareSession(auth, client);
-  data.askAhead(path);
+  data.sendFirstQueries(path);
   return { auth, client };
 }
 

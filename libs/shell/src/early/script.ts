@@ -3,5 +3,5 @@ import { sendEarlyRequests } from './sendEarlyRequests.ts';
 try {
   sendEarlyRequests();
 } catch {
-  // The lobby's scripts ask for themselves.
+  // The lobby's scripts send their own requests.
 }

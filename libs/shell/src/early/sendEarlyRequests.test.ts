@@ -59,7 +59,7 @@ async function load(market?: Parameters<typeof openPage>[0]) {
 }
 
 describe('requests of a player’s page before its scripts', () => {
-  it('are those that the scripts begin with, with the same headers, and are asked once (R-7-005)', async () => {
+  it('are those that the scripts begin with, with the same headers, and are sent once (R-7-005)', async () => {
     const token = signIn();
     cookies.set('affiliateCode', 'summer');
     await load();
@@ -159,7 +159,7 @@ describe('requests of a player’s page before its scripts', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are asked again by the scripts with another token meanwhile', async () => {
+  it('are requested again by the scripts with another token meanwhile', async () => {
     signIn();
     await load();
     const token = signIn({ claims: { jti: '2' } });

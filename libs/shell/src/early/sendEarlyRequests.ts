@@ -8,7 +8,7 @@ import { showEarlyWallet } from './showEarlyWallet.ts';
 
 /**
  * Sends the first requests of a player's page before the lobby's scripts are there, which take them over (`takeEarlyRequest`), and shows the balance as soon
- * as it is known. Sends nothing where there is a doubt whether they would send the same: they do without it then.
+ * as it is known. Sends nothing where it is uncertain whether they would send the same: they do without it then.
  */
 export function sendEarlyRequests(): void {
   const record = readJson<EarlyRecord>('early-requests');

@@ -19,14 +19,14 @@ export function FeedbackOutlet() {
 function Message({ message: { id, kind, status, message } }: { message: FeedbackMessage }) {
   const { t } = useLingui();
   // Hover and focus both pause the timer; it resumes when neither is left.
-  const holds = useRef(0);
-  function hold() {
-    holds.current += 1;
-    if (holds.current === 1) pauseFeedback(id);
+  const pauses = useRef(0);
+  function pause() {
+    pauses.current += 1;
+    if (pauses.current === 1) pauseFeedback(id);
   }
-  function release() {
-    holds.current -= 1;
-    if (holds.current === 0) resumeFeedback(id);
+  function resume() {
+    pauses.current -= 1;
+    if (pauses.current === 0) resumeFeedback(id);
   }
   return (
     <Toast
@@ -34,8 +34,8 @@ function Message({ message: { id, kind, status, message } }: { message: Feedback
       status={status}
       closeLabel={t({ id: 'CLOSE', message: 'CLOSE' })}
       onClose={() => closeFeedback(id)}
-      onPause={hold}
-      onResume={release}
+      onPause={pause}
+      onResume={resume}
     >
       {message ?? <VisuallyHidden>{t({ id: 'SUCCESS', message: 'Success' })}</VisuallyHidden>}
     </Toast>

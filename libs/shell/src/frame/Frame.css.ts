@@ -52,7 +52,7 @@ export const corner = style({
       insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
     },
     // The question is as wide as the screen: what it would cover waits for the answer.
-    [`not ${desktop}`]: { selectors: { 'body:has([data-asks-consent]) &': { visibility: 'hidden' } } },
+    [`not ${desktop}`]: { selectors: { 'body:has([data-consent-prompt]) &': { visibility: 'hidden' } } },
   },
 });
 

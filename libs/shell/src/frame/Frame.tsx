@@ -38,7 +38,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     <RenderErrorContext value={openFailedPartsOverlay}>
       <div className={immersive ? css.immersive : css.frame}>
         {/* Ahead of the page, a part of which it covers: whoever goes by keyboard meets it first. */}
-        <ConsentBanner asks={!immersive} />
+        <ConsentBanner canPrompt={!immersive} />
         <a href="#content" className={css.skip}>
           {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
         </a>
@@ -86,7 +86,7 @@ function Main({ className, children }: { className: string; children: ReactNode 
   );
 }
 
-/** Above a page one of whose queries has been waited for too long: says so and asks again on request. */
+/** Above a page one of whose queries has been waited for too long: says so and sends it again on request. */
 function SlowNotice() {
   const { t } = useLingui();
   const { isSlow, retrySlow } = useDataClient();

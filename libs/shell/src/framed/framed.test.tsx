@@ -165,7 +165,7 @@ it('leaves for the provider with the page around the frame', () => {
   expect(location.assign).toHaveBeenCalledWith('https://identity.acme.test/');
 });
 
-it('tells the element of its frame how high the content is', async () => {
+it('notifies the element of its frame of the height of the content', async () => {
   const frame = document.createElement('iframe');
   jest.spyOn(window, 'frameElement', 'get').mockReturnValue(frame);
   const heights: number[] = [];

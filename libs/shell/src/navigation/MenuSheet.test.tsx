@@ -6,7 +6,7 @@ import { openMenuSheet } from './menuSheet.ts';
 
 const empty = { __typename: 'Root', lobbyMenu: { __typename: 'Menu', menuKey: 'lobbyMenu', items: [] } };
 
-it('puts the call first that was drawn for this visitor, whom no cookie tells of without consent (R-4-059)', async () => {
+it('puts the call first that was picked for this visitor, whom no cookie remembers without consent (R-4-059)', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
   await renderScene(<MenuSheet />, { visitor: true, answers: { LobbyMenu: { data: { root: empty } } } });
   await act(async () => openMenuSheet());

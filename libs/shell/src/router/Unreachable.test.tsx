@@ -20,7 +20,7 @@ async function advanceTime(ms: number) {
 }
 const status = () => screen.getByRole('status', { hidden: true }).textContent;
 
-it('tells a player whose account cannot be reached so until it can, and signs nobody out (A-030)', async () => {
+it('shows it to a player whose account cannot be reached until it can, and signs nobody out (A-030)', async () => {
   const signOut = jest.fn();
   const { answer, address } = await renderScene(
     <>

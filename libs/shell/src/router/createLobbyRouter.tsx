@@ -15,7 +15,7 @@ import { RouteGate } from './RouteGate.tsx';
 /**
  * The routes that this build has pages for, as children of one frame that stays mounted.
  *
- * @param data in the browser: asks a page's first queries as soon as its route is entered
+ * @param data in the browser: sends a page's first queries as soon as its route is entered
  * @param element around the pages
  */
 export function lobbyRoutes(
@@ -59,7 +59,7 @@ function pageRoute([route, load]: Page, data: LobbyData | undefined): RouteObjec
     loader:
       data &&
       (({ request }) => {
-        data.askAhead(new URL(request.url).pathname);
+        data.sendFirstQueries(new URL(request.url).pathname);
         return null;
       }),
   };

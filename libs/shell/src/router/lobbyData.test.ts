@@ -53,19 +53,19 @@ function createData(ipCountryCode: string | undefined, options: Partial<Paramete
 }
 const variables = () => sent.map(({ variables: each }) => each);
 
-it('asks the first queries of an address for the country that the host names, and its page asks nothing again', async () => {
+it('sends the first queries of an address for the country that the host names, and its page requests nothing again', async () => {
   const data = createData('FI');
-  data.askAhead('/en/game-list/slots/');
+  data.sendFirstQueries('/en/game-list/slots/');
   const { urql } = data.clientOf('visitor');
   const answer = await urql.query(ListQuery, { slug: 'slots', country: 'FI' }).toPromise();
   expect(answer.data?.personalized.listOfGames?.name).toBe('Slots');
   expect(variables()).toEqual([{ slug: 'slots', country: 'FI' }]);
 });
 
-it('asks for the market of the player from when it is known', async () => {
+it('requests the market of the player from when it is known', async () => {
   const data = createData('FI');
   data.follow({ market: { country: 'DE', currency: 'EUR', subDivision: null, ipCountryCode: 'DE' } });
-  data.askAhead('/en/game-list/slots/');
+  data.sendFirstQueries('/en/game-list/slots/');
   await untilIdle();
   expect(variables()).toEqual([{ slug: 'slots', country: 'DE' }]);
 });
@@ -78,15 +78,15 @@ it.each([
   ['in another language than that of the requests', createData('FI'), '/fi/game-list/slots/'],
   ['for a page of which no feature knows the queries', createData('FI'), '/en/games/'],
   ['for an address that is not found', createData('FI'), '/en/nothing/here/'],
-])('asks nothing ahead %s', async (_, data, path) => {
-  data.askAhead(path);
+])('requests nothing ahead %s', async (_, data, path) => {
+  data.sendFirstQueries(path);
   await untilIdle();
   expect(sent).toEqual([]);
 });
 
-it('asks nothing ahead for a visitor where only players browse', async () => {
+it('requests nothing ahead for a visitor where only players browse', async () => {
   setBuild({ visitorBrowsing: false });
-  createData('FI').askAhead('/en/game-list/slots/');
+  createData('FI').sendFirstQueries('/en/game-list/slots/');
   await untilIdle();
   expect(sent).toEqual([]);
 });

@@ -23,14 +23,14 @@ interface LobbyDataOptions {
   fetch?: typeof fetch;
 }
 
-/** The data of a lobby: for React, and for what is asked before React renders. */
+/** The data of a lobby: for React, and for what is requested before React renders. */
 export interface LobbyData {
   /** The client of the session on screen. Another session gets another one, so that nothing of a player outlives it. */
   clientOf(session: string): DataClient;
-  /** Which locale requests carry, and for whom queries are asked ahead. */
+  /** Which locale requests carry, and for whom queries are requested ahead. */
   follow(now: { locale?: Locale; market?: Market }): void;
-  /** Asks the first queries of an address' page; its components find the answers, or join. */
-  askAhead(path: string): void;
+  /** Sends the first queries of an address' page; its components find the answers, or join. */
+  sendFirstQueries(path: string): void;
   /** The same with the page's code, once for each page and session. */
   prefetch(path: string): void;
 }
@@ -47,7 +47,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
   let { locale } = options;
   let current: { viewer: string; client: DataClient } | undefined;
   const firstViewer = viewerOf(auth);
-  // A prerendered page has brought its answers: until it is hydrated there is nothing to ask.
+  // A prerendered page has brought its answers: until it is hydrated there is nothing to request.
   let market = pageData ? null : expectedMarket(brand, settings.ipCountryCode);
 
   const createClient = (viewer: string) =>
@@ -71,15 +71,15 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
     follow(now) {
       ({ locale, market } = { locale, market, ...now });
     },
-    askAhead(path) {
+    sendFirstQueries(path) {
       const { route, params } = matchLink(path) ?? {};
-      // Where this visitor does not see the page, and in another language than the requests', nothing is asked.
+      // Where this visitor does not see the page, and in another language than the requests', nothing is requested.
       if (!route || !params || market === null || path.split('/')[1] !== locale) return;
       if (accessFor(route, build.visitorBrowsing) === 'player' && auth.status === 'anonymous') return;
       const { currency, subDivision, ipCountryCode } = market;
       const visit = { params, locale, license: settings.license, currency, subDivision, ipCountryCode };
       const requests = features.flatMap(({ queries }) => queries?.[route]?.(visit) ?? []);
-      for (const request of requests) data.clientOf(viewerOf(auth)).askAhead(request);
+      for (const request of requests) data.clientOf(viewerOf(auth)).prefetch(request);
     },
     prefetch(path) {
       const [pathname = ''] = path.split(/[?#]/);
@@ -94,7 +94,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
           load?.().catch(() => prefetched.delete(pathname));
         }
       }
-      data.askAhead(pathname);
+      data.sendFirstQueries(pathname);
     },
   };
   return data;

@@ -16,7 +16,7 @@ interface AppProvidersProps {
   features: readonly FeatureModule[];
   auth: Auth;
   theme: ThemeValue;
-  /** Made before React renders, where something is asked before. */
+  /** Made before React renders, where something is requested before. */
   data?: LobbyData;
   children: ReactNode;
 }
@@ -84,7 +84,7 @@ function SessionProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells for whom the queries of the next pages are asked. */
+/** Notes for whom the queries of the next pages are sent. */
 function FollowMarket({ data }: { data: LobbyData }) {
   const { isSettled, country, currency, subDivision, ipCountryCode } = useMarket();
   useLayoutEffect(

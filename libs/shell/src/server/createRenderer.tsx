@@ -48,7 +48,7 @@ export interface RenderedPage {
   body: string;
   /** Null for a frame, which the scripts replace. */
   record: PageRecord | null;
-  /** What a player's page asks first; null for a visitor's. */
+  /** What a player's page requests first; null for a visitor's. */
   early: EarlyRecord | null;
   /** Slots and blocks that it shows. */
   parts: readonly string[];

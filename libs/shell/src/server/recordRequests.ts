@@ -31,15 +31,15 @@ export async function recordRequests(
   };
   const auth: Auth = { ...options.auth, getAccessToken: () => 'token' };
   const data = createLobbyData({ ...options, auth, fetch: record });
-  const sentBy = async (ask: () => void) => {
+  const sentBy = async (send: () => void) => {
     sent = [];
-    ask();
+    send();
     // The client sends its requests in microtasks.
     await new Promise((resolve) => setTimeout(resolve));
     return sent;
   };
   const requests = await sentBy(() => prepareSession(auth, { ...data.clientOf(viewerOf(auth)), hasPageData }));
-  const pageRequests = await sentBy(() => data.askAhead(path));
+  const pageRequests = await sentBy(() => data.sendFirstQueries(path));
   const { ipCountryCode, license } = options.settings;
   return { path, headers: fixed, requests, pageRequests, market: { ipCountryCode, license } };
 }

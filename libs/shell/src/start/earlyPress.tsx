@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 
 declare global {
   interface Window {
-    /** Kept by the inline script of prerendered pages, which holds presses back: the last button. Null ends it. */
+    /** Stored by the inline script of prerendered pages, which delays presses: the last button. Null ends it. */
     earlyPress?: HTMLElement | null;
   }
 }

@@ -29,7 +29,7 @@ function type(into: HTMLInputElement, from: HTMLInputElement): void {
   for (const name of ['input', 'change']) into.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** A part may be drawn anew after another. */
+/** A part may be rendered anew after another. */
 const done = new WeakSet<Element>();
 
 /**

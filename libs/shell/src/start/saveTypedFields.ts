@@ -1,7 +1,7 @@
 import { reportError } from '@lobby/monitoring';
 
 /**
- * Keeps the fields of a page that React is about to take over. Where it draws a part anew instead, as it does around an element that a
+ * Keeps the fields of a page that React is about to take over. Where it renders a part anew instead, as it does around an element that a
  * password manager has put into the page, they are replaced with what was typed in them.
  *
  * @returns what puts it into the fields that have replaced them

@@ -116,7 +116,7 @@ afterEach(() => {
 
 const start = () => startLobby({ brand, theme: { className: 'one', assets: wireframeAssets }, features: [games] });
 
-it('asks for texts, code, country and the page’s first queries before any of them is there, and for nothing twice', async () => {
+it('requests texts, code, country and the page’s first queries before any of them is there, and nothing twice', async () => {
   const texts = Promise.withResolvers<{ default: Record<string, string> }>();
   messageLoaders['fi'] = jest.fn(() => texts.promise);
   const started = start();
@@ -206,8 +206,8 @@ it('knows of the server its responses alone, and shows those of whoever gives th
   pageCode.resolve();
   await act(start);
   expect(await screen.findByRole('heading', { level: 1, name: 'What this test answers of JP' })).toBeVisible();
-  const asked = jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url), location.origin).pathname);
-  expect(asked.filter((path) => path !== '/api/graphql' && path !== '/api/feed')).toEqual([]);
+  const requested = jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url), location.origin).pathname);
+  expect(requested.filter((path) => path !== '/api/graphql' && path !== '/api/feed')).toEqual([]);
 });
 
 it('compares the state that comes back with a sign-out, and shows an address without it (A-186)', async () => {

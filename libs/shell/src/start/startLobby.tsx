@@ -51,7 +51,7 @@ import { applyTimingOverrides } from './timingOverrides.ts';
 declare global {
   interface Window {
     /**
-     * Kept by the inline script of pages that say nothing without their scripts: has them say that these are missing, in place
+     * Stored by the inline script of pages that say nothing without their scripts: has them say that these are missing, in place
      * of `#root`, until the function that it returns is called.
      */
     showMissingScripts?: () => () => void;
@@ -120,7 +120,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   storeAttribution();
   exposeTestUtils(auth);
 
-  // What the page needs is asked for at once: texts, code and data come beside each other.
+  // What the page needs is requested at once: texts, code and data come beside each other.
   const locale = currentLocale(brand);
   const viewer = auth.status === 'anonymous' ? 'visitor' : 'player';
   const page = readPageRecord(viewer);
@@ -131,7 +131,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   prepareSession(auth, data.clientOf(viewerOf(auth)), settings.ipCountryCode);
   if (viewer === 'player') {
     fetchSlots(features, playerSlots);
-    // What protects the player is asked for before anything else that waits for the idle page.
+    // What protects the player is requested before anything else that waits for the idle page.
     fetchBackground(features, 'player');
   }
   const router = createLobbyRouter(features, data, framed?.element);
@@ -164,7 +164,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     markPhase('interactive');
     whenHydrated(() => {
       pageData?.refresh();
-      // Well after what the page asks for once more, which takes them over.
+      // Well after what the page requests once more, which takes them over.
       whenIdle(dropEarlyRequests, { ...afterPictures(), delay: timings.earlyRequestsLifetime });
     });
   };

@@ -7,7 +7,7 @@ import type { PlatformDouble, SentOperation } from './double.ts';
  */
 export type Answers = Record<string, unknown>;
 
-/** Whose mocked answers these operations share, unless they have their own: what they ask for is of the same objects. */
+/** Whose mocked answers these operations share, unless they have their own: what they request is of the same objects. */
 const shared: Readonly<Record<string, string>> = {
   PlayerDetails: 'GetPlayerInfo',
   SubDivision: 'CountryContextQuery',

@@ -25,7 +25,7 @@ const answer = { purse, rewards: [{ __typename: 'FreeSpin', name: 'Ten spins' }]
 const faultsOf = (changes: object, of: object = operation) =>
   double({ ...operation, ...of }, { ...answer, ...changes }).faults;
 
-it('sends what the operation asks for, by its names and with those of types', () => {
+it('sends what the operation requests, by its names and with those of types', () => {
   const { data, faults } = double(operation, { wallet: purse, rewards: answer.rewards });
   expect(faults).toEqual([]);
   expect(data).toEqual({ purse: { __typename: 'Wallet', ...purse }, rewards: [{ name: 'Ten spins' }] });

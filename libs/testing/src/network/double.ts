@@ -40,7 +40,7 @@ function checkLeaf(type: string, value: unknown): void {
     throw new Error(`${JSON.stringify(value)} is no ${type}`);
 }
 
-/** Reads fields by their names in the response, or else in the schema, and notes what each object was asked for. */
+/** Reads fields by their names in the response, or else in the schema, and notes what each object was requested. */
 function createReader() {
   const read = new Map<Fields, { type: GraphQLObjectType; names: Set<string> }>();
   const readField: GraphQLFieldResolver<Fields, unknown> = (
@@ -71,7 +71,7 @@ function createReader() {
 }
 
 /**
- * A stand-in for the platform, which executes operations by its schema on data of their answers: what was not asked for is left
+ * A stand-in for the platform, which executes operations by its schema on data of their answers: what was not requested is left
  * out, and what the platform could never send is a fault. So are an operation and variables that it would refuse.
  */
 export function createPlatformDouble(sdl: string): PlatformDouble {

@@ -20,10 +20,10 @@ export async function renderFrame(page: ReactNode, options: SceneOptions) {
     /** Whatever can be pressed or filled in, and whatever is announced. */
     controls: namesOf(controls),
     messages: namesOf(messages),
-    /** But for what every page asks for. */
+    /** But for what every page requests. */
     sent: names().filter((name) => !ofSession.includes(name)),
   };
 }
 
-/** What a frame is: a title, skeletons, and nothing that acts, speaks or asks. */
+/** What a frame is: a title, skeletons, and nothing that acts, speaks or prompts. */
 export const frameWith = (title: string | null) => ({ title, isBusy: true, controls: [], messages: [], sent: [] });

@@ -123,7 +123,7 @@ export const wireCountryContext = {
   },
 };
 
-/** Of a back end that does not know what an operation asks for. */
+/** Of a back end that does not know what an operation requests. */
 export const wireNotOffered = {
   errors: [{ message: 'Cannot query field.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
 };

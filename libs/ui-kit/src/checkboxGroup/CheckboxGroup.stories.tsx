@@ -23,7 +23,7 @@ const meta = {
       'Native checkboxes in a `fieldset` with a legend; the line is the target. What is beside a label is a control of its own.',
   },
   args: { label: 'What can you show?', options, values: [], onChange: () => undefined },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [values, setValues] = useState(args.values);
     return <CheckboxGroup {...args} values={values} onChange={setValues} />;
   },

@@ -24,7 +24,7 @@ function Example({ onChange }: { onChange: (values: string[]) => void }) {
   );
 }
 
-it('is a group with a name, and tells all that is ticked in the order of the options', async () => {
+it('is a group with a name, and reports all that is ticked in the order of the options', async () => {
   const onChange = jest.fn();
   render(<Example onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Proofs' })).toBeVisible();

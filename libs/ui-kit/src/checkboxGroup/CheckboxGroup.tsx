@@ -15,7 +15,7 @@ interface CheckboxGroupProps {
   options: readonly CheckboxOption[];
   /** What is ticked. */
   values: readonly string[];
-  /** Told all that is ticked then, in the order of the options. */
+  /** Called with all that is ticked then, in the order of the options. */
   onChange: (values: string[]) => void;
   disabled?: boolean;
 }

@@ -42,7 +42,7 @@ export const Long: Story = {
 };
 /** The focus moves in, stays in and returns to the opener. */
 export const Keyboard: Story = {
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (
       <>

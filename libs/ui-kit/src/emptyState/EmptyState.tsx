@@ -23,7 +23,7 @@ interface EmptyStateProps {
   /** Heading level of the title; default: 1 for a page, else 2. */
   level?: 1 | 2 | 3 | 4;
   /**
-   * `alert` where it replaces what the player has asked for: announced at once. `status`: announced
+   * `alert` where it replaces what the player has requested: announced at once. `status`: announced
    * when screen readers are idle. None where it is part of a page that has just opened.
    */
   role?: 'alert' | 'status';

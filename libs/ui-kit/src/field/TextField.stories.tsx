@@ -34,7 +34,7 @@ export const Search: Story = {
     prefix: <Icon of={SearchIcon} />,
     placeholder: 'Search',
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState('');
     return <TextField {...args} value={value} onChange={setValue} />;
   },

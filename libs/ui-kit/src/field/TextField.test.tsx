@@ -56,7 +56,7 @@ describe('what is typed', () => {
   );
 });
 
-it('tells the next reason, too, in a page that the browser translates (A-193)', async () => {
+it('announces the next reason, too, in a page that the browser translates (A-193)', async () => {
   translatePage();
   const field = (error: string) => <TextField label="Amount" error={error} value="5" onChange={() => undefined} />;
   const { rerender } = render(field('Too small'));

@@ -18,7 +18,7 @@ export const checkbox = style([
   control,
   { selectors: { '&[aria-invalid]:not(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` } } },
 ]);
-/** The list of a transparent one would be drawn on the system's ground. */
+/** The list of a transparent one would be rendered on the system's background. */
 export const select = style([
   field.input,
   { background: vars.color.ground, borderRadius: 'inherit', cursor: 'pointer' },

@@ -105,7 +105,7 @@ it('says that a request has failed, keeps what was typed, and can be sent again'
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('is sent once, however often it is asked to', async () => {
+it('is sent once, however often it is triggered', async () => {
   const answer = Promise.withResolvers<undefined>();
   const onSubmit = jest.fn(() => answer.promise);
   const { street, save } = openForm(onSubmit);
@@ -180,7 +180,7 @@ describe('other fields', () => {
     await waitFor(() => expect(box()).toHaveFocus());
   });
 
-  it('are sent, told with each change, and not changed meanwhile', async () => {
+  it('are sent, reported with each change, and not changed meanwhile', async () => {
     const answer = Promise.withResolvers<undefined>();
     const onSubmit = jest.fn(() => answer.promise);
     const onChange = jest.fn();

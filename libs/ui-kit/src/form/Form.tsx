@@ -18,7 +18,7 @@ import { LabelContext, SendingContext } from './useFormField.ts';
 
 declare global {
   interface Window {
-    /** Kept by the inline script of prerendered pages: a form that was sent before its part of the page was hydrated. */
+    /** Stored by the inline script of prerendered pages: a form that was sent before its part of the page was hydrated. */
     earlySubmit?: HTMLFormElement;
   }
 }
@@ -33,7 +33,7 @@ interface FormProps<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Sends the values; resolves to the errors of the server, or to nothing once they are taken. What was typed stays. */
   onSubmit: (values: Values) => Promise<FormErrors | undefined>;
-  /** Told each change. */
+  /** Called with each change. */
   onChange?: (values: Values) => void;
   /** Above the list of what is wrong. */
   summaryTitle: string;

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { useController } from 'react-hook-form';
 
-/** Tells the form around a field how the field is called; returns how to take that back. */
+/** Registers the field with the form around it; returns how to take that back. */
 export const LabelContext = createContext<(name: string, label: string) => () => void>(() => () => undefined);
 
 /** Whether the form around a field is being sent. */

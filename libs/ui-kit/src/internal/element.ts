@@ -16,7 +16,7 @@ export function inlineVars(values: Record<string, string | undefined>): CSSPrope
 }
 
 /**
- * The element that a component is to be drawn on in place of its own, such as a router's link:
+ * The element that a component is to be rendered as in place of its own, such as a router's link:
  * `render={<Link to="game" />}`. It must pass on `className`, `children` and `aria-*`.
  */
 export type RenderElement = ReactElement<{ className?: string; children?: ReactNode }>;

@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Large: Story = { args: { size: 'xl' } };
 export const Live: Story = {
-  render: function Held() {
+  render: function Controlled() {
     const [amount, setAmount] = useState(125);
     return (
       <Inline>

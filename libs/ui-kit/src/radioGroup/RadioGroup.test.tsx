@@ -37,7 +37,7 @@ it('says what is wrong, for the group', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose.');
 });
 
-it('tells the next reason and hint, too, in a page that the browser translates (A-193)', async () => {
+it('announces the next reason and hint, too, in a page that the browser translates (A-193)', async () => {
   translatePage();
   const group = (error: string, label: string) => (
     <RadioGroup

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 /** One more digit at a time, also over a carry. */
 export const Changing: Story = {
-  render: function Held({ duration }) {
+  render: function Controlled({ duration }) {
     const [cents, setCents] = useState(99_985);
     const text = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(cents / 100);
     return (

@@ -18,7 +18,7 @@ it('has the amount as text once, which is neither announced when it changes nor 
   for (const digit of digits(container)) expect(digit.closest('[aria-hidden]')).not.toBeNull();
 });
 
-it('rolls as long as it is told', () => {
+it('rolls for as long as given', () => {
   const { container } = render(<RollingFigure duration={1800}>€1</RollingFigure>);
   expect(container.firstElementChild).toHaveAttribute('style', expect.stringContaining('1800ms'));
 });

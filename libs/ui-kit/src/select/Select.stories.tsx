@@ -25,15 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Held: Story = {
-  render: function Held(args) {
+export const Controlled: Story = {
+  render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('EE');
     return <Select {...args} value={value} onChange={setValue} />;
   },
 };
 /** Arrows and letters move, Enter takes, Escape keeps the value. */
 export const Keyboard: Story = {
-  ...Held,
+  ...Controlled,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' });

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const WithHint: Story = {
   args: { hint: 'A small part of each bet goes into the pots.' },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [checked, setChecked] = useState(true);
     return <Switch {...args} checked={checked} onChange={setChecked} />;
   },

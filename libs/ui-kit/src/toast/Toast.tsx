@@ -32,7 +32,7 @@ function useHover(onEnter?: () => void, onLeave?: () => void) {
     function follow({ type, target, relatedTarget, clientX, clientY, pointerType }: PointerEvent) {
       const box = ref.current?.getBoundingClientRect();
       if (!box || pointerType === 'touch') return;
-      // A frame does not tell when the pointer moves on.
+      // A frame does not say when the pointer moves on.
       const isLost = target instanceof HTMLIFrameElement || (type === 'pointerout' && relatedTarget === null);
       const isThere =
         !isLost && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;

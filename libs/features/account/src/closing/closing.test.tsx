@@ -113,7 +113,7 @@ describe('closing the account', () => {
     expect(closings()).toEqual([]);
   });
 
-  it('closes it, tells so, and offers the way back that the reason leaves (A-134), in a translated page too', async () => {
+  it('closes it, says so, and offers the way back that the reason leaves (A-134), in a translated page too', async () => {
     translatePage();
     const { closings } = await openPersonal();
     await chooseReason(/I no longer play/);
@@ -127,7 +127,7 @@ describe('closing the account', () => {
     expect(closings().map(({ variables }) => variables)).toEqual([{ reasonId: 'r1' }]);
   });
 
-  it('tells that there is no way back, before and after', async () => {
+  it('says that there is no way back, before and after', async () => {
     await openPersonal();
     await chooseReason(/I play too much.*cannot open the account again/);
     expect(screen.getByText(/for this reason you cannot open it again/)).toBeVisible();
@@ -161,7 +161,7 @@ describe('closing the account', () => {
 });
 
 describe('opening it again', () => {
-  it('is asked for once more, and done', async () => {
+  it('is requested once more, and done', async () => {
     await openPersonal(closed(true));
     await press('Open account again');
     await waitFor(() => expect(getOverlay().overlay?.title).toBe('Open your account again?'));

@@ -22,7 +22,7 @@ export function ContactForm({ verification, contact, cancel }: ContactFormProps)
   const { t } = useLingui();
   const { kind, state, submit, send, code, hasActed } = verification;
   const texts = useVerificationTexts(verification);
-  /** Without it a code for the present contact was asked for, which has failed. */
+  /** Without it a code for the present contact was requested, which has failed. */
   const [isSent, setSent] = useState(false);
   const { problem: earlier } = state.context;
   const place = useRef<HTMLDivElement>(null);

@@ -63,7 +63,7 @@ it('sends a code to the present number whatever numbers the lobby knows', async 
   expect(sentOf('SendVerificationCode')).toEqual([{ contact: 'Phone', to: null }]);
 });
 
-it('tells beside the field that an address cannot be used, and keeps it', async () => {
+it('says beside the field that an address cannot be used, and keeps it', async () => {
   const { platform } = await openPersonal();
   await press('Change e-mail address');
   const field = await screen.findByLabelText('E-mail address');

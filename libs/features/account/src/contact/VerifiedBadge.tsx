@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@lobby/ui-kit';
 
-/** Whether something of the player has been verified; what the platform does not tell has not. */
+/** Whether something of the player has been verified; what the platform does not say has not. */
 export function VerifiedBadge({ verified }: { verified: boolean | null | undefined }) {
   const { t } = useLingui();
   return verified === true ? (

@@ -87,7 +87,7 @@ export function useVerification(kind: ContactKind) {
         try {
           await sendVerificationCode(client, { contact: kind, to });
         } finally {
-          // Also after a rejection: it may be because of a code that another tab has asked for.
+          // Also after a rejection: it may be because of a code that another tab has requested.
           await readCodes();
         }
       },
@@ -141,7 +141,7 @@ export function useVerification(kind: ContactKind) {
       hasActed.current = true;
       send(event);
     },
-    /** The page, not the player, asks for the contact. */
+    /** The page, not the player, requests the contact. */
     begin: () => send({ type: 'CHANGE' }),
     expire: () => send({ type: 'EXPIRE' }),
     /** Sends the event; resolves to what was rejected, or to null. */

@@ -46,7 +46,7 @@ it('reaches every state', () => {
   );
 });
 
-it('sends a code once, and confirms once, however often it is asked to', async () => {
+it('sends a code once, and confirms once, however often it is triggered', async () => {
   const { actor, sendCode, confirm, waitForState } = start();
   actor.send({ type: 'SEND', to: 'new@acme.test' });
   actor.send({ type: 'SEND', to: 'other@acme.test' });
@@ -59,7 +59,7 @@ it('sends a code once, and confirms once, however often it is asked to', async (
   expect(confirm.mock.calls).toEqual([[attempt]]);
 });
 
-it('sends again to where the code was sent, and asks where that is after a reload', async () => {
+it('sends again to where the code was sent, and queries where that is after a reload', async () => {
   const { actor, sendCode, waitForState } = start();
   actor.send({ type: 'SEND', to: 'new@acme.test' });
   await waitForState('enteringCode');
@@ -74,7 +74,7 @@ it('sends again to where the code was sent, and asks where that is after a reloa
   expect(reloaded.sendCode).not.toHaveBeenCalled();
 });
 
-it('tells why no code was sent, where it was asked for', async () => {
+it('says why no code was sent, where it was requested', async () => {
   const first = start({ sendCode: refuse('ContactInvalid') });
   first.actor.send({ type: 'SEND', to: 'new@acme.test' });
   await first.waitForState('enteringContact');

@@ -46,7 +46,7 @@ interface Step {
   error?: Error;
 }
 
-/** The real page; the network answers when it is told to. */
+/** The real page; the network answers when the test lets it. */
 async function openPage() {
   const platform = contactPlatform();
   platform.lifetime = 2 * MINUTE;

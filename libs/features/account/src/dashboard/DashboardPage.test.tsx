@@ -37,7 +37,7 @@ it('has a heading of its own and names the player (R-2-039)', async () => {
   expect(document.title).toBe('Overview · Acme');
 });
 
-it('tells when the player signed in before', async () => {
+it('says when the player signed in before', async () => {
   await openDashboard();
   expect(screen.getByText(/^Last sign-in: 20\/11\/2026/)).toBeVisible();
 });
@@ -87,7 +87,7 @@ it('lists what the platform waits for, what has a deadline first', async () => {
   ]);
 });
 
-it('asks for no identity check where the licence has none (A-133), and for no phone without the toggle', async () => {
+it('requests no identity check where the licence has none (A-133), and no phone without the toggle', async () => {
   await openDashboard({ isPhoneNumberVerified: false, ...kyc('Required') });
   expect(part('Next steps').queryAllByRole('listitem')).toEqual([]);
   expect(part('Verification').queryByText('Identity')).toBeNull();
@@ -113,7 +113,7 @@ it.each([
   ['WillBeRequired', 'Needed later'],
   ['Pending', 'Being checked'],
   ['Done', 'Done'],
-])('tells a source of wealth that is %s', async (status, text) => {
+])('shows a source of wealth that is %s', async (status, text) => {
   await openDashboard(wealth({ status }));
   expect(part('Verification').getByText('Source of wealth').parentElement).toHaveTextContent(text);
 });

@@ -34,7 +34,7 @@ const icons: Record<NextStep['kind'], IconComponent> = {
   information: AccountIcon,
 };
 
-/** Where the player can do it; what the bank asks for, it asks for itself. */
+/** Where the player can do it; what the bank requests, it requests itself. */
 const routesOfSteps: Partial<Record<NextStep['kind'], RouteId>> = {
   identity: 'profile-documents',
   'source-of-wealth': 'source-of-wealth',

@@ -52,7 +52,7 @@ function Identity({ check: { status, deadline } }: { check: NonNullable<PlayerIn
   );
 }
 
-/** Nothing as long as no declaration is asked for. */
+/** Nothing as long as no declaration is requested. */
 function SourceOfWealth({ player }: { player: DetailedPlayer }) {
   const { t } = useLingui();
   const { date } = useDateFormat();

@@ -7,7 +7,7 @@ export type NextStep =
   | { kind: 'identity' | 'source-of-wealth' | 'bank'; due: string | null }
   | { kind: 'email' | 'phone' | 'information'; due: null };
 
-/** The steps that are open, those with a deadline first. An identity check is asked for only where the licence has one. */
+/** The steps that are open, those with a deadline first. An identity check is requested only where the licence has one. */
 export function nextSteps(player: DetailedPlayer): NextStep[] {
   const { kycCheckStatus, sourceOfWealthStatus, bankingCDD, email, emailVerified } = player;
   const steps: (NextStep | false)[] = [

@@ -42,7 +42,7 @@ it('says that nothing is missing, with the way to the details (A-067)', async ()
   expect(screen.getByRole('link', { name: 'Personal details' })).toHaveAttribute('href', '/en/profile/');
 });
 
-it('asks for what the platform lacks alone, and for each of it until it is there', async () => {
+it('requests what the platform lacks alone, and for each of it until it is there', async () => {
   await openPage({ personalInfo: null, phoneNumber: null, isPhoneNumberVerified: false });
   const about = within(screen.getByRole('region', { name: 'About you' }));
   expect(about.getByText('Contact us, and we will add them.')).toBeVisible();

@@ -117,7 +117,7 @@ it.each([
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent(name);
 });
 
-it('asks for the period that is chosen, and keeps it in the address', async () => {
+it('requests the period that is chosen, and keeps it in the address', async () => {
   const { sent, address } = await openDeposits(deposits(1, 1), '?period=7');
   const week = sent.at(-1)?.variables['range'] as { from: string; to: null };
   const days = (Date.now() - Date.parse(week.from)) / 86_400_000;
@@ -145,11 +145,11 @@ it('takes days of the player’s choice, but none that end before they begin', a
   await userEvent.type(screen.getByLabelText('First day'), '2026-03-10');
   await untilIdle();
   expect(address()).toBe('/en/profile/deposit-history/?period=2026-03-10..');
-  const asked = sent.length;
+  const requestCount = sent.length;
   await userEvent.type(screen.getByLabelText('Last day'), '2026-03-09');
   expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription('The last day is before the first.');
   await untilIdle();
-  expect(sent).toHaveLength(asked);
+  expect(sent).toHaveLength(requestCount);
   await userEvent.clear(screen.getByLabelText('Last day'));
   await userEvent.type(screen.getByLabelText('Last day'), '2026-03-11');
   await untilIdle();
@@ -190,7 +190,7 @@ it('that cannot be loaded can be loaded again', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
-it('says that it is not offered where the back end does not know it, and asks once', async () => {
+it('says that it is not offered where the back end does not know it, and requests once', async () => {
   const { names } = await openDeposits({
     errors: [{ message: 'Cannot query field "transactions" on type "Viewer".' }],
   });
@@ -300,7 +300,7 @@ describe('on paper', () => {
     expect(printed).toHaveLength(45);
     expect(printed.at(-1)).toContain('€45.00');
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    // The browsers of iPhones draw the pages after this event.
+    // The browsers of iPhones render the pages after this event.
     expect(rows()).toHaveLength(45);
     // The rest of the page would move from under a press that takes them away before it is over.
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Show more' }));

@@ -43,7 +43,7 @@ const cancelled = {
     },
   },
 };
-/** A platform that takes the cancellation, at once or when `released` resolves, and tells of it when it is asked again. */
+/** A platform that takes the cancellation, at once or when `released` resolves, and reports it when it is queried again. */
 async function openCancellable(released?: Promise<void>) {
   const scene = await openWithdrawals(withdrawals(requested));
   scene.answer({
@@ -83,12 +83,12 @@ it('is sorted by the date of the request, or by that of the payment (R-3-009)', 
 it.each([
   ['Instant', { processedAt: '2026-11-20T10:00:00.000Z' }, /Card.*Paid at once.*Completed/],
   ['Manual', { ...requested, processingAt: null }, /We check it before we pay it out\./],
-])('tells how it is paid out: %s (R-3-013)', async (payoutMode, fields, text) => {
+])('shows how it is paid out: %s (R-3-013)', async (payoutMode, fields, text) => {
   await openWithdrawals(withdrawals({ payoutMode, ...fields }));
   expect(rows()[0]).toHaveTextContent(text);
 });
 
-it('tells when it was paid, and that it was not after all, in a translated page too (A-193)', async () => {
+it('says when it was paid, and that it was not after all, in a translated page too (A-193)', async () => {
   translatePage();
   const { answer, client } = await openWithdrawals(withdrawals(requested));
   for (const [fields, text] of [
@@ -186,7 +186,7 @@ it('cannot be cancelled when the platform would refuse it, nor where the licence
   expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
 });
 
-it('cannot be cancelled as long as the platform does not tell whether the operator has blocked it', async () => {
+it('cannot be cancelled as long as the platform does not say whether the operator has blocked it', async () => {
   const { answer, client } = await openWithdrawals(withdrawals(requested), {
     answers: { GetCustomerInfo: { errors: [{ message: 'Down' }] } },
   });

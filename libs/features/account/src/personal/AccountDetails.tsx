@@ -8,7 +8,7 @@ import { DetailsCard } from '../frame/DetailsCard.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { displayNameOf } from './displayNameOf.ts';
 
-/** The account itself: what support asks for, and what the platform goes by. */
+/** The account itself: what support requests, and what the platform goes by. */
 export function AccountDetails({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
   const { date } = useDateFormat();

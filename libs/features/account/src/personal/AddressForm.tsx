@@ -35,7 +35,7 @@ const refusal = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.obje
 export default function AddressForm({ player, onDone }: { player: PlayerInfo; onDone: () => void }) {
   const { t } = useLingui();
   const [, send] = useMutation(ChangeAddress);
-  const tell = useSavedFeedback();
+  const showFeedback = useSavedFeedback();
   const place = useRef<HTMLDivElement>(null);
   useEffect(function focusFirstField() {
     place.current?.querySelector('input')?.focus();
@@ -54,7 +54,7 @@ export default function AddressForm({ player, onDone }: { player: PlayerInfo; on
     };
     const { data, error } = await send({ address }, idempotent);
     if (data) {
-      tell({ data });
+      showFeedback({ data });
       onDone();
       return undefined;
     }

@@ -25,7 +25,7 @@ export function LanguageChoice({ language }: { language: string | null }) {
   const tag = languageTag(useLocale());
   const [chosen, setChosen] = useState<string | null>(null);
   const [, send] = useMutation(SetLanguage);
-  const tell = useSavedFeedback();
+  const showFeedback = useSavedFeedback();
   const codes = [
     ...new Set([...brand.locales.map((locale) => regionalCodes[locale] as string), ...(language ? [language] : [])]),
   ];
@@ -34,7 +34,7 @@ export function LanguageChoice({ language }: { language: string | null }) {
     setChosen(next);
     const answer = await send({ language: next }, idempotent);
     setChosen(null);
-    tell(answer);
+    showFeedback(answer);
   }
 
   return (

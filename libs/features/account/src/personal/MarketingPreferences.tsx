@@ -86,13 +86,13 @@ interface ChannelSwitchProps {
 function ChannelSwitch({ channel, label, accepted, isBlocked }: ChannelSwitchProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [, send] = useMutation(SetMarketingPreference);
-  const tell = useSavedFeedback();
+  const showFeedback = useSavedFeedback();
 
   async function choose(next: boolean) {
     setChosen(next);
     const answer = await send({ channel, accepted: next }, idempotent);
     setChosen(null);
-    tell(answer);
+    showFeedback(answer);
   }
 
   return (

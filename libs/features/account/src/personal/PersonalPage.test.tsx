@@ -56,7 +56,7 @@ it.each(['1', '12345', ' 1234 '])('hides a personal number as short as "%s" whol
   expect(maskPersonalNumber(ssn)).toBe('••••••••');
 });
 
-it('tells which contact data were verified, and whether messages arrive (R-3-022)', async () => {
+it('says which contact data were verified, and whether messages arrive (R-3-022)', async () => {
   await openPersonal({ emailVerified: true, isPhoneNumberVerified: false }, validity('Risky', 'Invalid'));
   const email = valueOf('E-mail');
   expect(email).toHaveTextContent('player@acme.testVerifiedRisky');

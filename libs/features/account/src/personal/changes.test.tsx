@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PersonalPage from './PersonalPage.tsx';
 
-/** A platform that remembers what it is told; `refuse` lets the next change fail. */
+/** A platform that remembers what it is sent; `refuse` lets the next change fail. */
 async function openPersonal(fields: object = {}) {
   let player = { ...wirePlayer, ...fields };
   let refusal: unknown;
@@ -116,7 +116,7 @@ describe('the address', () => {
     expect(await screen.findByText('Street 10')).toBeVisible();
   });
 
-  it('asks for a province in Canada alone', async () => {
+  it('requests a province in Canada alone', async () => {
     const { unmount } = await openPersonal();
     await open();
     expect(screen.queryByLabelText(/Province/)).toBeNull();

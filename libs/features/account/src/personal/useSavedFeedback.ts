@@ -7,7 +7,7 @@ interface Answer {
   error?: QueryError;
 }
 
-/** Tells whether the platform has taken a change. */
+/** Says whether the platform has taken a change. */
 export function useSavedFeedback(): (answer: Answer) => void {
   const { t } = useLingui();
   return ({ data, error }) =>

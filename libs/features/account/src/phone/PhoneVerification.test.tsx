@@ -33,7 +33,7 @@ async function openPage({ platform = contactPlatform(unverified), visitor = fals
 }
 
 describe('the page', () => {
-  it('asks for the number, then for the code, and leads back (R-2-038)', async () => {
+  it('requests the number, then the code, and leads back (R-2-038)', async () => {
     const { platform, address } = await openPage({ returnTo: '/en/games/ninth-lantern/' });
     expect(screen.getByRole('heading', { level: 1, name: 'Verify your phone number' })).toBeVisible();
     expect(await screen.findByLabelText('Phone number')).toHaveValue('+358401234567');
@@ -83,7 +83,7 @@ describe('the page', () => {
     expect(await screen.findByLabelText('Phone number')).toBeVisible();
   });
 
-  it('tells that rewards wait for it, unless the brand has switched that off', async () => {
+  it('says that rewards wait for it, unless the brand has switched that off', async () => {
     const { unmount } = await openPage();
     expect(await screen.findByText(/you cannot claim rewards/)).toBeVisible();
     unmount();
@@ -106,7 +106,7 @@ describe('the guard', () => {
     return scene;
   }
 
-  it('holds play back and asks for the verification, to which it leads (A-131)', async () => {
+  it('blocks play and requests the verification, to which it leads (A-131)', async () => {
     const { address, router } = await openLobby();
     await waitFor(() =>
       expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { title: 'Verify your phone number' } }),
@@ -120,7 +120,7 @@ describe('the guard', () => {
     expect(getGuards().anyActive).toBe(true);
   });
 
-  it('holds play back until the player is known (A-131)', async () => {
+  it('blocks play until the player is known (A-131)', async () => {
     const answer = Promise.withResolvers<unknown>();
     await renderScene(<Background scope="player" />, {
       features: [accountFeature()],
@@ -139,7 +139,7 @@ describe('the guard', () => {
 
   it.each([
     ['whose number is verified', { isPhoneNumberVerified: true }],
-    ['of whose number the platform does not tell', { isPhoneNumberVerified: null }],
+    ['of whose number the platform does not say', { isPhoneNumberVerified: null }],
     ['without a number', { isPhoneNumberVerified: false, phoneNumber: null }],
     [
       'whose account is closed',
@@ -148,13 +148,13 @@ describe('the guard', () => {
         accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause: null, reopenByCustomerAllowed: false },
       },
     ],
-  ])('asks nothing of a player %s', async (_, fields) => {
+  ])('prompts no player %s', async (_, fields) => {
     await openLobby(fields);
     expect(getGuards()).toEqual({ anyRegistered: true, anyPending: false, anyActive: false });
     expect(getOverlay().isOpen).toBe(false);
   });
 
-  it('asks nothing where it was put off before', async () => {
+  it('requests nothing where it was put off before', async () => {
     cookies.set('skipOptionalPhoneVerification', 'true');
     await openLobby();
     expect(getGuards().anyActive).toBe(false);

@@ -7,7 +7,7 @@ import { useStore } from '@lobby/runtime';
 import { phoneVerificationSkip, skipPhoneVerification } from './phoneVerification.ts';
 import { RewardsNeedPhone } from './RewardsNeedPhone.tsx';
 
-/** Asks for the verification of the phone number, which the player can put off for the session. */
+/** Requests the verification of the phone number, which the player can put off for the session. */
 export default function PhoneVerificationGuard() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ it.each([
   ['SMS', 'Signed in by a code to the phone'],
   ['TRUSTLY', 'Signed in with Trustly'],
   ['ZIMPLER', 'Signed in with Zimpler'],
-])('tells by whom a session was vouched for, now and before: %s (R-3-017)', async (identityProvider, text) => {
+])('shows by whom a session was vouched for, now and before: %s (R-3-017)', async (identityProvider, text) => {
   await openSessions({
     ActiveSessions: active(session('s1', { identityProvider })),
     SessionHistory: wireHistory('PlayerSession', [
@@ -62,7 +62,7 @@ it('ends any session but this one', async () => {
   const [current, other] = rowsOf('Signed in now');
   expect(current).toHaveTextContent(/^Computer.*This device$/);
   expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
-  // Asked for again, as the mutation has returned a session.
+  // Requested again, as the mutation has returned a session.
   answer({ ActiveSessions: active(session('s2', { isCurrent: true, device: 'Desktop' })) });
   await userEvent.click(within(other as HTMLElement).getByRole('button', { name: 'End this session' }));
   await waitFor(() => expect(rowsOf('Signed in now')).toHaveLength(1));
@@ -83,7 +83,7 @@ it('offers another try where the sessions cannot be loaded', async () => {
   await waitFor(() => expect(rowsOf('Signed in now')).toHaveLength(1));
 });
 
-it('tells anew what has changed of a session, in a translated page too (A-193)', async () => {
+it('announces anew what has changed of a session, in a translated page too (A-193)', async () => {
   translatePage();
   const vouched = (identityProvider: string | null) => ({
     ActiveSessions: active(session('s1', { identityProvider })),

@@ -5,7 +5,7 @@ import { useLocale } from '@lobby/routing';
 
 const MINUTE = 60_000;
 
-/** What a session was opened on, as far as the platform tells. */
+/** What a session was opened on, as far as the platform says. */
 export function useDeviceName(): (device: 'Desktop' | 'Mobile' | null) => string {
   const { t } = useLingui();
   return (device) => {

@@ -49,7 +49,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('asks for the vendor’s script with the first press alone, and opens the chat', async () => {
+it('requests the vendor’s script with the first press alone, and opens the chat', async () => {
   const chat = newChatSettings();
   await open({ visitor: true, settings: { chat } });
   expect(vendor.tags()).toEqual([]);

@@ -42,7 +42,7 @@ export function SupportEntry({ close }: { close: () => void }) {
   );
 }
 
-/** For whoever has not consented to what the classic widget keeps: a press asks for it. */
+/** For whoever has not consented to what the classic widget keeps: a press requests it. */
 export function SupportLink({ className }: { className: string }) {
   const support = useSupport();
   return (

@@ -66,7 +66,7 @@ it.each([0, 1])('is asked for by a press where there is no consent, and opens: e
   expect(vendor.commands('webWidget').slice(-2)).toEqual(['show', 'open']);
 });
 
-it('gets the player’s token whenever it asks', async () => {
+it('gets the player’s token whenever it requests one', async () => {
   await open();
   await allow();
   await waitFor(() => expect(vendor.tags()).toHaveLength(1));
@@ -80,7 +80,7 @@ it('gets the player’s token whenever it asks', async () => {
   expect(await promise).toBe('jwt-1');
 });
 
-it('logs a former session out without consent, too, and shows nothing of itself until it is asked for (R-4-055)', async () => {
+it('logs a former session out without consent, too, and shows nothing of itself until it is requested (R-4-055)', async () => {
   local.write('chatSession', 'ended');
   await open({ visitor: true });
   await waitFor(() => expect(vendor.tags()).toHaveLength(1));

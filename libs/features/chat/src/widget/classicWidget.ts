@@ -16,11 +16,11 @@ export function prepareClassicWidget(): void {
 }
 
 /** The vendor's classic widget, which has a launcher of its own. */
-export const startClassicWidget: StartWidget = (tell, locale) => {
+export const startClassicWidget: StartWidget = (emit, locale) => {
   zE('webWidget', 'setLocale', locale);
-  zE('webWidget:on', 'open', () => tell({ type: 'OPENED' }));
-  zE('webWidget:on', 'close', () => tell({ type: 'CLOSED' }));
-  zE('webWidget:on', 'chat:unreadMessages', (count: unknown) => tell({ type: 'UNREAD', count: parseCount(count) }));
+  zE('webWidget:on', 'open', () => emit({ type: 'OPENED' }));
+  zE('webWidget:on', 'close', () => emit({ type: 'CLOSED' }));
+  zE('webWidget:on', 'chat:unreadMessages', (count: unknown) => emit({ type: 'UNREAD', count: parseCount(count) }));
   // It may have been hidden when it logged a former session out.
   zE('webWidget', 'show');
   return {

@@ -5,13 +5,13 @@ import { parseCount, type StartWidget, zE, Z_INDEX } from './widget.ts';
  * The vendor's messaging widget. Its own launcher never shows: the lobby has a button for it, and the widget is hidden while it is
  * closed.
  */
-export const startMessenger: StartWidget = (tell, locale) => {
+export const startMessenger: StartWidget = (emit, locale) => {
   const hide = () => {
     zE('messenger', 'close');
     zE('messenger', 'hide');
   };
   hide();
-  // Asked for by a press, it may keep what it needs, and nothing to count visits by.
+  // Requested by a press, it may keep what it needs, and nothing to count visits by.
   zE('messenger:set', 'cookies', 'functional');
   zE('messenger:set', 'zIndex', Z_INDEX);
   zE('messenger:set', 'locale', locale);
@@ -22,12 +22,12 @@ export const startMessenger: StartWidget = (tell, locale) => {
       ...{ background, onBackground: text, businessMessage: raised, onBusinessMessage: text },
     },
   });
-  zE('messenger:on', 'open', () => tell({ type: 'OPENED' }));
+  zE('messenger:on', 'open', () => emit({ type: 'OPENED' }));
   zE('messenger:on', 'close', () => {
     zE('messenger', 'hide');
-    tell({ type: 'CLOSED' });
+    emit({ type: 'CLOSED' });
   });
-  zE('messenger:on', 'unreadMessages', (count: unknown) => tell({ type: 'UNREAD', count: parseCount(count) }));
+  zE('messenger:on', 'unreadMessages', (count: unknown) => emit({ type: 'UNREAD', count: parseCount(count) }));
   return {
     open() {
       zE('messenger', 'show');
@@ -52,7 +52,7 @@ export const startMessenger: StartWidget = (tell, locale) => {
     },
     logout() {
       hide();
-      tell({ type: 'CLOSED' });
+      emit({ type: 'CLOSED' });
       zE('messenger', 'logoutUser');
     },
   };

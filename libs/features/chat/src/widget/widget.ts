@@ -17,7 +17,7 @@ export interface ChatWidget {
 }
 
 /** Starts the widget that the script has left, out of sight. */
-export type StartWidget = (tell: (signal: WidgetSignal) => void, locale: string) => ChatWidget;
+export type StartWidget = (emit: (signal: WidgetSignal) => void, locale: string) => ChatWidget;
 
 /** The vendor's public interface: one function that takes commands. */
 type Command = (...command: unknown[]) => unknown;
@@ -36,7 +36,7 @@ export const isWidgetLoaded = (): boolean => v.is(commandSchema, window.zE);
 export const zE: Command = (...command) => v.parse(commandSchema, window.zE)(...command);
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A number of messages as the vendor tells it; 0 for anything else. */
+/** A number of messages as the vendor reports it; 0 for anything else. */
 export const parseCount = (count: unknown): number => (v.is(countSchema, count) ? count : 0);
 
 /** Above the page's bars, below its dialogs. */

@@ -80,7 +80,7 @@ describe('banners', () => {
     expect(screen.queryByRole('heading', { name: 'Weekend reload' })).toBeNull();
   });
 
-  it('ask for no image whose address is none', async () => {
+  it('request no image whose address is none', async () => {
     const { container } = await renderBlock(BannerBlock, {
       desktopImage: 'tel:+358401234567',
       mobileImage: 'https://art.acme.test/tall.{format}',

@@ -48,7 +48,7 @@ export function useActiveBlocks<Block extends Pick<ContentBlock, 'startsAt' | 'e
 const idOf = ({ id }: ContentBlock) => id;
 
 /**
- * An offer that is opened by itself: the platform is asked whether there still is one, while what its page has told is shown.
+ * An offer that is opened by itself: the platform is queried for whether there still is one, while what its page has given is shown.
  * Undefined while nothing is known, null when it is over.
  */
 export function useOffer(id: string): { block: ContentBlock | null | undefined; isChecked: boolean } {
@@ -67,7 +67,7 @@ export function useOffer(id: string): { block: ContentBlock | null | undefined; 
 export function useContentBlock(id: string): ContentBlock | null | undefined {
   const [{ data, fetching }] = useQuery({ query: ContentBlockQuery, variables: { id } });
   const [now] = useState(() => Date.now());
-  // While another block is asked for, the result still holds the previous one.
+  // While another block is requested, the result still holds the previous one.
   const answer = fetching ? undefined : data;
   const known = answer?.root.contentBlock;
   const [block = null] =

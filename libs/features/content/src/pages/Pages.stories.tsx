@@ -49,7 +49,7 @@ const promotions = (answers: object): Story => ({
   render: () => <PromotionsPage />,
   parameters: { lobby: { answers } },
 });
-/** Every block asks for its own data by id; all are played the first one. */
+/** Every block requests its own data by id; all are played the first one. */
 export const Promotions = promotions({
   ContentPage: root({ contentBlocks: blocks }),
   ContentBlock: root({ contentBlock: block }),

@@ -104,7 +104,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('shows its blocks under its name, and tells once of one that no feature shows (R-2-028, A-067)', async () => {
+  it('shows its blocks under its name, and reports once one that no feature shows (R-2-028, A-067)', async () => {
     const reports = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const block = { ...fields, id: 'b1', type: 'PROMOTION' };
     const scene = await renderPage(Page, {

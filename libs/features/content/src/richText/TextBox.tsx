@@ -43,7 +43,7 @@ export function TextBox({ ref, html, textKey: key }: TextBoxProps) {
   );
 }
 
-/** Tells texts apart, with their links: locale, length and 32-bit FNV-1a hash. */
+/** Distinguishes texts, with their links: locale, length and 32-bit FNV-1a hash. */
 export function textKey(html: string, locale: Locale): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < html.length; index += 1) {

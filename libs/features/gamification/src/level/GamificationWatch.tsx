@@ -8,7 +8,7 @@ import { GetGamanzaInfo, useGamification } from '../useGamification.ts';
 
 /**
  * Follows the player's level as long as the session lasts: for the header of the next requests, and for the message when it
- * rises while there is a programme for this player. The platform tells of a change by a push, after which the query is asked again.
+ * rises while there is a programme for this player. The platform reports a change by a push, after which the query is requested again.
  */
 export default function GamificationWatch() {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export default function GamificationWatch() {
   useEffect(
     function followLevel() {
       const hasRisen = level !== null && known.current !== null && level > known.current;
-      // Also a level that is not told: it would be no news later.
+      // Also a level that is not announced: it would be no news later.
       known.current = level ?? known.current;
       if (!hasRisen || !isEnabled) return undefined;
       const end = new AbortController();

@@ -79,7 +79,7 @@ describe('on the profile', () => {
     );
   });
 
-  it('is level 1 where the platform tells none (R-3-066)', async () => {
+  it('is level 1 where the platform gives none (R-3-066)', async () => {
     await openProfile({ answers: { GetGamanzaInfo: infoAnswer(null) } });
     expect(screen.getByText('Level 1')).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('a level', () => {
       options,
     );
   // Messages outlast a test: each rises to levels of its own.
-  const told = (level: number) => screen.queryAllByText(`You have reached level ${level}`);
+  const announcements = (level: number) => screen.queryAllByText(`You have reached level ${level}`);
   afterEach(() => local.remove('claims'));
 
   async function rise(scene: Pick<Awaited<ReturnType<typeof watch>>, 'answer' | 'client'>, level: number | null) {
@@ -125,7 +125,7 @@ describe('a level', () => {
     await untilIdle();
   }
 
-  it('is told to requests as long as the session lasts (R-7-005)', async () => {
+  it('is sent with requests as long as the session lasts (R-7-005)', async () => {
     const scene = await watch();
     expect(playerLevel.get()).toBe(2);
     const ranks = () =>
@@ -138,7 +138,7 @@ describe('a level', () => {
     expect(playerLevel.get()).toBeNull();
   });
 
-  it('has the service asked again where a part shows its standing', async () => {
+  it('has the service queried again where a part shows its standing', async () => {
     const { service, ...scene } = await renderGamification(<Slot name="profile.overview" />);
     const before = service.callsOf('/player').length;
     service.status = wireStatus({ level: 3, rank: { level: 3, name: 'Gold' }, nextLevelPoints: null });
@@ -147,28 +147,28 @@ describe('a level', () => {
     expect(screen.getByText('Gold')).toBeVisible();
   });
 
-  it('is told once when it rises, not when it is first known, falls or stays', async () => {
+  it('is announced once when it rises, not when it is first known, falls or stays', async () => {
     const scene = await watch();
     await rise(scene, 2);
     await rise(scene, 1);
-    expect([...told(2), ...told(1)]).toEqual([]);
+    expect([...announcements(2), ...announcements(1)]).toEqual([]);
     await rise(scene, 3);
-    expect(told(3)).toHaveLength(1);
+    expect(announcements(3)).toHaveLength(1);
     await rise(scene, 12);
     await rise(scene, 11);
-    expect(told(12)).toHaveLength(1);
-    expect(told(11)).toEqual([]);
+    expect(announcements(12)).toHaveLength(1);
+    expect(announcements(11)).toEqual([]);
   });
 
-  it('is told, too, when it was not known for a while', async () => {
+  it('is announced, too, when it was not known for a while', async () => {
     const scene = await watch();
     await rise(scene, null);
     expect(playerLevel.get()).toBeNull();
     await rise(scene, 2);
-    expect(told(2)).toEqual([]);
+    expect(announcements(2)).toEqual([]);
     await rise(scene, null);
     await rise(scene, 14);
-    expect(told(14)).toHaveLength(1);
+    expect(announcements(14)).toHaveLength(1);
   });
 
   it.each([
@@ -176,7 +176,7 @@ describe('a level', () => {
     ['on a time-out', 23, { GetPlayerInfo: onBreak() }],
     ['blocked in the programme', 25, { GetGamanzaInfo: infoAnswer(2, true) }],
     ['without a programme', 27, disabled],
-  ])('is not told to a player who is %s, nor later', async (_, level, answers) => {
+  ])('is not announced to a player who is %s, nor later', async (_, level, answers) => {
     const scene = await watch({ answers });
     const isBlocked = 'GetGamanzaInfo' in answers;
     scene.answer({ GetGamanzaInfo: infoAnswer(level, isBlocked) });
@@ -187,12 +187,12 @@ describe('a level', () => {
     scene.answer({ GetGamanzaInfo: infoAnswer(level) });
     await act(async () => scene.client.refetchTypes(['Player', 'GamificationSettings', 'PlayerGamificationDetails']));
     await untilIdle();
-    expect(told(level)).toEqual([]);
+    expect(announcements(level)).toEqual([]);
     await rise(scene, level + 1);
-    expect(told(level + 1)).toHaveLength(1);
+    expect(announcements(level + 1)).toHaveLength(1);
   });
 
-  it('is not told to a player whose time-out begins while the message waits', async () => {
+  it('is not announced to a player whose time-out begins while the message waits', async () => {
     await loadOverlays();
     const scene = await watch();
     await act(async () => void openOverlay({ variant: 'reality-check', title: 'Reality check' }));
@@ -202,20 +202,20 @@ describe('a level', () => {
     await untilIdle();
     await act(() => closeOverlay());
     await untilIdle();
-    expect(told(29)).toEqual([]);
+    expect(announcements(29)).toEqual([]);
   });
 
-  it('is not told again by another tab', async () => {
+  it('is not announced again by another tab', async () => {
     const first = await watch();
     await rise(first, 5);
-    expect(told(5)).toHaveLength(1);
+    expect(announcements(5)).toHaveLength(1);
     first.unmount();
     const second = await watch();
     await rise(second, 5);
     expect(local.read('claims')).toHaveLength(1);
   });
 
-  it('is told to each player who reaches it in this browser', async () => {
+  it('is announced to each player who reaches it in this browser', async () => {
     const first = await watch();
     await rise(first, 16);
     first.unmount();
@@ -224,7 +224,7 @@ describe('a level', () => {
     expect(local.read('claims')).toHaveLength(2);
   });
 
-  it('is told when the lobby’s overlay has closed, and no more once the session has ended', async () => {
+  it('is announced when the lobby’s overlay has closed, and no more once the session has ended', async () => {
     await loadOverlays();
     const cover = () => act(async () => void openOverlay({ variant: 'reality-check', title: 'Reality check' }));
     const uncover = async () => {
@@ -234,9 +234,9 @@ describe('a level', () => {
     const scene = await watch();
     await cover();
     await rise(scene, 18);
-    expect(told(18)).toEqual([]);
+    expect(announcements(18)).toEqual([]);
     await uncover();
-    expect(told(18)).toHaveLength(1);
+    expect(announcements(18)).toHaveLength(1);
 
     await cover();
     await rise(scene, 19);

@@ -83,7 +83,7 @@ describe('the page', () => {
     ).toEqual(['Join', 'Play', 'Rise']);
     expect(within(steps).getByText('Step 2')).toBeVisible();
     expect(within(steps).getByText('Rise and see.')).toBeVisible();
-    // Screen readers have a list of three; the arrows are drawn between them.
+    // Screen readers have a list of three; the arrows are rendered between them.
     expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
     const kinds = [...(steps.querySelector('ol')?.children ?? [])].map((item) => item.hasAttribute('aria-hidden'));
     expect(kinds).toEqual([false, true, false, true, false]);
@@ -143,7 +143,7 @@ describe('a rank', () => {
     expect(card?.firstElementChild).not.toHaveAttribute('style');
   });
 
-  it('tells its benefits in an overlay (R-2-083)', async () => {
+  it('shows its benefits in an overlay (R-2-083)', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Gold: Your benefits' }));
     await waitFor(() => expect(getOverlay().isOpen).toBe(true));

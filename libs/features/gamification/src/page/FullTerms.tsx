@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { TextLink } from '@lobby/ui-kit';
 
-/** The whole terms of challenges, where the licence asks for the link (R-6-017). */
+/** The whole terms of challenges, where the licence requires the link (R-6-017). */
 export function FullTerms() {
   const { t } = useLingui();
   return (

@@ -31,7 +31,7 @@ export function WidgetPage({ view, level, clientId, title, note }: WidgetPagePro
   );
 }
 
-/** Whoever takes no part is told how to, on the page that says what it means. */
+/** Whoever takes no part learns how to, on the page that says what it means. */
 function NotOptedIn() {
   const { t } = useLingui();
   return (

@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
     expect(service.calls).toEqual([]);
   });
 
-  it('is empty for a visitor, who is asked nothing about (A-117)', async () => {
+  it('is empty for a visitor, about whom nothing is requested (A-117)', async () => {
     const { service, names: operations } = await open(name, { visitor: true });
     expect(screen.getByRole('main')).toBeEmptyDOMElement();
     expect(service.calls).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
     expect(operations()).not.toContain(name);
   });
 
-  it('asks for the operator’s words without variables (R-7-028, R-7-020)', async () => {
+  it('requests the operator’s words without variables (R-7-028, R-7-020)', async () => {
     const { sent } = await open(name);
     const variablesOf = (operation: string) => sent.find(({ operationName }) => operationName === operation)?.variables;
     expect(variablesOf(name)).toEqual({});
@@ -134,7 +134,7 @@ describe.each([
 
 describe('the full terms of challenges', () => {
   it.each(['MissionsPage', 'TournamentsPage'] as const)(
-    'are linked on %s where the licence asks for it (R-6-017)',
+    'are linked on %s where the licence requires it (R-6-017)',
     async (name) => {
       setBuild({ fullTermsLinkInChallenges: true });
       await open(name);

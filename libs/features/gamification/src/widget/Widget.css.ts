@@ -8,7 +8,7 @@ const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', mi
 export const frames = styleVariants(heights, (minHeight) => [frame, { minHeight }]);
 export const waiting = styleVariants(heights, (height) => ({ gridArea: '1 / 1', height }));
 
-/** Whatever the widget draws stays in here, and below what the page lays over itself. */
+/** Whatever the widget renders stays in here, and below what the page lays over itself. */
 export const place = style({
   gridArea: '1 / 1',
   minWidth: 0,

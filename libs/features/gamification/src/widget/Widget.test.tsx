@@ -38,10 +38,10 @@ describe('the vendor’s script', () => {
     expect(vendor.tags().map(({ src }) => src)).toEqual([`${service.host}/widget/v1.js`]);
   });
 
-  /** What the tag asks the server for. */
+  /** What the tag requests from the server. */
   const requested = () => vendor.tags()[0]?.src.replace(/#.*/, '') ?? '';
 
-  it('is asked for up to five more times, and then by the player alone (R-9-037)', async () => {
+  it('is requested up to five more times, and then by the player alone (R-9-037)', async () => {
     const { service } = await openPage();
     // A request that hangs is joined by others of its address.
     const addresses = new Set<string>();
@@ -65,7 +65,7 @@ describe('the vendor’s script', () => {
     for (const address of addresses) expect(address).toMatch(`${service.host}/widget/v1.js`);
     await vendor.load();
     expect(failure()).toBeNull();
-    vendor.last().tell({ type: 'ready' });
+    vendor.last().emit({ type: 'ready' });
     expect(vendor.last().isMounted).toBe(true);
   });
 
@@ -102,11 +102,11 @@ describe('the widget', () => {
     );
   });
 
-  it('is told of another token and of another locale', async () => {
+  it('is notified of another token and of another locale', async () => {
     const { service, router } = await openPage();
     await vendor.load();
-    vendor.last().tell({ type: 'ready' });
-    vendor.last().tell({ type: 'token-expired' });
+    vendor.last().emit({ type: 'ready' });
+    vendor.last().emit({ type: 'token-expired' });
     await untilIdle();
     expect(service.callsOf('/oauth/token')).toHaveLength(2);
     expect(vendor.last().updates.at(-1)).toMatchObject({ accessToken: 'loyalty-2' });
@@ -148,10 +148,10 @@ describe('the widget', () => {
     const { address } = await openPage();
     await vendor.load();
     for (const path of ['https://evil.test/', '//evil.test/', 'javascript:alert(1)', 'rewards'])
-      vendor.last().tell({ type: 'navigate', path });
+      vendor.last().emit({ type: 'navigate', path });
     await untilIdle();
     expect(address()).toBe('/en/missions/');
-    vendor.last().tell({ type: 'navigate', path: '/rewards/' });
+    vendor.last().emit({ type: 'navigate', path: '/rewards/' });
     await untilIdle();
     expect(address()).toBe('/en/rewards/');
   });
@@ -182,7 +182,7 @@ describe('the widget', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     await openPage();
     await vendor.load();
-    vendor.last().tell({ type: 'error', message: 'offline' });
+    vendor.last().emit({ type: 'error', message: 'offline' });
     expect(failure()).toBeVisible();
     expect(vendor.last().isMounted).toBe(false);
   });
@@ -191,7 +191,7 @@ describe('the widget', () => {
     const service = Object.assign(createService(), { status: { level: 'high' } });
     await openPage({ service, answers: { GetPlayerInfo: playerAnswer({ gamificationOptIn: true }) } });
     await vendor.load();
-    vendor.last().tell({ type: 'ready' });
+    vendor.last().emit({ type: 'ready' });
     expect(vendor.last().isMounted).toBe(true);
     expect(failure()).toBeNull();
   });
@@ -201,9 +201,9 @@ describe('the widget', () => {
     await openPage();
     await vendor.load();
     for (const event of [null, 'ready', {}, { type: 'navigate' }, { type: 'explode' }])
-      vendor.last().tell(event as object);
-    vendor.last().tell({ type: 'ready' });
-    vendor.last().tell({ type: 'error', message: 'offline' });
+      vendor.last().emit(event as object);
+    vendor.last().emit({ type: 'ready' });
+    vendor.last().emit({ type: 'error', message: 'offline' });
     expect(failure()).toBeNull();
     expect(warn).toHaveBeenCalledWith('Gamification widget: offline');
   });
@@ -231,7 +231,7 @@ describe('an action in a dialog of the widget', () => {
     );
 
   it.each(['[data-dialog-action]', 'dialog button:last-child'])(
-    'has the status asked for 2 s later, once: %s (R-2-088, R-9-050)',
+    'has the status requested 2 s later, once: %s (R-2-088, R-9-050)',
     async (selector) => {
       const { service } = await openPage();
       await vendor.load();

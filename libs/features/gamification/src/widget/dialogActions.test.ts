@@ -1,7 +1,7 @@
 import { onDialogAction } from './dialogActions.ts';
 
-/** A container whose widget is drawn in a shadow root, as the vendor's is. */
-function draw(html: string) {
+/** A container whose widget is rendered in a shadow root, as the vendor's is. */
+function render(html: string) {
   const container = document.createElement('div');
   container.attachShadow({ mode: 'open' }).innerHTML = html;
   document.body.replaceChildren(container);
@@ -20,7 +20,7 @@ it.each([
   ['what stands in the button', '<dialog><button><b>Claim</b></button></dialog>', 'b'],
   ['what has the roles', '<div role="dialog"><span role="button">Claim</span></div>', 'span'],
 ])('counts a click on %s (A-122)', (_, html, selector) => {
-  const { listener, click } = draw(html);
+  const { listener, click } = render(html);
   click(selector);
   expect(listener).toHaveBeenCalledTimes(1);
 });
@@ -30,13 +30,13 @@ it.each([
   ['a text in a dialog', '<dialog><p>Levels</p></dialog>', 'p'],
   ['a dialog in a button', '<button><dialog><p>Levels</p></dialog></button>', 'p'],
 ])('does not count a click on %s', (_, html, selector) => {
-  const { listener, click } = draw(html);
+  const { listener, click } = render(html);
   click(selector);
   expect(listener).not.toHaveBeenCalled();
 });
 
 it('does not take a dialog around the widget for one of its own', () => {
-  const { container, listener, click } = draw('<button>Details</button>');
+  const { container, listener, click } = render('<button>Details</button>');
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.append(container);
@@ -45,7 +45,7 @@ it('does not take a dialog around the widget for one of its own', () => {
 });
 
 it('counts clicks that the vendor keeps to itself, and none after its end', () => {
-  const { container, listener, end, click } = draw('<dialog><button>Claim</button></dialog>');
+  const { container, listener, end, click } = render('<dialog><button>Claim</button></dialog>');
   container.shadowRoot?.addEventListener('click', (event) => event.stopPropagation());
   click();
   expect(listener).toHaveBeenCalledTimes(1);

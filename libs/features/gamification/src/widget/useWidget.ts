@@ -40,7 +40,7 @@ export function useWidget(place: RefObject<HTMLElement | null>, { view, service,
   const [state, send] = useMachine(widgetMachine, {
     input: {
       load: () => loadVendor(gamificationHost),
-      mount(vendor, tell) {
+      mount(vendor, emit) {
         if (!place.current) throw new Error('The widget has no place.');
         const { current } = latest;
         const options = {
@@ -51,9 +51,9 @@ export function useWidget(place: RefObject<HTMLElement | null>, { view, service,
           theme: widgetTheme(),
         };
         return mountWidget(vendor, place.current, options, (event) => {
-          if (event.type === 'ready') return tell({ type: 'READY' });
+          if (event.type === 'ready') return emit({ type: 'READY' });
           // Before it has shown anything, an error leaves the place empty; later the widget has words of its own.
-          if (event.type === 'error') tell({ type: 'ERROR' });
+          if (event.type === 'error') emit({ type: 'ERROR' });
           latest.current.handle(event);
         });
       },

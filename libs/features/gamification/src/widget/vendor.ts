@@ -5,7 +5,7 @@ import { timings } from '../timings.ts';
 
 export type WidgetView = 'status' | 'missions' | 'tournaments';
 
-/** What a mounted widget can be told. */
+/** What a mounted widget can be notified of. */
 export interface WidgetChanges {
   accessToken: string;
   /** BCP 47. */

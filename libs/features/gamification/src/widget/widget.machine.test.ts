@@ -10,7 +10,7 @@ const vendor: Vendor = { mount: () => undefined };
 function start(load: () => Promise<Vendor>, mounted: Partial<MountedWidget> = {}) {
   const onError = jest.fn();
   const unmount = jest.fn();
-  let tell: (signal: { type: 'READY' | 'ERROR' | 'BROKEN' }) => void = () => {};
+  let emit: (signal: { type: 'READY' | 'ERROR' | 'BROKEN' }) => void = () => {};
   const loads: number[] = [];
   const actor = createActor(widgetMachine, {
     input: {
@@ -19,7 +19,7 @@ function start(load: () => Promise<Vendor>, mounted: Partial<MountedWidget> = {}
         return load();
       },
       mount(_, next) {
-        tell = next;
+        emit = next;
         return { update: () => undefined, unmount, ...mounted };
       },
       onError,
@@ -30,7 +30,7 @@ function start(load: () => Promise<Vendor>, mounted: Partial<MountedWidget> = {}
     loads,
     onError,
     unmount,
-    tell: (type: 'READY' | 'ERROR' | 'BROKEN') => tell({ type }),
+    emit: (type: 'READY' | 'ERROR' | 'BROKEN') => emit({ type }),
     state: (): State => actor.getSnapshot().value,
   };
 }
@@ -57,7 +57,7 @@ it('reaches each state', () => {
   );
 });
 
-it('asks for a blocked script five more times, with pauses that grow (R-9-037)', async () => {
+it('requests a blocked script five more times, with pauses that grow (R-9-037)', async () => {
   const { loads, state, onError } = start(() => Promise.reject(new Error('blocked')));
   await advance(120_000);
   expect(SCRIPT_RETRIES).toBe(5);
@@ -96,18 +96,18 @@ it('gives a silent widget up, and unmounts it', async () => {
 });
 
 it('gives a widget up that fails before it has shown anything', async () => {
-  const { state, tell, unmount } = start(async () => vendor);
+  const { state, emit, unmount } = start(async () => vendor);
   await advance(0);
-  tell('ERROR');
+  emit('ERROR');
   expect(state()).toBe('failed');
   expect(unmount).toHaveBeenCalledTimes(1);
 });
 
 it('goes on through errors once the widget has shown something', async () => {
-  const { state, tell } = start(async () => vendor);
+  const { state, emit } = start(async () => vendor);
   await advance(0);
-  tell('READY');
-  tell('ERROR');
+  emit('READY');
+  emit('ERROR');
   await advance(timings.widgetTimeout);
   expect(state()).toEqual({ mounted: 'ready' });
 });

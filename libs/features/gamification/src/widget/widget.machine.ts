@@ -16,7 +16,7 @@ type Signal = { type: 'READY' } | { type: 'ERROR' } | { type: 'BROKEN' };
 interface WidgetInput {
   load: () => Promise<Vendor>;
   /** @throws when the widget cannot be mounted */
-  mount: (vendor: Vendor, tell: (signal: Signal) => void) => MountedWidget;
+  mount: (vendor: Vendor, emit: (signal: Signal) => void) => MountedWidget;
   onError: (error: unknown) => void;
 }
 

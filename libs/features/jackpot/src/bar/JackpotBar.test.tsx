@@ -199,7 +199,7 @@ describe('the bar', () => {
     expect(button('+ €0.10')).toBeVisible();
   });
 
-  it('says nothing of wins where the licence does not ask for it (R-6-018)', async () => {
+  it('says nothing of wins where the licence does not require it (R-6-018)', async () => {
     const service = await renderBar();
     service.push(wireWin({ player_id: 'other', win_pot_id: 'minor' }));
     await advance(10);

@@ -41,7 +41,7 @@ function LiveBar({ settings }: { settings: JackpotSettings }) {
   useEffect(
     function spotWins() {
       return service?.onWin((win) => {
-        // Of somebody else's wins players hear where the licence asks for it alone (R-6-018); their own are overlays.
+        // Of somebody else's wins players hear where the licence requires it alone (R-6-018); their own are overlays.
         if (build.jackpotNotification && !win.isRepeated && win.kind === 'jackpot' && win.instanceId === instanceId)
           send({ type: 'NEWS', news: { kind: 'won', potId: win.potId } });
       });

@@ -57,7 +57,7 @@ describe('the block JACKPOT', () => {
     }
   });
 
-  it('shows no picture of a doubtful address', async () => {
+  it('shows no picture of an invalid address', async () => {
     const { container } = await renderJackpot(theBlock, mockService(), {
       path: '/en/',
       answers: answers({ desktopImage: 'javascript:alert(1)', mobileImage: 'http://art.acme.test/tall.webp' }),

@@ -153,10 +153,10 @@ describe('the card', () => {
     await advance(10_000);
     expect(screen.getByRole('alert')).toHaveTextContent('Error');
     expect(screen.getByText('Error fetching the status')).toBeVisible();
-    const asked = service.calls.length;
+    const requestCount = service.calls.length;
     press(screen.getByRole('button', { name: 'Reload' }));
     await untilIdle();
-    expect(service.calls.length).toBe(asked + 1);
+    expect(service.calls.length).toBe(requestCount + 1);
     expect(await toggle()).not.toBeChecked();
   });
 
@@ -193,7 +193,7 @@ describe('the card', () => {
     expect(await toggle()).not.toBeChecked();
   });
 
-  it('tells the price that applies until another one does, also where it is no option any more', async () => {
+  it('shows the price that applies until another one does, also where it is no option any more', async () => {
     const service = mockService({ status: optedIn(0.3) });
     await renderJackpot(<JackpotCard />, service);
     await toggle();
@@ -205,7 +205,7 @@ describe('the card', () => {
     expect(screen.getByText(/^Each round costs €1\.00 more\./)).toBeVisible();
   });
 
-  it('keeps what it knows where it cannot ask again', async () => {
+  it('keeps what it knows where it cannot request again', async () => {
     expectConsoleErrors(/^Failed to fetch jackpot status$/);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const service = mockService({ status: optedIn(1) });
@@ -217,7 +217,7 @@ describe('the card', () => {
     expect(await toggle()).toBeChecked();
   });
 
-  it('asks again when the page is visible again, as long as it is shown', async () => {
+  it('requests again when the page is visible again, as long as it is shown', async () => {
     const service = mockService();
     const scene = await renderJackpot(<JackpotCard />, service);
     expect(await toggle()).not.toBeChecked();
@@ -233,13 +233,13 @@ describe('the card', () => {
     expect(await toggle()).toBeChecked();
     expect(screen.getByRole('radio', { name: '€1.00' })).toBeChecked();
     scene.unmount();
-    const asked = service.calls.length;
+    const requestCount = service.calls.length;
     change();
     await advance(0);
-    expect(service.calls).toHaveLength(asked);
+    expect(service.calls).toHaveLength(requestCount);
   });
 
-  it('follows what was chosen elsewhere, within half a minute, and what another window tells at once', async () => {
+  it('follows what was chosen elsewhere, within half a minute, and what another window reports at once', async () => {
     const service = mockService();
     await renderJackpot(<JackpotCard />, service);
     service.status = optedIn(1);
@@ -252,7 +252,7 @@ describe('the card', () => {
     await waitFor(async () => expect(await toggle()).not.toBeChecked());
   });
 
-  it('tells the other windows what it has changed', async () => {
+  it('notifies the other windows of what it has changed', async () => {
     const heard = jest.fn();
     const another = new BroadcastChannel('lobby-jackpot-opt-in');
     another.addEventListener('message', ({ data }) => heard(data));

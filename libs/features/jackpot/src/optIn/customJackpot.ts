@@ -7,19 +7,19 @@ import type { JackpotSettings } from '../settings/parseSettings.ts';
 const PARAMETER = 'setCustomJackpot';
 const decimal = /^\d+(\.\d+)?$/;
 
-/** The contribution that a link asks for; null where it is none of the options (R-5-001). */
+/** The contribution that a link requests; null where it is none of the options (R-5-001). */
 export function requestedOption(raw: string | null, { options }: JackpotSettings): number | null {
   if (raw === null || !decimal.test(raw)) return null;
   return options.find((option) => option === Number(raw)) ?? null;
 }
 
-/** The option that the address asks for, whose price is told before it is carried out. */
+/** The option that the address requests, whose price is shown before it is carried out. */
 export const useRequestedOption = (settings: JackpotSettings): number | null =>
   requestedOption(useQueryParam(PARAMETER)[0], settings);
 
 /**
- * Leads a player from any page whose address asks for a contribution, such as one after sign-in (R-2-055), to the jackpot's:
- * there the price is told, and leaving takes one tap.
+ * Leads a player from any page whose address requests a contribution, such as one after sign-in (R-2-055), to the jackpot's:
+ * there the price is shown, and leaving takes one tap.
  */
 export function useRedirectToJackpot(settings: JackpotSettings): void {
   const navigate = useNavigate();

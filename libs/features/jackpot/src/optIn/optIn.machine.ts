@@ -4,7 +4,7 @@ import { timings } from '../timings.ts';
 
 /** Attempts of an automatic opt-in (R-9-031). */
 export const AUTO_ATTEMPTS = 3;
-/** The socket does not answer: the instance is asked so many times, until it says what was sent. */
+/** The socket does not answer: the instance is queried so many times, until it says what was sent. */
 export const CHECKS = 5;
 
 export interface OptInChoice {
@@ -17,7 +17,7 @@ export interface OptInInput {
   fetchStatus: (signal: AbortSignal) => Promise<Instance>;
   /** `isAutomatic`: only if the player has still not chosen when it is sent. */
   send: (choice: OptInChoice, options: { isAutomatic: boolean; signal: AbortSignal }) => Promise<void>;
-  /** Tells the player's other windows that what applies has changed. */
+  /** Notifies the player's other windows that what applies has changed. */
   announce: () => void;
   /** Made for a player who has never chosen; null where nothing may be chosen for the player (R-4-040, A-104). */
   automatic: OptInChoice | null;
@@ -165,7 +165,7 @@ export const optInMachine = setup({
             src: 'fetchStatus',
             input: ({ context }) => context,
             onDone: { target: 'quiet', actions: storeStatus },
-            // What was known stays: the player has asked for nothing.
+            // What was known stays: the player has requested nothing.
             onError: { target: 'quiet', actions: 'log' },
           },
         },

@@ -57,7 +57,7 @@ describe('/jackpot/', () => {
     expect(screen.getByRole('link', { name: 'All jackpot terms' })).toHaveAttribute('href', '/en/promotions/jackpots/');
   });
 
-  it('asks for settings and page by the country of the address (R-7-024, R-7-026)', async () => {
+  it('requests settings and page by the country of the address (R-7-024, R-7-026)', async () => {
     const scene = await renderJackpot(<JackpotPage />, mockService(), { features });
     for (const name of ['JackpotSettings', 'JackpotPage'])
       expect(scene.sent.find(({ operationName }) => operationName === name)?.variables).toEqual({
@@ -208,7 +208,7 @@ describe('the leaderboard', () => {
     JackpotLeaderboard: { data: { jackpotLeaderboard: wireLeaderboard(count, change) } },
   });
 
-  it('asks for 100 places of the greatest pot (R-7-022)', async () => {
+  it('requests 100 places of the greatest pot (R-7-022)', async () => {
     const scene = await renderJackpot(<JackpotPage />, mockService(), { features });
     await leaderboard();
     expect(scene.sent.find(({ operationName }) => operationName === 'JackpotLeaderboard')?.variables).toEqual({

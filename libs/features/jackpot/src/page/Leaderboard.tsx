@@ -39,7 +39,7 @@ const JackpotLeaderboardQuery = graphql(`
   }
 `);
 
-/** Asked for; fewer are shown (R-9-025). */
+/** Requested; fewer are shown (R-9-025). */
 const SIZE = 100;
 
 /** Who leads for the greatest pot (A-093), refreshed while it is on screen. Of the browser alone: it is old at once. */

@@ -6,7 +6,7 @@ import { useJackpotService } from './useJackpot.ts';
 
 const unknown = createStore<Multipliers | null>(null);
 
-/** The multipliers that the service has told; null until it has. */
+/** The multipliers that the service has sent; null until it has. */
 export const useMultipliers = (): Multipliers | null => useStore(useJackpotService()?.multipliers ?? unknown);
 
 /** Formats an amount in EUR in the visitor's currency, by an event's own multipliers where it has some. */

@@ -9,7 +9,7 @@ interface WinNotificationProps {
   share: string | null;
 }
 
-/** Somebody else's win; only for licences that ask for it (R-6-018). */
+/** Somebody else's win; only for licences that require it (R-6-018). */
 export function WinNotification({ win, share }: WinNotificationProps) {
   const { t } = useLingui();
   const amountOf = useAmount();

@@ -14,7 +14,7 @@ import { WinNotification } from './WinNotification.tsx';
 
 const loadWin = () => import(/* group: figures */ './JackpotWin.tsx');
 
-/** Follows the jackpot while a player is signed in, and tells of wins. The wallet follows by its own event. */
+/** Follows the jackpot while a player is signed in, and reports wins. The wallet follows by its own event. */
 export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const { t } = useLingui();
   const service = useJackpotService();
@@ -24,7 +24,7 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const shareOf = (win: Win) =>
     (hasCommunity && win.communityWinners.find((winner) => winner.playerId === playerId)?.amount) || null;
 
-  /** Behind whatever guard asks meanwhile. Its code comes first: a win that one tab has claimed is told by no other. */
+  /** Behind whatever guard asks meanwhile. Its code comes first: a win that one tab has claimed is announced by no other. */
   async function celebrate(win: Win, signal: AbortSignal): Promise<void> {
     const { JackpotWin } = await retryImport(loadWin, { signal, onFailure: reportError });
     await openOverlayOnce(
@@ -41,7 +41,7 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
     );
   }
 
-  const tell = useEffectEvent((win: Win, signal: AbortSignal) => {
+  const announce = useEffectEvent((win: Win, signal: AbortSignal) => {
     if (win.kind !== 'jackpot' || win.instanceId !== instanceId) return;
     if (win.playerId === playerId) celebrate(win, signal).catch((error) => !signal.aborted && reportError(error));
     else if (build.jackpotNotification && !win.isRepeated && !document.hidden) {
@@ -58,7 +58,7 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
       if (!service) return undefined;
       void service.loadMultipliers();
       const end = new AbortController();
-      const stop = service.onWin((win) => tell(win, end.signal));
+      const stop = service.onWin((win) => announce(win, end.signal));
       const unfollow = service.follow(instanceId);
       return () => {
         stop();

@@ -15,7 +15,7 @@ const win: Win = {
   communityWinners: [],
 };
 
-/** Content of the overlay `jackpot-win`, and of the message that tells of somebody else's win. */
+/** Content of the overlay `jackpot-win`, and of the message that reports somebody else's win. */
 const meta = {
   title: 'Jackpot/Wins',
   component: JackpotWin,

@@ -70,7 +70,7 @@ async function renderWins(options: Parameters<typeof renderJackpot>[2] = {}) {
   return {
     service,
     scene,
-    async tell(change: object = {}) {
+    async pushWin(change: object = {}) {
       service.push(wireWin(change));
       await advance(10);
     },
@@ -81,8 +81,8 @@ describe('the player’s own win', () => {
   // The first test: later ones have the code.
   it('waits for its code, and is claimed by no tab before', async () => {
     mockCode.isMissing = true;
-    const { tell } = await renderWins();
-    await tell();
+    const { pushWin } = await renderWins();
+    await pushWin();
     expect(local.read('claims')).toBeNull();
     mockCode.isMissing = false;
     await advance(1000);
@@ -90,8 +90,8 @@ describe('the player’s own win', () => {
   });
 
   it('counts up to the amount in about ten seconds, its picture gone at four (R-4-047, R-9-028)', async () => {
-    const { tell } = await renderWins();
-    await tell();
+    const { pushWin } = await renderWins();
+    await pushWin();
     expect(figure()).toBe('€0.00');
     expect(picture()).toBeInTheDocument();
     await advance(3900);
@@ -107,15 +107,15 @@ describe('the player’s own win', () => {
 
   it('stands still under reduced motion', async () => {
     globalThis.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion') })) as typeof matchMedia;
-    const { tell } = await renderWins();
-    await tell();
+    const { pushWin } = await renderWins();
+    await pushWin();
     expect(figure()).toBe('€250.00');
     expect(within(win()).getByRole('button', { name: 'Continue' })).toBeVisible();
   });
 
   it('has its amount at once for screen readers, and for whoever skips', async () => {
-    const { tell } = await renderWins();
-    await tell();
+    const { pushWin } = await renderWins();
+    await pushWin();
     expect(within(win()).getByText('€250.00')).toBeInTheDocument();
     act(() => void fireEvent.click(within(win()).getByRole('button', { name: 'Skip' })));
     expect(figure()).toBe('€250.00');
@@ -124,25 +124,25 @@ describe('the player’s own win', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is told once, however often the service and other tabs tell it', async () => {
-    const { tell, scene } = await renderWins();
-    await tell();
+  it('is announced once, however often the service and other tabs report it', async () => {
+    const { pushWin, scene } = await renderWins();
+    await pushWin();
     await act(() => closeOverlay());
-    await tell();
+    await pushWin();
     expect(dialog()).toBeNull();
     scene.unmount();
     const again = await renderWins();
-    await again.tell();
+    await again.pushWin();
     expect(dialog()).toBeNull();
-    await again.tell({ id: 'win-2' });
+    await again.pushWin({ id: 'win-2' });
     expect(win()).toBeInTheDocument();
   });
 
   it('waits behind an overlay that is open', async () => {
-    const { tell } = await renderWins();
+    const { pushWin } = await renderWins();
     act(() => void openOverlay({ variant: 'reality-check', title: 'Reality check', queued: true }));
     await advance(0);
-    await tell();
+    await pushWin();
     expect(dialog()).toHaveAccessibleName('Reality check');
     await act(() => closeOverlay());
     await advance(0);
@@ -150,9 +150,9 @@ describe('the player’s own win', () => {
   });
 
   it('waits until the tab is visible', async () => {
-    const { tell } = await renderWins();
+    const { pushWin } = await renderWins();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    await tell();
+    await pushWin();
     expect(dialog()).toBeNull();
     hidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -160,10 +160,10 @@ describe('the player’s own win', () => {
     expect(win()).toBeInTheDocument();
   });
 
-  it('is not told once the player has gone', async () => {
-    const { tell, scene } = await renderWins();
+  it('is not announced once the player has gone', async () => {
+    const { pushWin, scene } = await renderWins();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    await tell();
+    await pushWin();
     scene.unmount();
     hidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -172,8 +172,8 @@ describe('the player’s own win', () => {
   });
 
   it('is in the player’s currency by the event’s multipliers (R-3-062)', async () => {
-    const { tell } = await renderWins(inCanada);
-    await tell({ community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
+    const { pushWin } = await renderWins(inCanada);
+    await pushWin({ community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
     expect(within(win()).getByText('$375.00')).toBeInTheDocument();
     expect(within(win()).getByText('Your share as a member of the community: $7.50')).toBeVisible();
     await advance(10_400);
@@ -181,21 +181,21 @@ describe('the player’s own win', () => {
   });
 
   it('is in the player’s currency by the service’s multipliers where the event has none', async () => {
-    const { tell } = await renderWins(inCanada);
-    await tell({ currency_multipliers: { multipliers: {} } });
+    const { pushWin } = await renderWins(inCanada);
+    await pushWin({ currency_multipliers: { multipliers: {} } });
     expect(within(win()).getByText('$367.50')).toBeInTheDocument();
   });
 
   it('names the player’s share of what the community shares', async () => {
-    const { tell } = await renderWins();
+    const { pushWin } = await renderWins();
     const others = { player_id: 'somebody', win_amount: '7.00' };
-    await tell({ community_winners: [others, { player_id: '3f6c2a', win_amount: '5.00' }] });
+    await pushWin({ community_winners: [others, { player_id: '3f6c2a', win_amount: '5.00' }] });
     expect(within(win()).getByText('Your share as a member of the community: €5.00')).toBeVisible();
   });
 
   it('names no share where the jackpot has no community', async () => {
-    const { tell } = await renderWins({ answers: { JackpotSettings: settingsAnswer({ enabledCommunity: false }) } });
-    await tell({ community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
+    const { pushWin } = await renderWins({ answers: { JackpotSettings: settingsAnswer({ enabledCommunity: false }) } });
+    await pushWin({ community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
     expect(within(win()).queryByText(/Your share/)).toBeNull();
   });
 });
@@ -203,10 +203,10 @@ describe('the player’s own win', () => {
 describe('somebody else’s win', () => {
   const other = { player_id: 'somebody' };
 
-  it('is told for six seconds where the licence asks for it (R-4-046, R-6-018, R-9-026)', async () => {
+  it('is announced for six seconds where the licence requires it (R-4-046, R-6-018, R-9-026)', async () => {
     setBuild({ jackpotNotification: true });
-    const { tell } = await renderWins();
-    await tell(other);
+    const { pushWin } = await renderWins();
+    await pushWin(other);
     expect(screen.getByRole('status')).toHaveTextContent('The SUPER jackpot has been won: €250.00');
     await advance(5900);
     expect(screen.getByRole('status')).toBeInTheDocument();
@@ -215,31 +215,31 @@ describe('somebody else’s win', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is told in the player’s currency, with the player’s share', async () => {
+  it('is announced in the player’s currency, with the player’s share', async () => {
     setBuild({ jackpotNotification: true });
-    const { tell } = await renderWins(inCanada);
-    await tell({ ...other, community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
+    const { pushWin } = await renderWins(inCanada);
+    await pushWin({ ...other, community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
     expect(screen.getByRole('status')).toHaveTextContent('The SUPER jackpot has been won: $375.00');
     expect(screen.getByRole('status')).toHaveTextContent('Your share as a member of the community: $7.50');
   });
 
-  it('is told by no tab that nobody looks at', async () => {
+  it('is announced by no tab that nobody looks at', async () => {
     setBuild({ jackpotNotification: true });
-    const { tell } = await renderWins();
+    const { pushWin } = await renderWins();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    await tell(other);
+    await pushWin(other);
     hidden.mockRestore();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('is told nowhere else (R-6-018)', async () => {
-    const { tell } = await renderWins();
-    await tell(other);
+  it('is announced nowhere else (R-6-018)', async () => {
+    const { pushWin } = await renderWins();
+    await pushWin(other);
     expect(screen.queryByRole('status')).toBeNull();
     expect(dialog()).toBeNull();
   });
 
-  it('is not told again to whoever comes later', async () => {
+  it('is not announced again to whoever comes later', async () => {
     setBuild({ jackpotNotification: true });
     const { service } = await renderWins();
     const repeat = async (change: object) => {
@@ -254,11 +254,11 @@ describe('somebody else’s win', () => {
     expect(win()).toBeInTheDocument();
   });
 
-  it('is not told where it is of another jackpot, or of a raffle', async () => {
+  it('is not announced where it is of another jackpot, or of a raffle', async () => {
     setBuild({ jackpotNotification: true });
-    const { tell } = await renderWins();
-    await tell({ instance_id: 'elsewhere' });
-    await tell({ type: 'RaffleWinEvent', id: 'win-3' });
+    const { pushWin } = await renderWins();
+    await pushWin({ instance_id: 'elsewhere' });
+    await pushWin({ type: 'RaffleWinEvent', id: 'win-3' });
     expect(screen.queryByRole('status')).toBeNull();
     expect(dialog()).toBeNull();
   });

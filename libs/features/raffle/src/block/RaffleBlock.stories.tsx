@@ -39,7 +39,7 @@ export const NextDrop: Story = {};
 export const NoDrops: Story = {
   beforeEach() {
     const service = createStoryService();
-    for (const type of ['hourly', 'daily', 'weekly'] as const) service.tell(type, service.drop(type, 0, '0.00'));
+    for (const type of ['hourly', 'daily', 'weekly'] as const) service.serve(type, service.drop(type, 0, '0.00'));
     return playService(service);
   },
 };

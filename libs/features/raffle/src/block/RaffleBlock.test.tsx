@@ -55,7 +55,7 @@ it('shows players their tickets', async () => {
   expect(screen.getByText(/tickets$/).parentElement).toHaveTextContent('12 tickets');
 });
 
-it('is not there where the raffle is off, and asks for nothing (R-2-081)', async () => {
+it('is not there where the raffle is off, and requests nothing (R-2-081)', async () => {
   const { service } = await renderBlock({ answers: raffleAnswers(null) });
   expect(screen.queryByRole('heading')).toBeNull();
   expect(service.requests).toEqual([]);
@@ -64,13 +64,13 @@ it('is not there where the raffle is off, and asks for nothing (R-2-081)', async
 
 it('says what the operator says where no drop is on', async () => {
   const service = createService();
-  for (const type of ['hourly', 'daily', 'weekly'] as const) service.tell(type, service.drop(type, 10, '0.00'));
+  for (const type of ['hourly', 'daily', 'weekly'] as const) service.serve(type, service.drop(type, 10, '0.00'));
   await renderBlock({ service });
   expect(screen.getByText('Three raffles')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-it('asks for no drops before it is near the viewport', async () => {
+it('requests no drops before it is near the viewport', async () => {
   const { come } = mockViewport();
   const { service } = await renderBlock();
   expect(screen.getByRole('heading', { name: 'Every euro a ticket' })).toBeVisible();

@@ -16,14 +16,14 @@ export interface DropsInput {
 }
 
 interface DropsContext extends DropsInput {
-  /** Requests in a row that have told of a drop that is over. */
+  /** Requests in a row that have reported a drop that is over. */
   pauses: number;
 }
 
-/** Before the drops are asked for again: 1.5 s after zero (R-4-054), then twice as long each time. */
+/** Before the drops are requested again: 1.5 s after zero (R-4-054), then twice as long each time. */
 const pauseBefore = exponentialBackoff(() => ({ first: timings.dropsDelay, max: timings.maxDropsDelay }));
 
-/** The drops of the page: asked for, counted down, and asked for again once one of them is over. */
+/** The drops of the page: requested, counted down, and requested again once one of them is over. */
 export const dropsMachine = setup({
   types: { input: {} as DropsInput, context: {} as DropsContext, events: {} as { type: 'RETRY' } },
   actors: {

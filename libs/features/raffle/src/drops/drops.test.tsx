@@ -80,7 +80,7 @@ describe('the drops', () => {
   it.each([
     ['off', wireSettings({ enabled: false })],
     ['not in this country', null],
-  ])('are not asked for where the raffle is %s (R-2-081)', async (_, settings) => {
+  ])('are not requested where the raffle is %s (R-2-081)', async (_, settings) => {
     const { service } = await renderRaffle(<RafflePage />, { answers: raffleAnswers(settings) });
     await pass(5 * minute);
     expect(service.requests).toEqual([]);
@@ -89,8 +89,8 @@ describe('the drops', () => {
 
   it('are hidden without a pot, and with one of zero (R-5-004)', async () => {
     const service = createService();
-    service.tell('hourly', service.drop('hourly', 10, '0.00'));
-    service.tell('weekly', service.drop('weekly', 900, '0', { pots: [] }));
+    service.serve('hourly', service.drop('hourly', 10, '0.00'));
+    service.serve('weekly', service.drop('weekly', 900, '0', { pots: [] }));
     await renderRaffle(<RafflePage />, { service });
     expect(cards()).toHaveLength(1);
     expect(cardOf('Daily drop')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the next drop', () => {
   ])('is highlighted: %s (R-4-053)', async (_, ends, name) => {
     const service = createService();
     for (const [type, minutes] of Object.entries(ends) as [keyof typeof ends, number][]) {
-      service.tell(type, service.drop(type, minutes, '10.00'));
+      service.serve(type, service.drop(type, minutes, '10.00'));
     }
     await renderRaffle(<RafflePage />, { service });
     expect(next()).toEqual([cardOf(name)]);
@@ -115,7 +115,7 @@ describe('the next drop', () => {
 
   it('is no drop that has not begun (R-4-053)', async () => {
     const service = createService();
-    service.tell('hourly', service.drop('hourly', 30, '10.00', { timestamp_start: start + minute }));
+    service.serve('hourly', service.drop('hourly', 30, '10.00', { timestamp_start: start + minute }));
     await renderRaffle(<RafflePage />, { service });
     expect(next()).toEqual([cardOf('Daily drop')]);
     expect(timer('Hourly drop')).toHaveAccessibleName('Starts in');
@@ -129,7 +129,7 @@ describe('the end of a countdown', () => {
   /** The hourly drop ends in a minute. */
   async function renderLastMinute() {
     const service = createService();
-    service.tell('hourly', service.drop('hourly', 1, '150.00'));
+    service.serve('hourly', service.drop('hourly', 1, '150.00'));
     await renderRaffle(<RafflePage />, { service });
     return service;
   }
@@ -137,10 +137,10 @@ describe('the end of a countdown', () => {
   const requestsAfter = ({ requests }: ReturnType<typeof createService>, from: number) =>
     requests.filter(({ at }) => at >= from).map(({ at }) => Math.round((at - from) / 10) * 10);
 
-  it('asks for the drops 1.5 s after zero (R-4-054)', async () => {
+  it('requests the drops 1.5 s after zero (R-4-054)', async () => {
     const service = await renderLastMinute();
     const zero = start + minute;
-    service.tell('hourly', service.drop('hourly', 61, '5.00', { id: 'hourly-2' }));
+    service.serve('hourly', service.drop('hourly', 61, '5.00', { id: 'hourly-2' }));
     await pass(zero + 1400 - Date.now());
     expect(timer('Daily drop')).toBeVisible();
     expect(within(cardOf('Hourly drop')).getByText('The winner is being drawn')).toBeVisible();
@@ -151,12 +151,12 @@ describe('the end of a countdown', () => {
     expect(timer('Hourly drop')).toHaveTextContent('00hrs59min');
   });
 
-  it('asks again with growing pauses while the service tells of the former drop', async () => {
+  it('requests again with growing pauses while the service reports the former drop', async () => {
     const service = await renderLastMinute();
     const zero = start + minute;
     await pass(zero + 11_000 - Date.now());
     expect([...new Set(requestsAfter(service, zero))]).toEqual([1500, 4500, 10_500]);
-    service.tell('hourly', service.drop('hourly', 61, '5.00', { id: 'hourly-2' }));
+    service.serve('hourly', service.drop('hourly', 61, '5.00', { id: 'hourly-2' }));
     await pass(12_000);
     expect(timer('Hourly drop')).toHaveTextContent('00hrs59min');
     const count = service.requests.length;
@@ -164,7 +164,7 @@ describe('the end of a countdown', () => {
     expect(service.requests).toHaveLength(count);
   });
 
-  it('asks again at once when the browser is online again, as long as the drops are shown', async () => {
+  it('requests again at once when the browser is online again, as long as the drops are shown', async () => {
     const { service, unmount } = await renderRaffle(<RafflePage />);
     fireEvent(window, new Event('online'));
     await pass(100);
@@ -182,7 +182,7 @@ describe('sources that fail', () => {
 
   it('cost their own drop alone', async () => {
     const service = createService();
-    service.tell('daily', 'broken');
+    service.serve('daily', 'broken');
     await renderRaffle(<RafflePage />, { service });
     await pass(25_000);
     expect(cards()).toHaveLength(2);
@@ -192,11 +192,11 @@ describe('sources that fail', () => {
   it('are logged where all of them fail, and the page offers another try (R-8-031)', async () => {
     expectConsoleErrors(/^Failed to fetch all raffle instances$/);
     const service = createService();
-    for (const type of ['hourly', 'daily', 'weekly'] as const) service.tell(type, 'broken');
+    for (const type of ['hourly', 'daily', 'weekly'] as const) service.serve(type, 'broken');
     await renderRaffle(<RafflePage />, { service });
     await pass(25_000);
     expect(screen.getByRole('alert')).toHaveTextContent('The drops did not load');
-    service.tell('weekly', service.drop('weekly', 900, '7.00'));
+    service.serve('weekly', service.drop('weekly', 900, '7.00'));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(100);
     expect(cardOf('Weekly drop')).toHaveTextContent('€7.00');
@@ -206,9 +206,9 @@ describe('sources that fail', () => {
 describe('tickets', () => {
   const tickets = (name: string) => within(cardOf(name)).getByText(/^tickets?$/).parentElement?.textContent;
 
-  it('are 0 until the service tells, and again when a new drop of their type begins (R-4-052)', async () => {
+  it('are 0 until the service reports them, and again when a new drop of their type begins (R-4-052)', async () => {
     const service = createService();
-    service.tell('hourly', service.drop('hourly', 1, '150.00'));
+    service.serve('hourly', service.drop('hourly', 1, '150.00'));
     await renderRaffle(<RafflePage />, { service });
     expect(MockSocket.last().sentOf('PlayerRaffleTicketsRequest').at(-1)).toEqual({
       type: 'PlayerRaffleTicketsRequest',
@@ -220,7 +220,7 @@ describe('tickets', () => {
     expect([tickets('Hourly drop'), tickets('Daily drop')]).toEqual(['1 ticket', '25 tickets']);
 
     // The next draw of the same instance.
-    service.tell('hourly', service.drop('hourly', 61, '5.00'));
+    service.serve('hourly', service.drop('hourly', 61, '5.00'));
     await pass(start + minute + 2000 - Date.now());
     expect([tickets('Hourly drop'), tickets('Daily drop')]).toEqual(['0 tickets', '25 tickets']);
     expect(MockSocket.last().sentOf('PlayerRaffleTicketsRequest').length).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ export interface DropsState {
   /** With something to win each (R-5-004), in the order hourly, daily, weekly. */
   drops: readonly Drop[];
   next: Drop | null;
-  /** The player's; 0 until the service has told of this very draw (R-4-052, A-110). */
+  /** The player's; 0 until the service has reported this very draw (R-4-052, A-110). */
   tickets: Readonly<Record<DropType, number>>;
   /** How many drops have given way to another one. */
   draws: number;
@@ -22,11 +22,11 @@ export interface DropsState {
 
 export interface RaffleDrops {
   state: ReadableStore<DropsState>;
-  /** Asks for the drops and follows their pots, and the player's tickets, until the returned function is called. */
+  /** Requests the drops and follows their pots, and the player's tickets, until the returned function is called. */
   follow(options: { tickets: boolean }): () => void;
   /** Type of a drop that is or was held. */
   typeOf(instanceId: string): DropType | null;
-  /** Asks again, after a failure. */
+  /** Requests again, after a failure. */
   retry(): void;
 }
 
@@ -46,8 +46,8 @@ export const raffleDrops = sessionScope(createRaffleDrops);
 
 function createRaffleDrops(thrillpots: Thrillpots): RaffleDrops {
   const store = createStore(noDrops);
-  const held = new Map<DropType, Drop>();
-  /** The drop before each of them: its win may be told once the next one has begun. */
+  const currentDrops = new Map<DropType, Drop>();
+  /** The drop before each of them: its win may be announced once the next one has begun. */
   const former = new Map<DropType, Drop>();
   /** Tickets as they were when a drop began whose instance is that of the one before: they are not for this one. */
   const outdated = new Map<DropType, object>();
@@ -58,7 +58,7 @@ function createRaffleDrops(thrillpots: Thrillpots): RaffleDrops {
   let running: { retry: () => void; stop: () => void } | undefined;
   let adjusting: Promise<void> = Promise.resolve();
 
-  const all = () => raffleDropTypes.flatMap((type) => held.get(type) ?? []);
+  const all = () => raffleDropTypes.flatMap((type) => currentDrops.get(type) ?? []);
 
   function publish() {
     const at = thrillpots.now();
@@ -72,11 +72,11 @@ function createRaffleDrops(thrillpots: Thrillpots): RaffleDrops {
   }
 
   function ticketsOf(drops: readonly Drop[]): DropsState['tickets'] {
-    const told = thrillpots.tickets.get();
-    const current = drops.filter(({ type }) => outdated.get(type) !== told);
+    const tickets = thrillpots.tickets.get();
+    const current = drops.filter(({ type }) => outdated.get(type) !== tickets);
     return {
       ...noDrops.tickets,
-      ...Object.fromEntries(current.map(({ type, raffle }) => [type, told[raffle.id] ?? 0])),
+      ...Object.fromEntries(current.map(({ type, raffle }) => [type, tickets[raffle.id] ?? 0])),
     };
   }
 
@@ -90,10 +90,10 @@ function createRaffleDrops(thrillpots: Thrillpots): RaffleDrops {
 
   const follow = () => following.update({ drops: all(), former: [...former.values()] }, views);
 
-  function keep(type: DropType, raffle: Instance) {
+  function storeDrop(type: DropType, raffle: Instance) {
     const drop = { type, raffle };
-    const before = held.get(type);
-    held.set(type, drop);
+    const before = currentDrops.get(type);
+    currentDrops.set(type, drop);
     if (before && dropKey(before) !== dropKey(drop)) {
       former.set(type, before);
       draws += 1;
@@ -110,7 +110,7 @@ function createRaffleDrops(thrillpots: Thrillpots): RaffleDrops {
       raffleDropTypes.map(async (type) => {
         const raffle = await thrillpots.fetchInstance(dropSources[type], signal);
         // Before the others: one that fails takes twenty seconds of retries.
-        if (!signal.aborted) keep(type, raffle);
+        if (!signal.aborted) storeDrop(type, raffle);
       }),
     );
     if (signal.aborted || results.some((result) => result.status === 'fulfilled')) return;
@@ -121,7 +121,7 @@ function createRaffleDrops(thrillpots: Thrillpots): RaffleDrops {
 
   const input = {
     fetchDrops,
-    hasDrops: () => held.size > 0,
+    hasDrops: () => currentDrops.size > 0,
     hasEnded: () => all().some((drop) => hasEnded(drop, thrillpots.now())),
     untilChange: () => untilChange(all(), thrillpots.now()),
     publish(next: DropsState['status']) {

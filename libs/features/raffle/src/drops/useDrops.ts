@@ -22,7 +22,7 @@ const none = alwaysOf({ ...noDrops, status: 'ready' });
 
 /**
  * The drops, while a component shows them.
- * @param isEnabled false where the raffle is off: then nothing is asked for (R-2-081)
+ * @param isEnabled false where the raffle is off: then nothing is requested (R-2-081)
  * @param options.tickets false for what shows none
  */
 export function useDrops(isEnabled: boolean, { tickets = true } = {}): Drops {

@@ -11,7 +11,7 @@ interface TicketCountProps {
   compact?: boolean;
 }
 
-/** The player's tickets of one drop, counted up from 0 to what the service tells (R-4-052). */
+/** The player's tickets of one drop, counted up from 0 to what the service reports (R-4-052). */
 export function TicketCount({ count, compact = false }: TicketCountProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -46,7 +46,7 @@ describe('/raffle/', () => {
     ]);
   });
 
-  it('asks with the country of the address (R-7-027)', async () => {
+  it('queries with the country of the address (R-7-027)', async () => {
     const scene = await renderRaffle(<RafflePage />, { features });
     expect(scene.sent.find(({ operationName }) => operationName === 'RafflePage')?.variables).toEqual({
       ipCountryCode: 'FI',
@@ -192,12 +192,12 @@ describe('the winners', () => {
     expect(winners().getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('are asked for again after a draw', async () => {
+  it('are requested again after a draw', async () => {
     // Three seconds before it.
     jest.setSystemTime(start + 10 * 60_000 - 3000);
     const service = createService();
     const scene = await renderRaffle(<RafflePage />, { features, service });
-    service.tell('hourly', service.drop('hourly', 70, '5.00', { id: 'hourly-2' }));
+    service.serve('hourly', service.drop('hourly', 70, '5.00', { id: 'hourly-2' }));
     scene.answer({ RaffleWinners: winnersAnswer([wireWinner({ winnerInitials: 'ZZ' }), wireWinner()]) });
     expect(winners().queryByText('ZZ')).toBeNull();
     await pass(5000);

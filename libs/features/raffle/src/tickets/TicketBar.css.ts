@@ -33,7 +33,7 @@ export const bar = style({
     },
   },
 });
-/** On small phones the bar has room for the tickets alone; opened, it tells the time of each drop. */
+/** On small phones the bar has room for the tickets alone; opened, it shows the time of each drop. */
 export const timeLeft = style({ '@media': { 'screen and (max-width: 25rem)': { display: 'none' } } });
 export const mark = style({ display: 'inline-flex', '@media': { [handheld]: { display: 'none' } } });
 export const tickets = style({

@@ -19,7 +19,7 @@ afterEach(() => {
 const bar = <Slot name="game.bar" props={{ gameId: 'g1', slug: 'amber-fox' }} />;
 const button = () => screen.getByRole('button', { name: /ticket/ });
 
-it('shows the tickets of the next drop and the time left beside a game, 0 until the service tells (R-4-052)', async () => {
+it('shows the tickets of the next drop and the time left beside a game, 0 until the service reports them (R-4-052)', async () => {
   await renderRaffle(bar);
   await pass(1000);
   expect(button()).toHaveTextContent('0 tickets');

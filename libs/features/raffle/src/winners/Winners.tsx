@@ -9,7 +9,7 @@ import * as css from './Winners.css.ts';
 import { WinnersBand } from './WinnersBand.tsx';
 
 /**
- * The last winners (R-7-021). They are asked for again after each draw.
+ * The last winners (R-7-021). They are requested again after each draw.
  * @param draws changes when a drop has given way to another one
  */
 export function Winners({ draws }: { draws: number }) {

@@ -33,7 +33,7 @@ export interface Winner {
   currency: string;
   brand: string;
   timestamp: string;
-  /** The raffle, where it is told: `hourly`, or a name. */
+  /** The raffle, where it is named: `hourly`, or a name. */
   raffle: string | null;
 }
 

@@ -37,20 +37,23 @@ const renderLobby = async (options: Parameters<typeof renderRaffle>[1] = {}) => 
   await pass(1000);
   return scene;
 };
-const told = () => screen.queryByRole('dialog', { name: 'Your ticket has won' });
+const winDialog = () => screen.queryByRole('dialog', { name: 'Your ticket has won' });
 
 async function receiveWin(change: object = {}) {
   await receive(winFrame(change));
   await pass(1000);
 }
 
-it('tells the player of a win, with the drop, its picture and the amount (R-2-080, R-7-056)', async () => {
+it('notifies the player of a win, with the drop, its picture and the amount (R-2-080, R-7-056)', async () => {
   await renderLobby();
   await receiveWin();
-  const dialog = within(told() as HTMLElement);
+  const dialog = within(winDialog() as HTMLElement);
   expect(dialog.getByText('Daily drop')).toBeVisible();
   expect(dialog.getByText('€1,200.50')).toBeInTheDocument();
-  expect((told() as HTMLElement).querySelector('img')).toHaveAttribute('src', 'https://art.acme.test/spotlight.webp');
+  expect((winDialog() as HTMLElement).querySelector('img')).toHaveAttribute(
+    'src',
+    'https://art.acme.test/spotlight.webp',
+  );
 });
 
 it('can be closed at once', async () => {
@@ -58,31 +61,31 @@ it('can be closed at once', async () => {
   await receive(winFrame());
   fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
   await pass(1000);
-  expect(told()).toBeNull();
+  expect(winDialog()).toBeNull();
 });
 
 it('converts by the event’s own multipliers (A-092)', async () => {
   await renderLobby({ answers: { GetPlayerInfo: inSweden } });
   await receiveWin({ currency_multipliers: { multipliers: { SEK: '10' } } });
-  expect(within(told() as HTMLElement).getByText(/12,005\.00/)).toBeInTheDocument();
+  expect(within(winDialog() as HTMLElement).getByText(/12,005\.00/)).toBeInTheDocument();
 });
 
-it('tells each win once, also on the next page, and neither another player’s nor a jackpot’s', async () => {
+it('announces each win once, also on the next page, and neither another player’s nor a jackpot’s', async () => {
   const scene = await renderLobby();
   await receiveWin({ id: 'of-another', player_id: 'somebody' });
   await receiveWin({ id: 'of-a-jackpot', type: 'WinEvent' });
-  expect(told()).toBeNull();
+  expect(winDialog()).toBeNull();
   await receiveWin();
   fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
   await pass(1000);
   await receiveWin();
-  expect(told()).toBeNull();
+  expect(winDialog()).toBeNull();
   scene.unmount();
   await renderLobby();
   await receiveWin();
-  expect(told()).toBeNull();
+  expect(winDialog()).toBeNull();
   await receiveWin({ id: 'win-2' });
-  expect(told()).toBeVisible();
+  expect(winDialog()).toBeVisible();
 });
 
 it('waits until the tab is looked at, by whoever was there', async () => {
@@ -90,23 +93,23 @@ it('waits until the tab is looked at, by whoever was there', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await receiveWin();
-  expect(told()).toBeNull();
+  expect(winDialog()).toBeNull();
   scene.unmount();
   hidden.mockRestore();
   look();
   await pass(1000);
-  // Nobody has been told of it.
+  // Nobody has been notified of it.
   await renderLobby();
   const hiddenAgain = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await receiveWin();
-  expect(told()).toBeNull();
+  expect(winDialog()).toBeNull();
   hiddenAgain.mockRestore();
   look();
   await pass(1000);
-  expect(told()).toBeVisible();
+  expect(winDialog()).toBeVisible();
 });
 
-it('tells nothing of a player who has gone', async () => {
+it('reports nothing of a player who has gone', async () => {
   const scene = await renderLobby();
   const socket = MockSocket.last();
   scene.unmount();
@@ -114,13 +117,13 @@ it('tells nothing of a player who has gone', async () => {
   await pass(100);
   await renderLobby();
   await receiveWin();
-  expect(told()).toBeVisible();
+  expect(winDialog()).toBeVisible();
 });
 
 it('converts by the service’s multipliers where the event has none of the currency', async () => {
   await renderLobby({ answers: { GetPlayerInfo: inSweden } });
   await receiveWin({ currency_multipliers: { multipliers: { CAD: '2' } } });
-  expect(within(told() as HTMLElement).getByText(/13,565\.65/)).toBeInTheDocument();
+  expect(within(winDialog() as HTMLElement).getByText(/13,565\.65/)).toBeInTheDocument();
 });
 
 it('shows the picture of its own drop, and some where the drop is not known', async () => {
@@ -131,13 +134,13 @@ it('shows the picture of its own drop, and some where the drop is not known', as
   }));
   await renderLobby({ answers: raffleAnswers(wireSettings({ raffles })) });
   await receiveWin();
-  const picture = () => (told() as HTMLElement).querySelector('img');
+  const picture = () => (winDialog() as HTMLElement).querySelector('img');
   expect(picture()).toHaveAttribute('src', 'https://art.acme.test/daily.webp');
   fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
   await pass(1000);
   await receiveWin({ id: 'win-2', instance_id: 'of-last-year' });
   expect(picture()).toHaveAttribute('src', 'https://art.acme.test/hourly.webp');
-  expect(within(told() as HTMLElement).queryByText(/ drop$/)).toBeNull();
+  expect(within(winDialog() as HTMLElement).queryByText(/ drop$/)).toBeNull();
 });
 
 it('waits behind what is open', async () => {
@@ -146,10 +149,10 @@ it('waits behind what is open', async () => {
   await pass(1000);
   await receiveWin();
   expect(screen.getByRole('dialog', { name: 'A question' })).toBeVisible();
-  expect(told()).toBeNull();
+  expect(winDialog()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await pass(1000);
-  expect(told()).toBeVisible();
+  expect(winDialog()).toBeVisible();
 });
 
 it('follows nothing for players where the raffle is off (R-2-081)', async () => {

@@ -11,7 +11,7 @@ import { useDrops } from '../drops/useDrops.ts';
 import { type RaffleSettings, useRaffleSettings } from '../raffleSettings.ts';
 import { RaffleWin } from './RaffleWin.tsx';
 
-/** Tells a player of a win, wherever in the lobby, while the raffle is on (R-2-080). The wallet follows by its own event alone. */
+/** Notifies a player of a win, wherever in the lobby, while the raffle is on (R-2-080). The wallet follows by its own event alone. */
 export default function RaffleWinWatch() {
   const settings = useRaffleSettings();
   return settings ? <Watch settings={settings} /> : null;
@@ -22,7 +22,7 @@ function Watch({ settings }: { settings: RaffleSettings }) {
   const { currency } = useMarket();
   const { money } = useFormat();
   const { player } = useSession();
-  // Wins are told of drops that somebody follows.
+  // Wins are announced for drops that somebody follows.
   const { thrillpots, typeOf } = useDrops(true, { tickets: false });
 
   /** In the player's currency by the event's own multipliers, else by the service's (A-092). */
@@ -34,7 +34,7 @@ function Watch({ settings }: { settings: RaffleSettings }) {
   }
 
   /** Behind whatever else is open. */
-  const tell = useEffectEvent(async (win: Win, service: Thrillpots, signal: AbortSignal) => {
+  const announce = useEffectEvent(async (win: Win, service: Thrillpots, signal: AbortSignal) => {
     if (win.kind !== 'raffle' || win.playerId !== player?.playerId) return;
     await openOverlayOnce(
       `raffle-win ${win.id}`,
@@ -61,7 +61,7 @@ function Watch({ settings }: { settings: RaffleSettings }) {
     function listen() {
       if (!thrillpots) return undefined;
       const end = new AbortController();
-      const stop = thrillpots.onWin((win) => void tell(win, thrillpots, end.signal).catch(reportError));
+      const stop = thrillpots.onWin((win) => void announce(win, thrillpots, end.signal).catch(reportError));
       return () => {
         stop();
         end.abort();

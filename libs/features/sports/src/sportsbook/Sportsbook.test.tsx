@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 describe('the frame of the sportsbook', () => {
-  it('tells a visitor’s frame everything but a token, once it listens', async () => {
-    const { of, told, names } = await renderSports({ visitor: true });
+  it('sends a visitor’s frame everything but a token, once it listens', async () => {
+    const { of, sentMessages, names } = await renderSports({ visitor: true });
     expect(frame()).toHaveAttribute('src', `${origin}/book/`);
     expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
     expect(frame()?.getAttribute('sandbox')).toMatch(/allow-popups-to-escape-sandbox.*allow-downloads/);
-    expect(told).toEqual([]);
+    expect(sentMessages).toEqual([]);
     expect(isShown()).toBe(false);
     await post({ type: 'ready' });
     expect(of('session')).toEqual([
@@ -45,9 +45,9 @@ describe('the frame of the sportsbook', () => {
   });
 
   it('hands a player’s session and balance over, and tells each change of the balance', async () => {
-    const { of, told, client, answer } = await renderSports();
+    const { of, sentMessages, client, answer } = await renderSports();
     await post({ type: 'ready' });
-    expect(told.map(({ type }) => type)).toEqual(['session', 'balance', 'paused']);
+    expect(sentMessages.map(({ type }) => type)).toEqual(['session', 'balance', 'paused']);
     expect(of('session')[0]).toMatchObject({ token: 'token-1' });
     expect(of('balance')[0]).toMatchObject({ amount: wireWallet.balance, currency: 'EUR' });
     const wallet = { ...wireWallet, balance: '7.25' };
@@ -65,11 +65,11 @@ describe('the frame of the sportsbook', () => {
     expect(container.innerHTML).not.toContain('token-1');
   });
 
-  it('waits for the session before it tells of one, so that no player is taken for a visitor', async () => {
+  it('waits for the session before it reports one, so that no player is taken for a visitor', async () => {
     const session = Promise.withResolvers<object>();
-    const { told, of } = await renderSports({ answers: { StartSportsbookSession: session.promise } });
+    const { sentMessages, of } = await renderSports({ answers: { StartSportsbookSession: session.promise } });
     await post({ type: 'ready' });
-    expect(told).toEqual([]);
+    expect(sentMessages).toEqual([]);
     await act(async () => session.resolve(sessionAnswer('token-9')));
     await waitFor(() => expect(of('session')).toEqual([expect.objectContaining({ token: 'token-9' })]));
   });
@@ -100,10 +100,10 @@ describe('the frame of the sportsbook', () => {
   });
 
   it('hears nobody else', async () => {
-    const { told, address, names } = await renderSports();
+    const { sentMessages, address, names } = await renderSports();
     await post({ type: 'ready' }, { origin: 'https://evil.test' });
     await post({ type: 'ready' }, { source: window });
-    expect(told).toEqual([]);
+    expect(sentMessages).toEqual([]);
     await post({ type: 'ready' });
     const before = names().length;
     for (const message of [
@@ -147,7 +147,7 @@ describe('what the player does in the frame', () => {
     expect(searchParams.get('autoSignIn')).toBe('1');
   });
 
-  it('asks for the wallet after a bet, once for many at a time', async () => {
+  it('requests the wallet after a bet, once for many at a time', async () => {
     const { names } = await renderSports();
     await post({ type: 'ready' });
     const wallets = () => names().filter((name) => name === 'Wallet').length;
@@ -177,11 +177,11 @@ describe('the sportsbook’s page in the address', () => {
     expect(of('route').at(-1)).toMatchObject({ path: '/football/' });
   });
 
-  it('is told to the frame when it begins to listen', async () => {
-    const { told } = await renderSports({ visitor: true, path: '/en/sports/?page=%2Flive%2F' });
+  it('is sent to the frame when it begins to listen', async () => {
+    const { sentMessages } = await renderSports({ visitor: true, path: '/en/sports/?page=%2Flive%2F' });
     await post({ type: 'ready' });
-    expect(told.at(0)).toMatchObject({ type: 'session' });
-    expect(told.at(-1)).toMatchObject({ type: 'route', path: '/live/' });
+    expect(sentMessages.at(0)).toMatchObject({ type: 'session' });
+    expect(sentMessages.at(-1)).toMatchObject({ type: 'route', path: '/live/' });
   });
 
   it('changes at most every 150 ms, however fast the frame goes on', async () => {
@@ -232,12 +232,12 @@ describe('a coupon', () => {
   });
 
   it('goes with its page where a link names both', async () => {
-    const { router, told } = await renderSports({ visitor: true });
+    const { router, sentMessages } = await renderSports({ visitor: true });
     await post({ type: 'ready' });
-    told.length = 0;
+    sentMessages.length = 0;
     await act(async () => router.navigate('/en/sports/?page=%2Flive%2F&coupon=c1'));
     await untilIdle();
-    expect(told.map(({ type }) => type)).toEqual(['route', 'coupon']);
+    expect(sentMessages.map(({ type }) => type)).toEqual(['route', 'coupon']);
   });
 
   it.each(['', '%0A', 'x'.repeat(257)])('that cannot be one is dropped: %s', async (coupon) => {
@@ -297,7 +297,7 @@ describe('a player who may not bet', () => {
   it.each([
     ['to whom no bets are offered', refusal('SportsbookNotOffered')],
     ['of a platform without sessions of the sportsbook (A-182)', wireNotOffered],
-  ])('%s is told so', async (_, answer) => {
+  ])('%s is notified', async (_, answer) => {
     await renderSports({ answers: { StartSportsbookSession: answer } });
     await post({ type: 'ready' });
     expect(screen.getByRole('alert')).toHaveTextContent('Sports betting is not available to you');
@@ -306,7 +306,7 @@ describe('a player who may not bet', () => {
 });
 
 describe('a sportsbook that does not come', () => {
-  it('is told of, and a new frame tried', async () => {
+  it('is reported, and a new frame tried', async () => {
     useFakeClock();
     try {
       await renderSports({ visitor: true });

@@ -66,17 +66,17 @@ function Framed({ url, origin }: { url: string; origin: string }) {
     [send, status],
   );
 
-  const { cover, isPaused } = useHold(isPlayer, rejection !== null);
+  const { cover, isPaused } = usePause(isPlayer, rejection !== null);
   const { isOpen: isBelowOverlay } = useOverlay();
-  const isHeld = cover !== null;
+  const isBlocked = cover !== null;
   useEffect(
-    function followHold() {
-      send({ type: 'HOLD_CHANGED', hold: { isHeld, isBelowOverlay } });
+    function followBlock() {
+      send({ type: 'BLOCK_CHANGED', block: { isBlocked, isBelowOverlay } });
     },
-    [send, isHeld, isBelowOverlay],
+    [send, isBlocked, isBelowOverlay],
   );
 
-  const tell = (message: ToSportsbook) => sendMessage(frame.current, origin, message);
+  const postToFrame = (message: ToSportsbook) => sendMessage(frame.current, origin, message);
   const isReady = state.matches({ frame: 'ready' });
   // A player is no visitor while the session is on its way, unless that takes long.
   const isSessionOpen =
@@ -86,7 +86,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   const { preset } = useTheme();
   const isListening = isReady && !isSessionOpen && isSettled;
 
-  useTold(isListening, tell, [generation, token, locale, currency, country, preset], () => ({
+  useFrameMessage(isListening, postToFrame, [generation, token, locale, currency, country, preset], () => ({
     type: 'session',
     token,
     locale: regionalCodes[locale],
@@ -96,16 +96,16 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   }));
   const [{ data }] = useViewerQuery({ query: WalletQuery, pause: !isPlayer });
   const wallet = isPlayer ? data?.viewer?.wallet : null;
-  useTold(
+  useFrameMessage(
     isListening,
-    tell,
+    postToFrame,
     [generation, wallet?.balance, wallet?.currency],
     () => wallet && { type: 'balance', amount: wallet.balance, currency: wallet.currency },
   );
-  useTold(isListening, tell, [generation, isPaused], () => ({ type: 'paused', paused: isPaused }));
-  const onRoute = useSportsbookPage({ generation, isListening, tell });
+  useFrameMessage(isListening, postToFrame, [generation, isPaused], () => ({ type: 'paused', paused: isPaused }));
+  const onRoute = useSportsbookPage({ generation, isListening, postToFrame });
   useEffect(() => refetchWallet.stop, [refetchWallet]);
-  useCoupon({ isListening, isPlayer, tell });
+  useCoupon({ isListening, isPlayer, postToFrame });
 
   function signIn() {
     if (isPlayer) send({ type: 'SESSION_WANTED' });
@@ -169,16 +169,16 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   );
 }
 
-/** Tells the frame something when it begins to listen, and whenever one of the values has changed. */
-function useTold(
+/** Sends the frame something when it begins to listen, and whenever one of the values has changed. */
+function useFrameMessage(
   isListening: boolean,
-  tell: (message: ToSportsbook) => void,
+  postToFrame: (message: ToSportsbook) => void,
   values: readonly (string | number | boolean | null | undefined)[],
   read: () => ToSportsbook | null | undefined,
 ): void {
   const tellNow = useEffectEvent(() => {
     const message = read();
-    if (message) tell(message);
+    if (message) postToFrame(message);
   });
   const changed = JSON.stringify(values);
   useEffect(() => {
@@ -187,10 +187,10 @@ function useTold(
 }
 
 /**
- * What keeps a player from betting. Bets wait for the guards that the licence asks for, as games do (A-131); the frame is
+ * What keeps a player from betting. Bets wait for the guards that the licence requires, as games do (A-131); the frame is
  * covered where that is more than a moment.
  */
-function useHold(isPlayer: boolean, isRefused: boolean): { cover: PauseReason | null; isPaused: boolean } {
+function usePause(isPlayer: boolean, isRefused: boolean): { cover: PauseReason | null; isPaused: boolean } {
   const block = usePlayBlock();
   const readiness = useGuardReadiness();
   if (!isPlayer) return { cover: null, isPaused: false };

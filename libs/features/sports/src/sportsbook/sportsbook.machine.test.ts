@@ -5,18 +5,18 @@ import { sessionRetryDelay, sportsbookMachine } from './sportsbook.machine.ts';
 import { timings } from '../timings.ts';
 
 function start(startSession: () => Promise<string> = async () => 'token-1') {
-  const asked = jest.fn(startSession);
+  const startSessionMock = jest.fn(startSession);
   const onError = jest.fn();
-  const actor = createActor(sportsbookMachine, { input: { startSession: asked, onError } }).start();
+  const actor = createActor(sportsbookMachine, { input: { startSession: startSessionMock, onError } }).start();
   return {
     actor,
-    asked,
+    startSessionMock,
     onError,
     frame: () => actor.getSnapshot().value.frame,
     session: () => actor.getSnapshot().value.session,
     token: () => actor.getSnapshot().context.token,
-    hold: (isHeld: boolean, isBelowOverlay = false) =>
-      actor.send({ type: 'HOLD_CHANGED', hold: { isHeld, isBelowOverlay } }),
+    block: (isBlocked: boolean, isBelowOverlay = false) =>
+      actor.send({ type: 'BLOCK_CHANGED', block: { isBlocked, isBelowOverlay } }),
     playerComes: () => actor.send({ type: 'PLAYER_CHANGED', isPlayer: true }),
   };
 }
@@ -32,7 +32,7 @@ it('reaches each state', () => {
     [
       { type: 'READY' },
       { type: 'RETRY' },
-      { type: 'HOLD_CHANGED', hold: { isHeld: true, isBelowOverlay: false } },
+      { type: 'BLOCK_CHANGED', block: { isBlocked: true, isBelowOverlay: false } },
       { type: 'PLAYER_CHANGED', isPlayer: true },
       { type: 'PLAYER_CHANGED', isPlayer: false },
       { type: 'SESSION_ENDED' },
@@ -40,12 +40,12 @@ it('reaches each state', () => {
       { type: `xstate.error.${at}`, error: new Error('offline') } as never,
       { type: `xstate.error.${at}`, error: new Rejection('PlayerBlocked') } as never,
       { type: 'xstate.after.readyLimit.sportsbook.frame.loading' } as never,
-      { type: 'xstate.after.coverDelay.sportsbook.frame.ready.held' } as never,
+      { type: 'xstate.after.coverDelay.sportsbook.frame.ready.blocked' } as never,
       { type: 'xstate.after.sessionLimit.sportsbook.session.starting.timely' } as never,
     ],
     {
       input: { startSession: () => new Promise(() => {}), onError() {} },
-      contextOf: ({ hold, failures }) => [hold, Math.min(failures, 1)],
+      contextOf: ({ block, failures }) => [block, Math.min(failures, 1)],
     },
   );
 });
@@ -71,38 +71,38 @@ describe('the frame', () => {
     expect(frame()).toBe('unavailable');
   });
 
-  it('is covered while something holds the player, but never below an overlay', async () => {
-    const { actor, frame, hold } = start();
+  it('is covered while something blocks the player, but never below an overlay', async () => {
+    const { actor, frame, block } = start();
     actor.send({ type: 'READY' });
-    hold(true, true);
+    block(true, true);
     await advance(timings.coverDelay * 2);
-    expect(frame()).toEqual({ ready: 'held' });
-    hold(true, false);
+    expect(frame()).toEqual({ ready: 'blocked' });
+    block(true, false);
     await advance(timings.coverDelay - 1);
-    expect(frame()).toEqual({ ready: 'held' });
+    expect(frame()).toEqual({ ready: 'blocked' });
     await advance(1);
     expect(frame()).toEqual({ ready: 'covered' });
-    hold(true, true);
-    expect(frame()).toEqual({ ready: 'held' });
-    hold(false);
+    block(true, true);
+    expect(frame()).toEqual({ ready: 'blocked' });
+    block(false);
     expect(frame()).toEqual({ ready: 'open' });
   });
 
-  it('is held from the first moment where something holds the player before it is there', () => {
-    const { actor, frame, hold } = start();
-    hold(true);
+  it('is paused from the first moment where something blocks the player before it is there', () => {
+    const { actor, frame, block } = start();
+    block(true);
     actor.send({ type: 'READY' });
-    expect(frame()).toEqual({ ready: 'held' });
+    expect(frame()).toEqual({ ready: 'blocked' });
   });
 });
 
 describe('the session', () => {
   it('is none for a visitor, and is forgotten when the player leaves', async () => {
-    const { actor, asked, session, token, playerComes } = start();
+    const { actor, startSessionMock, session, token, playerComes } = start();
     actor.send({ type: 'PLAYER_CHANGED', isPlayer: false });
     await advance(0);
     expect(session()).toBe('none');
-    expect(asked).not.toHaveBeenCalled();
+    expect(startSessionMock).not.toHaveBeenCalled();
     playerComes();
     await advance(0);
     expect([session(), token()]).toEqual(['given', 'token-1']);
@@ -122,7 +122,7 @@ describe('the session', () => {
 
   it('is renewed at once when it ends, and more slowly when it keeps ending', async () => {
     let count = 0;
-    const { actor, asked, session, token, playerComes } = start(async () => `token-${(count += 1)}`);
+    const { actor, startSessionMock, session, token, playerComes } = start(async () => `token-${(count += 1)}`);
     playerComes();
     await advance(0);
     actor.send({ type: 'SESSION_ENDED' });
@@ -131,7 +131,7 @@ describe('the session', () => {
     actor.send({ type: 'SESSION_ENDED' });
     expect(session()).toBe('pausing');
     await advance(sessionRetryDelay(1) - 1);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(startSessionMock).toHaveBeenCalledTimes(2);
     await advance(1);
     expect(token()).toBe('token-3');
     await advance(timings.provenSessionDuration);
@@ -140,37 +140,37 @@ describe('the session', () => {
     expect(token()).toBe('token-4');
   });
 
-  it('is asked for again where the call failed, with pauses that grow', async () => {
-    const { asked, session, onError, playerComes } = start(() => Promise.reject(new Error('offline')));
+  it('is requested again where the call failed, with pauses that grow', async () => {
+    const { startSessionMock, session, onError, playerComes } = start(() => Promise.reject(new Error('offline')));
     playerComes();
     await advance(0);
     expect(session()).toBe('pausing');
     await advance(1000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(startSessionMock).toHaveBeenCalledTimes(2);
     await advance(1999);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(startSessionMock).toHaveBeenCalledTimes(2);
     await advance(1);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(startSessionMock).toHaveBeenCalledTimes(3);
     expect(onError).toHaveBeenCalledTimes(3);
   });
 
-  it('is asked for by the player sooner', async () => {
-    const { actor, asked, playerComes } = start(() => Promise.reject(new Error('offline')));
+  it('is requested by the player sooner', async () => {
+    const { actor, startSessionMock, playerComes } = start(() => Promise.reject(new Error('offline')));
     playerComes();
     await advance(0);
     actor.send({ type: 'SESSION_WANTED' });
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(startSessionMock).toHaveBeenCalledTimes(2);
   });
 
-  it('that is refused is asked for again by the player alone', async () => {
-    const { actor, asked, session, playerComes } = start(() => Promise.reject(new Rejection('PlayerBlocked')));
+  it('that is refused is requested again by the player alone', async () => {
+    const { actor, startSessionMock, session, playerComes } = start(() => Promise.reject(new Rejection('PlayerBlocked')));
     playerComes();
     await advance(600_000);
     expect(session()).toBe('refused');
     expect(actor.getSnapshot().context.rejection).toBe('PlayerBlocked');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(startSessionMock).toHaveBeenCalledTimes(1);
     actor.send({ type: 'SESSION_WANTED' });
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(startSessionMock).toHaveBeenCalledTimes(2);
   });
 
   it('that takes long keeps the sportsbook waiting no longer, and still comes', async () => {

@@ -10,8 +10,8 @@ export const sessionRetryDelay = exponentialBackoff(() => ({
 }));
 
 /** What keeps the frame from being used; the component reports each change. */
-interface Hold {
-  isHeld: boolean;
+interface BlockState {
+  isBlocked: boolean;
   /** An overlay is open, such as the guard's own: it lies over the page, and the frame stays below it. */
   isBelowOverlay: boolean;
 }
@@ -23,7 +23,7 @@ interface SportsbookInput {
 }
 
 interface SportsbookContext extends SportsbookInput {
-  hold: Hold;
+  block: BlockState;
   /** Counts the frames: each try is a new one. */
   attempt: number;
   /** Of the sportsbook's own; in memory alone. Null for visitors and while there is none. */
@@ -38,7 +38,7 @@ type SportsbookEvent =
   | { type: 'READY' }
   /** Another try, with a new frame. */
   | { type: 'RETRY' }
-  | { type: 'HOLD_CHANGED'; hold: Hold }
+  | { type: 'BLOCK_CHANGED'; block: BlockState }
   | { type: 'PLAYER_CHANGED'; isPlayer: boolean }
   /** The frame says that its token has ended. */
   | { type: 'SESSION_ENDED' }
@@ -57,7 +57,7 @@ export const sportsbookMachine = setup({
   },
   actors: { startSession: fromPromise<string, SportsbookInput>(({ input }) => input.startSession()) },
   actions: {
-    storeHold: assign((_, { hold }: { hold: Hold }) => ({ hold })),
+    storeBlock: assign((_, { block }: { block: BlockState }) => ({ block })),
     nextFrame: assign({ attempt: ({ context }) => context.attempt + 1 }),
     storeToken: assign((_, { token }: { token: string }) => ({ token, rejection: null })),
     forgetSession: assign({ token: null, failures: 0, rejection: null }),
@@ -70,10 +70,10 @@ export const sportsbookMachine = setup({
     report: ({ context }, { error }: { error: unknown }) => context.onError(error),
   },
   guards: {
-    isHeld: ({ context }) => context.hold.isHeld,
-    isFree: ({ context }) => !context.hold.isHeld,
-    isBelowOverlay: ({ context }) => context.hold.isBelowOverlay,
-    isUncovered: ({ context }) => !context.hold.isBelowOverlay,
+    isBlocked: ({ context }) => context.block.isBlocked,
+    isFree: ({ context }) => !context.block.isBlocked,
+    isBelowOverlay: ({ context }) => context.block.isBelowOverlay,
+    isUncovered: ({ context }) => !context.block.isBelowOverlay,
     isPlayer: (_, { isPlayer }: { isPlayer: boolean }) => isPlayer,
     isFirstFailure: ({ context }) => context.failures === 0,
     isRejected: (_, { error }: Failure) => rejectionIn(error) !== null,
@@ -89,7 +89,7 @@ export const sportsbookMachine = setup({
   id: 'sportsbook',
   context: ({ input }) => ({
     ...input,
-    hold: { isHeld: false, isBelowOverlay: false },
+    block: { isBlocked: false, isBelowOverlay: false },
     attempt: 0,
     token: null,
     failures: 0,
@@ -98,22 +98,22 @@ export const sportsbookMachine = setup({
   type: 'parallel',
   states: {
     frame: {
-      on: { HOLD_CHANGED: { actions: { type: 'storeHold', params: ({ event }) => event } } },
+      on: { BLOCK_CHANGED: { actions: { type: 'storeBlock', params: ({ event }) => event } } },
       initial: 'loading',
       states: {
         loading: { on: { READY: 'ready' }, after: { readyLimit: 'unavailable' } },
         ready: {
           initial: 'open',
           states: {
-            open: { always: { guard: 'isHeld', target: 'held' } },
-            /** No bet is taken; the frame is seen below what asks the player. */
-            held: {
+            open: { always: { guard: 'isBlocked', target: 'blocked' } },
+            /** No bet is taken; the frame is seen below what prompts the player. */
+            blocked: {
               always: { guard: 'isFree', target: 'open' },
               on: {
-                HOLD_CHANGED: {
-                  target: 'held',
+                BLOCK_CHANGED: {
+                  target: 'blocked',
                   reenter: true,
-                  actions: { type: 'storeHold', params: ({ event }) => event },
+                  actions: { type: 'storeBlock', params: ({ event }) => event },
                 },
               },
               after: { coverDelay: { guard: 'isUncovered', target: 'covered' } },
@@ -122,7 +122,7 @@ export const sportsbookMachine = setup({
             covered: {
               always: [
                 { guard: 'isFree', target: 'open' },
-                { guard: 'isBelowOverlay', target: 'held' },
+                { guard: 'isBelowOverlay', target: 'blocked' },
               ],
             },
           },

@@ -75,7 +75,7 @@ describe('messages of the sportsbook', () => {
     expect(read({ channel: 'sportsbook', type: 'route', path })).toBeNull();
   });
 
-  it('takes no page to another site, whatever it is told', () => {
+  it('takes no page to another site, whatever it is sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (text) => {
         if (!v.is(pageSchema, text)) return;
@@ -103,7 +103,7 @@ describe('where the sportsbook is', () => {
     expect(originOf(url)).toBe(expected);
   });
 
-  it('is the only one who is told something', () => {
+  it('is the only one who receives anything', () => {
     const postMessage = jest.fn();
     const element = { contentWindow: { postMessage } } as unknown as HTMLIFrameElement;
     sendMessage(element, origin, { type: 'paused', paused: true });

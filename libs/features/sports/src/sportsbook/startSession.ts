@@ -15,7 +15,7 @@ const startSportsbookSession = command(StartSportsbookSession, {
 export type SportsbookRejection = RejectionOf<typeof startSportsbookSession>;
 
 /**
- * Asks for a token of the sportsbook's own, for its frame alone.
+ * Requests a token of the sportsbook's own, for its frame alone.
  * @throws Rejection, or an Error where the call failed
  */
 export const startSession = async (client: DataClient): Promise<string> =>

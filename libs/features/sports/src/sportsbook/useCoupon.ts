@@ -13,14 +13,14 @@ interface CouponOptions {
   isListening: boolean;
   /** Signed in: nothing comes between the coupon and the bet. */
   isPlayer: boolean;
-  tell: (message: ToSportsbook) => void;
+  postToFrame: (message: ToSportsbook) => void;
 }
 
 /**
  * Puts the coupon of a link on the bet slip, once (A-142), and takes it out of the address. A cookie keeps it until it is passed,
  * and a visitor's until there is a player: the frame of a visitor and its slip end with the sign-in.
  */
-export function useCoupon({ isListening, isPlayer, tell }: CouponOptions): void {
+export function useCoupon({ isListening, isPlayer, postToFrame }: CouponOptions): void {
   const [inAddress] = useQueryParam(PARAM);
   const destination = useDestination();
   const removeQuery = useRemoveQuery();
@@ -38,7 +38,7 @@ export function useCoupon({ isListening, isPlayer, tell }: CouponOptions): void 
       }
     }
     if (!isListening || waiting.current === null) return;
-    tell({ type: 'coupon', coupon: waiting.current });
+    postToFrame({ type: 'coupon', coupon: waiting.current });
     waiting.current = null;
     if (isPlayer) cookies.remove('sportsCoupon');
   });

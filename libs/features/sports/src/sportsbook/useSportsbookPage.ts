@@ -26,7 +26,7 @@ function pageIn(search: string): string {
 interface Move {
   /** The player is active in the frame. */
   isPlayers: boolean;
-  /** The frame asks for no step of the history. */
+  /** The frame requests no step of the history. */
   replace?: boolean;
 }
 
@@ -34,14 +34,14 @@ interface PageOptions {
   /** Counts how often the frame has said that it listens; 0: not yet. */
   generation: number;
   isListening: boolean;
-  tell: (message: ToSportsbook) => void;
+  postToFrame: (message: ToSportsbook) => void;
 }
 
 /**
  * Keeps the sportsbook's page in the lobby's address, so that it can be linked to, reloaded and gone back to. The frame tells
- * where the player has gone; it is told where else the address leads.
+ * where the player has gone; it learns where else the address leads.
  */
-export function useSportsbookPage({ generation, isListening, tell }: PageOptions) {
+export function useSportsbookPage({ generation, isListening, postToFrame }: PageOptions) {
   const page = useQueryParam(PARAM, pageSchema)[0] ?? START;
   const destination = useDestination();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function useSportsbookPage({ generation, isListening, tell }: PageOptions
     const isOnItsWay = pending.current !== null || pageIn(destination().search) === known.current.page;
     if (page === known.current.page || isOnItsWay) return;
     known.current.page = page;
-    tell({ type: 'route', path: page });
+    postToFrame({ type: 'route', path: page });
   });
   useEffect(
     function tellPage() {

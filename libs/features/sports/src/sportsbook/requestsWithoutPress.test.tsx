@@ -10,7 +10,7 @@ const elapse = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 afterEach(() => mockDeposit.mockClear());
 
-describe('a frame that asks by itself', () => {
+describe('a frame that requests by itself', () => {
   it.each([
     ['a visitor', true],
     ['a player', false],
@@ -26,7 +26,7 @@ describe('a frame that asks by itself', () => {
     expect(names().filter((name) => name === 'StartSportsbookSession')).toHaveLength(visitor ? 0 : 1);
   });
 
-  it('is heard once for a press in it, however often it asks', async () => {
+  it('is heard once for a press in it, however often it requests', async () => {
     await renderSports();
     await post({ type: 'ready' });
     pressInFrame(frame());
@@ -67,7 +67,7 @@ describe('a frame that asks by itself', () => {
     expect(steps).toHaveLength(5);
   });
 
-  it('has the wallet asked for once a second', async () => {
+  it('has the wallet requested once a second', async () => {
     const { names } = await renderSports();
     await post({ type: 'ready' });
     const wallets = () => names().filter((name) => name === 'Wallet').length;
