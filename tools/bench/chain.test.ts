@@ -20,7 +20,7 @@ it('follows parsers from the document by way of its style sheet', () => {
   ]);
 });
 
-it('holds what a parser asked for late to be no consequence of what arrived meanwhile', () => {
+it('holds what a parser requested late to be no consequence of what arrived meanwhile', () => {
   const script = request('/a.js', 100, '/', true);
   expect(chainTo('/late.avif', [page, script, request('/late.avif', 900, '/', true)])).toEqual(['/', '/late.avif']);
 });
@@ -38,7 +38,7 @@ it('counts requests that were under way together as one step', () => {
   expect(chainTo('/two', [page, script, ...queries])).toEqual(['/', '/a.js', '/two']);
 });
 
-it('is not confused by an address that is asked for twice', () => {
+it('is not confused by an address that is requested twice', () => {
   const script = request('/a.js', 650, '/', true);
   const requests = [page, script, request('/api', 1300, '/a.js'), request('/api', 1950, '/a.js')];
   expect([...chainsOf(requests).values()].map(({ length }) => length)).toEqual([1, 2, 3, 4]);

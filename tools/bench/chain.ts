@@ -1,9 +1,9 @@
 /** A request of a page, with times in ms since its navigation. */
 export interface TimedRequest {
   url: string;
-  /** URL of the document, style sheet or script that asked for it; undefined for the document itself. */
+  /** URL of the document, style sheet or script that requested it; undefined for the document itself. */
   initiator: string | undefined;
-  /** Whether a document or style sheet named it. All else is asked for by scripts, if only by an element they made. */
+  /** Whether a document or style sheet named it. All else is requested by scripts, if only by an element they made. */
   isByParser: boolean;
   start: number;
   /** Undefined while there is no answer. */
@@ -16,8 +16,8 @@ export const chainLatency = 600;
 /**
  * For each request the longest chain that led to it, from the document on: each was sent because of the one before.
  *
- * What a parser asked for waited for that document or style sheet. What a script asked for waited for the script and
- * perhaps for answers. The browser does not tell for which: each that had arrived counts.
+ * What a parser requested waited for that document or style sheet. What a script requested waited for the script and
+ * perhaps for answers. The browser does not say for which: each that had arrived counts.
  */
 export function chainsOf(requests: readonly TimedRequest[]): Map<TimedRequest, readonly TimedRequest[]> {
   const chains = new Map<TimedRequest, readonly TimedRequest[]>();

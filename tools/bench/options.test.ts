@@ -11,7 +11,7 @@ it('measures everything and writes the document by default', () => {
   expect(readOptions([]).brands).toHaveLength(6);
 });
 
-it('writes whole brands, and a part only if it is told to', () => {
+it('writes whole brands, and a part only if it is requested', () => {
   expect(readOptions(['Elmst'])).toMatchObject({ brands: ['elmst'], write: true });
   for (const args of [['--profiles', 'phone'], ['--pages', 'lobby'], ['lighthouse'], ['filmstrip']]) {
     expect(readOptions(args).write).toBe(false);

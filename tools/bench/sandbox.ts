@@ -73,7 +73,7 @@ export async function startSandbox(checkout: string, brand: string, port: number
   };
 }
 
-/** For commits whose sandbox sends prerendered pages only if it is told to. */
+/** For commits whose sandbox sends prerendered pages only if it is instructed to. */
 function pagesOption(checkout: string): string[] {
   const options = `${checkout}/tools/sandbox/src/options.ts`;
   return existsSync(options) && /^\s*pages: \{ type: 'boolean'/m.test(readFileSync(options, 'utf8')) ? ['--pages'] : [];

@@ -74,7 +74,7 @@ describe('of the operations', () => {
     expect(operation && validate(specified, operation.document).map(({ message }) => message)).toEqual([]);
   });
 
-  it('each other is optional: it is told what the lobby does without it', () => {
+  it('each other is optional: it says what the lobby does without it', () => {
     const others = [...operations.keys()].filter((name) => !rowsOfSpecified.has(name));
     expect(optional.toSorted()).toEqual(others.toSorted());
   });

@@ -1,7 +1,7 @@
 import base from '../../.dependency-cruiser.js';
 
 /**
- * Forbids cycles between the folders of a library or of a tool's sources, so that each can be read, moved or removed by itself. A
+ * Forbids cycles between the folders of libraries and of tools, so that each can be read, moved or removed by itself. A
  * separate configuration, as it excludes tests, which import across folders.
  */
 export default {
@@ -10,7 +10,7 @@ export default {
       name: 'no-cycles-between-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(libs|tools/[^/]+/src)/' },
+      from: { path: '^(libs|tools)/' },
       to: { circular: true },
     },
   ],

@@ -1,7 +1,7 @@
 import type { TestResults } from './results.ts';
 import type { Suite } from './runSuite.ts';
 
-/** More red browser tests than these have one cause, which running them again does not tell. */
+/** More red browser tests than these have one cause, which running them again does not say. */
 export const mostRunAgain = 10;
 /** As many make a run red: each is a test or a product that fails now and then. */
 const tooManyUnsteady = 3;

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { scriptSourcesOf, sourceOf } from './build.ts';
+import { scriptSourcesOf, sourceOf } from '../vite/inlineScripts.ts';
 import { documentOf, inlineScript } from './document.ts';
 
 const shellPage = `<!doctype html>
@@ -86,7 +86,7 @@ it('has its scripts last, with their integrity and low priority', () => {
     '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js" integrity="sha384-a"></script>',
   );
   expect(afterRoot).toContain('<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/base.js"');
-  // Behind the entry, which asks for it: the page's own code.
+  // Behind the entry, which requests it: the page's own code.
   expect(afterRoot.slice(afterRoot.indexOf('/assets/base.js'))).toContain(
     '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/fi.js" integrity="sha384-d">',
   );

@@ -9,16 +9,8 @@ import { JSDOM } from 'jsdom';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { apps, root } from '../start/operator.ts';
-import {
-  buildOfPages,
-  earlyScriptFile,
-  folderOf,
-  frameFolder,
-  hashOf,
-  scriptSourcesOf,
-  sourceOf,
-  styleOf,
-} from './build.ts';
+import { earlyScriptFile, hashOf, scriptSourcesOf, sourceOf } from '../vite/inlineScripts.ts';
+import { buildOfPages, folderOf, frameFolder, styleOf } from './build.ts';
 import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths, type Viewer } from './paths.ts';
@@ -96,7 +88,7 @@ try {
     }
     console.log(`${brand.name}: ${count} pages for ${market}.`);
   }
-  // The same in all markets: nothing that was asked for is in them.
+  // The same in all markets: nothing that was requested is in them.
   rmSync(join(pages, frameFolder), { recursive: true, force: true });
   for (const locale of locales)
     for (const path of framePaths.map((each) => `/${locale}${each}`))

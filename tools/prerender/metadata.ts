@@ -14,7 +14,7 @@ interface DescribedPage {
 
 /**
  * What search engines and previews of links read of a page: its address, the same page in other languages, and a
- * description from its own texts. The attribute tells the browser what to remove when another page is shown.
+ * description from its own texts. The attribute marks for the browser what to remove when another page is shown.
  */
 export function metadataOf(
   { name, locales, defaultLocale }: Pick<Brand, 'name' | 'locales' | 'defaultLocale'>,

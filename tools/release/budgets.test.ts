@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashOf } from '../prerender/build.ts';
+import { hashOf } from '../vite/inlineScripts.ts';
 import { budgets, costOf, excessesOf, readCosts, restingScripts, type Asset, type PageCost } from './budgets.ts';
 
 const assets: Asset[] = [

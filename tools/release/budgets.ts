@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildOfPages, frameFolder, hashOf } from '../prerender/build.ts';
+import { buildOfPages, frameFolder } from '../prerender/build.ts';
 import { chunkOf, filesOf, type Manifest, textsOf } from '../prerender/preloads.ts';
 import { groups } from '../vite/groups.ts';
+import { hashOf } from '../vite/inlineScripts.ts';
 
 /** What a build may cost a visitor, in bytes as brotli sends them. */
 export const budgets = {

@@ -1,5 +1,5 @@
 import { build, type Plugin, type PluginOption } from 'vite';
-import { earlyScriptFile } from '../prerender/build.ts';
+import { earlyScriptFile } from './inlineScripts.ts';
 
 /** It would be bundled into the one file, with wrappers around every module. */
 const withoutLazyCode: Plugin = {

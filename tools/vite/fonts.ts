@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What browsers apply by themselves, and the tabular figures that the styles ask for. */
+/** What browsers apply by themselves, and the tabular figures that the styles need. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rclt', 'rvrn', 'tnum'];
 
 /** A change of the cut or of its tool makes new files. */

@@ -9,7 +9,7 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { LoginFlow, RegistrationFlow } from '../../libs/contracts/src/enums.ts';
 import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
-import { release } from '../release/plugin.ts';
+import { release } from './releaseReport.ts';
 import { groupChunks, sharedChunks, styleChunks } from './chunks.ts';
 import { compileHints } from './compileHints.ts';
 import { precompress } from './compress.ts';

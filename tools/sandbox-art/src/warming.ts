@@ -7,7 +7,7 @@ export interface PictureSize {
   width: number;
 }
 
-/** What the process in `warmingProcess.ts` is told. */
+/** What is sent to the process in `warmingProcess.ts`. */
 export interface WarmingOrder {
   directory: string;
   games: readonly ArtGame[];

@@ -84,7 +84,7 @@ export function keepMissingScriptsPage(
     button.addEventListener('focus', showFocus);
     button.addEventListener('blur', showFocus);
     button.addEventListener('click', () => location.reload());
-    // Presses are not held back any longer.
+    // Presses are not delayed any longer.
     page.earlyPress = null;
     return () => {
       main.remove();

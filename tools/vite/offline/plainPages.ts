@@ -43,7 +43,7 @@ function plainPage(
 
 /**
  * What the host shows where the browser sends more cookies than it takes: it has not read the address, so that one page holds all languages.
- * It shows no file, which would be asked for with the same cookies.
+ * It shows no file, which would be requested with the same cookies.
  */
 export function tooManyCookiesPage(page: PlainPage, looks: Looks): string {
   const { html, body, main, h1, p } = offlineRules(looks);

@@ -35,7 +35,7 @@ it('loads the address again on request, and when the browser is online', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('asks the server every ten seconds, and opens the lobby once it answers', async () => {
+it('queries the server every ten seconds, and opens the lobby once it answers', async () => {
   await jest.advanceTimersByTimeAsync(9999);
   expect(request).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -82,7 +82,7 @@ it('asks one question at a time', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('asks nothing while it cannot be seen, and at once when it is seen again', async () => {
+it('requests nothing while it cannot be seen, and at once when it is seen again', async () => {
   isHidden = true;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(request).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ export type OfflineWindow = Pick<Window, 'addEventListener' | 'document' | 'loca
  * network is online for itself, and may be so before this runs. The build copies the source of this function, so it must not use
  * anything around it.
  *
- * @param address - What the server is asked for. Where it has no such file, the page is of another release, and is loaded again as well.
+ * @param address - What the server is queried for. Where it has no such file, the page is of another release, and is loaded again as well.
  * @param pause - Between two questions, in ms.
  */
 export function reopenLobby(page: OfflineWindow, address = page.location.href, pause = 10_000): void {

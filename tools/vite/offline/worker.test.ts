@@ -113,7 +113,7 @@ async function startInstalled() {
   return worker;
 }
 
-it('keeps the offline pages and what they show, asked for without cookies', async () => {
+it('keeps the offline pages and what they show, requested without cookies', async () => {
   const { kept, navigationPreload, skipWaiting } = await startInstalled();
   expect(kept()).toEqual(build.files);
   expect(network.mock.calls.map(([request]) => request.credentials)).toEqual(build.files.map(() => 'omit'));
@@ -263,7 +263,7 @@ it.each(['is refused', 'cannot be opened', 'never opens', 'cannot be read'])(
   },
 );
 
-it('asks the network for a document whose preload has failed', async () => {
+it('queries the network for a document whose preload has failed', async () => {
   const { open } = await startInstalled();
   expect(await open('/en/', Promise.reject(new TypeError('Preload failed')))).toBe('network: /en/');
 });

@@ -60,7 +60,7 @@ export function serveOffline(
   const open = async () => scope.caches.open(cache);
   let isCacheBroken = false;
 
-  /** Undefined as well where the cache fails, which then is not asked again until the worker is next started. */
+  /** Undefined as well where the cache fails, which then is not requested again until the worker is next started. */
   async function askCache(request: Request | string): Promise<Response | undefined> {
     if (isCacheBroken) return undefined;
     try {
@@ -92,7 +92,7 @@ export function serveOffline(
   }
 
   async function takeOver(): Promise<void> {
-    // The document is asked for while the worker starts.
+    // The document is requested while the worker starts.
     const preload = scope.registration.navigationPreload?.enable();
     // No request is answered before this has settled. What it leaves is deleted by a later build.
     await inTime(Promise.all([preload, deleteOthers()])).catch(() => undefined);

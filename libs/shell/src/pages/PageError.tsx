@@ -19,7 +19,7 @@ export function PageError() {
   const openAgain = useRecovery(error);
   const openErrorOverlay = useErrorOverlay();
   useEffect(
-    function tell() {
+    function report() {
       reportError(error);
       const gone = new AbortController();
       void openErrorOverlay({ signal: gone.signal });

@@ -124,7 +124,7 @@ describe('payments', () => {
       expect(record('player@lobby.test', type, 500_000)).toMatchObject({ status: 'recorded' });
   });
 
-  it('takes nothing out in a session for deposits, which asks for no second factor, and nothing in in one for withdrawals', () => {
+  it('takes nothing out in a session for deposits, which requests no second factor, and nothing in in one for withdrawals', () => {
     const playerId = idOf('player@lobby.test');
     const before = store.wallets.ofPlayer(playerId);
     const payment = { method: 'creditcard', amount: 2_000, account: '411111******1111' } as const;

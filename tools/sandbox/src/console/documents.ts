@@ -13,7 +13,7 @@ const showRequest = (
     .map(({ name, contentType, size }) => ({ name, contentType, size })),
 });
 
-/** Commands for the documents that the operator asks for. */
+/** Commands for the documents that the operator requests. */
 export const documentCommands = {
   documents: command('Shows what documents a player was asked for', { player: playerArg }, (context, { player }) =>
     context.store.documentRequests

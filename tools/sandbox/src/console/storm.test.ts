@@ -18,7 +18,7 @@ async function startStorm(args: object) {
   return { store, running, balance: () => store.wallets.ofPlayer(player?.id ?? '').balance, pushed };
 }
 
-it('pushes balances, levels and rewards in equal parts, and tells how many', async () => {
+it('pushes balances, levels and rewards in equal parts, and says how many', async () => {
   const { running, balance, pushed } = await startStorm({ perSecond: 60, seconds: 2 });
   const before = balance();
   await jest.advanceTimersByTimeAsync(1000);

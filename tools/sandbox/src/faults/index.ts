@@ -37,7 +37,7 @@ type Fault = v.InferOutput<typeof faultSchema>;
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Active faults. They are kept in memory and end with the process. */
+/** Active faults. They are stored in memory and end with the process. */
 export function createFaults() {
   const active = new Map<Endpoint, Fault>();
   /** Fractions of `errorRate` so far: a request fails whenever they add up to 1. */

@@ -167,7 +167,7 @@ describe('an account', () => {
 describe('an identity check', () => {
   const startCheck = () => ask('mutation { startKycSession { accessToken expiresAt url } }');
 
-  it('gets a token of the provider while it is asked for', async () => {
+  it('gets a token of the provider while it is requested', async () => {
     expect(typeOf(await startCheck())).toBe('$KycNotRequired');
     await platform.run('kyc', { player, status: 'Required', missing: ['Identity'] });
     const { accessToken, url } = (await startCheck()).data.startKycSession;

@@ -15,7 +15,7 @@ const attribution = async () => {
   return (body.result as { profile: { attribution?: object } }).profile.attribution;
 };
 
-it('of a player is what the lobby tells in the first session, and no later one', async () => {
+it('of a player is what the lobby says in the first session, and no later one', async () => {
   const token = await platform.tokenFor(player);
   await ask({ brand: 'acme' }, token);
   expect(await attribution()).toBeUndefined();

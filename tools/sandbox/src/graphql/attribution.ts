@@ -13,7 +13,7 @@ const attributionSchema = v.object({
 const contextSchema = v.pipe(v.string(), v.parseJson(), attributionSchema);
 
 /**
- * Remembers where a player came from, as the lobby's `x-context` tells in the first session, whichever way the account was
+ * Remembers where a player came from, as the lobby's `x-context` says in the first session, whichever way the account was
  * opened. Later visits change nothing: an account has one origin.
  */
 export function noteAttribution(

@@ -37,7 +37,7 @@ describe('on the fifth day', () => {
     await platform.run('clock', { to: '2024-12-05T10:00:00Z' });
   });
 
-  it('opens doors up to today, once each, however often they are asked for', async () => {
+  it('opens doors up to today, once each, however often they are requested', async () => {
     const first = await open('2024-12-01/1');
     expect(first.data.openCalendarDoor.prize).toEqual({ kind: 'Points', amount: '25', currency: null });
     expect(await open('2024-12-01/1')).toEqual(first);

@@ -86,7 +86,7 @@ it('reads times by the platform’s clock', async () => {
   expect((await send(await proof({ iat: Math.floor(Date.now() / 1000) }))).status).toBe(401);
 });
 
-it('asks for its nonce where the console says so, until the nonce is too old', async () => {
+it('requests its nonce where the console says so, until the nonce is too old', async () => {
   await platform.run('dpop', { on: true, nonce: true });
   const refused = await send(await proof());
   expect(refused.status).toBe(401);
@@ -100,7 +100,7 @@ it('asks for its nonce where the console says so, until the nonce is too old', a
   expect(late.headers.get('dpop-nonce')).not.toBe(nonce);
 });
 
-it('asks for no nonce where it cannot tell one, such as at a socket or at a partner’s', async () => {
+it('requests no nonce where it cannot tell one, such as at a socket or at a partner’s', async () => {
   await platform.run('dpop', { on: true, nonce: true });
   const path = '/v1/thrillpots/instances/source/acme-lobby/brand/acme';
   const ask = async (iat: number) => {

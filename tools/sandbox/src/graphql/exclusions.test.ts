@@ -81,7 +81,7 @@ it('ends deposits that are under way, but neither withdrawals nor the session', 
   expect((await platform.graphql(history, { token })).errors).toBeUndefined();
 });
 
-it('tells all tabs', async () => {
+it('notifies all tabs', async () => {
   await start();
   const events: unknown[] = [];
   platform.store.events.on(({ name, data }) => events.push({ name, ...data }));

@@ -132,7 +132,7 @@ function sizeOf(
   return measure(schema.getRootType(operation.operation) ?? undefined, operation.selectionSet);
 }
 
-/** The number of entries that a field's arguments ask for, if any. */
+/** The number of entries that a field's arguments request, if any. */
 function requestedEntries(
   { arguments: args }: FieldNode,
   variables: Readonly<Record<string, unknown>>,

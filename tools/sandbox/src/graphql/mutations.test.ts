@@ -30,7 +30,7 @@ it('launches a game for a player, with a URL that has no access token', async ()
   expect(viewer.realityCheck.netPosition).toBe('0.00');
 });
 
-it('tells of bets on sports in the figures of the reality check, and not of stakes that were given back', async () => {
+it('reports bets on sports in the figures of the reality check, and not of stakes that were given back', async () => {
   const email = 'player@lobby.test';
   const { store } = platform;
   const playerId = platform.playerId(email);

@@ -19,7 +19,7 @@ const isAdult = ({ dateOfBirth }: PartnerPerson, { store, brand }: Platform): bo
 const noPassword = (): string => `${randomBytes(16).toString('base64')}:${randomBytes(32).toString('base64')}`;
 
 /**
- * An account with what the partner knows. The lobby asks for the rest: the address is a placeholder, and the terms are not
+ * An account with what the partner knows. The lobby requests the rest: the address is a placeholder, and the terms are not
  * accepted yet.
  */
 function openAccount(platform: Platform, login: ConfirmedPartnerLogin): Player {

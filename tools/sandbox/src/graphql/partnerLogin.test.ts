@@ -57,7 +57,7 @@ describe('a sign-in on a partner’s pages', () => {
     expect((await viewer(await complete({ id: login.id, state, code }))).email).toBe(player);
   });
 
-  it('asks again for a number of another form', async () => {
+  it('requests again for a number of another form', async () => {
     const login = await begin({});
     const response = await choose(login, 'confirm', { personalNumber: '1;2' });
     expect(response.status).toBe(422);
@@ -98,7 +98,7 @@ describe('a sign-in on a partner’s pages', () => {
     expect(typeOf(await startAs(args))).toBe(type);
   });
 
-  it('tells the least deposit where one is too small', async () => {
+  it('shows the least deposit where one is too small', async () => {
     const { errors } = await startAs({ deposit: { amount: '1', currency: 'EUR' } });
     expect(errors?.[0]?.extensions).toEqual({ type: '$DepositInvalid', minimum: '20.00' });
   });

@@ -90,7 +90,7 @@ it('gives points for instant bank deposits where the brand announces it', async 
   expect(points()).toBe(50);
 });
 
-it('tells when a session of the cashier began', async () => {
+it('says when a session of the cashier began', async () => {
   await startFor();
   await platform.run('clock', { to: '2031-05-01T10:00:00Z' });
   const { data } = await startSession('Deposit');

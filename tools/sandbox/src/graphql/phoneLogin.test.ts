@@ -130,7 +130,7 @@ describe('a number without an account', () => {
     expect(typeOf(await start(unknown))).toBe('$CodeRecentlySent');
   });
 
-  it('is told to its owner, and is proven by the sign-in for half an hour', async () => {
+  it('is shown to its owner, and is proven by the sign-in for half an hour', async () => {
     const id = await begin(unknown);
     const code = await codeFor(unknown);
     const proof = () => platform.store.signInProofs.find(id);
@@ -155,7 +155,7 @@ describe('a code', () => {
       expect(await refused(wrong(code))).toEqual({ type: '$CodeInvalid', attemptsLeft });
     expect(await sent()).toMatchObject([{ attemptsLeft: 1 }]);
     expect(await refused(wrong(code))).toEqual({ type: '$CodeInvalid', attemptsLeft: 0 });
-    // Another code helps; of a sign-in that is over, nothing is told.
+    // Another code helps; of a sign-in that is over, nothing is announced.
     expect(await refused(code)).toEqual({ type: '$CodeExpired', attemptsLeft: 0 });
     await wait(600);
     expect(await refused(code)).toEqual({ type: '$CodeExpired' });

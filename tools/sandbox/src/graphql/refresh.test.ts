@@ -28,7 +28,7 @@ const next = async (token: string) => ((await refresh(token)) as Tokens).refresh
 const viewer = async (token: string) => (await platform.graphql('{ viewer { player { email } } }', { token })).errors;
 
 describe('a used refresh token', () => {
-  it('ends its session, with the tokens that followed, and tells the other tabs', async () => {
+  it('ends its session, with the tokens that followed, and notifies the other tabs', async () => {
     const { refreshToken: first, sessionId } = await signIn();
     const second = await next(first);
     const third = (await refresh(second)) as Tokens;

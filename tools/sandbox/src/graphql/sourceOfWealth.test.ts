@@ -67,7 +67,7 @@ it('is taken from nobody of whom it is not asked', async () => {
   expect(typeOf(await save('Salary', [], 'player@lobby.test'))).toBe('$SourceOfWealthNotRequired');
 });
 
-it('names the documents that the operator has asked for', async () => {
+it('names the documents that the operator has requested', async () => {
   const query = `{ viewer { documentRequests { comment requestedFundingType status }
     player { sourceOfWealthStatus { status dueDateExpired requiredDocumentsUploadV2 { comment requestedFundingType } } } } }`;
   const { documentRequests, player: asked } = (await ask(query, 'sowupload@lobby.test')).data.viewer;

@@ -40,7 +40,7 @@ describe('the leaderboard', () => {
     expect(await ask({ brand: 'other' })).toMatchObject({ entries: [] });
   });
 
-  it('follows what players contribute, and tells the caller’s own position to nobody else', async () => {
+  it('follows what players contribute, and shows the caller’s own position to nobody else', async () => {
     const token = await platform.tokenFor(email);
     expect(await ask({ token })).toMatchObject({ playerPosition: null, playerRank: null });
     await platform.run('optIn', { player: email, contribution: 0.05 });
@@ -86,7 +86,7 @@ describe('winners of the raffle', () => {
     for (const { timestamp } of others) expect(Date.parse(timestamp)).not.toBeNaN();
   });
 
-  it('lack a field each when the console asks for it', async () => {
+  it('lack a field each when the console requests it', async () => {
     await platform.run('raffleWinners', { incomplete: true });
     const lacking = (await ask(6)).map(
       (winner: object) => Object.values(winner).filter((value) => value === null).length,

@@ -129,7 +129,7 @@ interface Page {
   /** What pages have inline. */
   inline?: InlineSources;
   brand: Pick<Brand, 'registrationFlows' | 'locales' | 'toggles'>;
-  /** Of the address that is asked for. */
+  /** Of the address that is requested. */
   pathname: string;
 }
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import type { Origins } from '../graphql/context.ts';
-import { folderOf, frameFolder, hashOf, scriptSourcesOf } from '../../../prerender/build.ts';
+import { folderOf, frameFolder } from '../../../prerender/build.ts';
+import { hashOf, scriptSourcesOf } from '../../../vite/inlineScripts.ts';
 import { urlOf } from '../net/http.ts';
 
 /** What `npm run prerender` says of its pages, in their folder. */

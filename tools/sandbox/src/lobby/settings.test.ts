@@ -9,7 +9,7 @@ it('names the gamification service only in a brand that has one', async () => {
   platform.close();
 });
 
-it('asks for bound tokens once the console has the provider offer them', async () => {
+it('requests bound tokens once the console has the provider offer them', async () => {
   const platform = await startTestPlatform();
   expect(lobbySettings(platform, true)).not.toHaveProperty('senderConstrainedTokens');
   await platform.run('dpop', { on: true });

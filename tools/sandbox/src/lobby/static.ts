@@ -56,7 +56,7 @@ export function createStaticFiles(folder: string, page: (request: IncomingMessag
     const pageHeaders = {
       ...headers,
       'Content-Type': types['.html'],
-      // A page is one visitor's or player's, and asked for anew each time.
+      // A page is one visitor's or player's, and requested anew each time.
       'Cache-Control': 'private, no-cache',
       Vary: 'Accept-Encoding, Cookie',
       ETag: `W/${etagOf(html)}`,
@@ -101,7 +101,7 @@ export function createStaticFiles(folder: string, page: (request: IncomingMessag
     const isFile = isPublic(folder, file);
     // Routes have no file extension, so a path with one is a missing file.
     const isPage = !isFile && (!extname(path) || path.endsWith('/'));
-    // Some partners return the player by a form. The page takes nothing from its body, and is asked for by GET.
+    // Some partners return the player by a form. The page takes nothing from its body, and is requested by GET.
     if (request.method === 'POST' && isPage) {
       request.resume();
       return void response.writeHead(303, { Location: pathname + search, 'Cache-Control': 'no-store' }).end();

@@ -36,7 +36,7 @@ function answerUnparsed({ code }: NodeJS.ErrnoException, connection: Duplex, too
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Content-Type: text/html; charset=utf-8',
-    // The page's style is inline: a file would be asked for with the same cookies.
+    // The page's style is inline: a file would be requested with the same cookies.
     "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'",
   ];
   connection.end(`${head.join('\r\n')}\r\n\r\n${body}`);

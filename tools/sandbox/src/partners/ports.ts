@@ -200,7 +200,7 @@ export interface Payments {
 export interface PartnerPot {
   id: string;
   value: number;
-  /** One win in so many rounds that contribute 1 EUR; null where it is not told. */
+  /** One win in so many rounds that contribute 1 EUR; null where it is not known. */
   winOdds: number | null;
 }
 

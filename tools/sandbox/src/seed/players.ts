@@ -26,7 +26,7 @@ interface DemoPlayer {
   overrides?: (inDays: (days: number) => string) => PlayerChange;
   /** Has set all limits that the licence offers. */
   limits?: boolean;
-  /** What the operator has asked for; due in days. */
+  /** What the operator has requested; due in days. */
   documents?: readonly (Pick<DocumentRequest, 'kind' | 'comment' | 'requestedFundingType'> & { due: number })[];
 }
 
@@ -280,7 +280,7 @@ function seedPlayer(
   }
   if (demo.limits) setLimits(store, brand, id, currency);
   for (const { due, ...request } of demo.documents ?? []) {
-    // SumSub asks for proofs of identity and address itself.
+    // SumSub requests proofs of identity and address itself.
     if (brand.toggles.SumSubFlow && request.kind !== 'SourceOfWealth') continue;
     const ids = { id: `${id}-${request.kind}`, playerId: id };
     store.documentRequests.request({ ...ids, ...request, dueDate: now + due * day });

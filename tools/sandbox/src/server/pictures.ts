@@ -11,7 +11,7 @@ const places = {
   grid: [388, 236, 320],
 } as const;
 
-/** Games of a row and of a list's page, as many as are asked for at once. */
+/** Games of a row and of a list's page, as many as are requested at once. */
 const [rowLength, pageLength] = [10, 30];
 
 /** Those of the jackpot and raffle pages. */

@@ -68,7 +68,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './base/money.ts';
  * - `contacts`: codes that prove an e-mail address or a phone number
  * - `phoneLogins`, `partnerLogins`: the custom flow's sign-ins, limited by `signInAttempts`; without an account they are
  *   `signInProofs` for a registration
- * - `documentRequests`: documents that the operator asks for, and uploaded files; `sourceOfWealth`: what players declare
+ * - `documentRequests`: documents that the operator requests, and uploaded files; `sourceOfWealth`: what players declare
  * - `exclusions`: time-outs and self-exclusions
  * - `limits`: those that players set, with what is used of them
  * - `pots`, `jackpots`: opt-ins, contributions and wins; `raffles`: drops, tickets and draws

@@ -6,7 +6,7 @@ import { showFeedbackOnce } from './showFeedbackOnce.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const shown = () => feedbackStore.get().map(({ message }) => message);
-const tell = (key: string, signal = new AbortController().signal) =>
+const show = (key: string, signal = new AbortController().signal) =>
   showFeedbackOnce(key, { kind: 'success', message: key }, signal);
 
 afterEach(async () => {
@@ -17,9 +17,9 @@ afterEach(async () => {
 });
 
 it('shows a message once for each key', async () => {
-  await tell('level 2');
-  await tell('level 2');
-  await tell('level 3');
+  await show('level 2');
+  await show('level 2');
+  await show('level 3');
   expect(shown()).toEqual(['level 2', 'level 3']);
 });
 
@@ -27,8 +27,8 @@ it('waits behind an overlay, and is not shown once its wait has ended', async ()
   void openOverlay({ variant: 'reality-check', title: 'Reality check', queued: true });
   await settled();
   const end = new AbortController();
-  void tell('level 2');
-  void tell('level 3', end.signal);
+  void show('level 2');
+  void show('level 3', end.signal);
   await settled();
   expect(shown()).toEqual([]);
   end.abort();

@@ -4,7 +4,7 @@ import { openOverlayOnce } from './openOverlayOnce.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const shownTitle = () => (getOverlay().isOpen ? getOverlay().overlay?.title : null);
-const tell = (title: string, signal = new AbortController().signal) =>
+const open = (title: string, signal = new AbortController().signal) =>
   openOverlayOnce(title, () => ({ variant: 'jackpot-win', title }), signal);
 
 let isHidden = false;
@@ -22,9 +22,9 @@ afterEach(async () => {
 });
 
 it('tells once, one after the other', async () => {
-  void tell('first');
-  void tell('second');
-  void tell('first');
+  void open('first');
+  void open('second');
+  void open('first');
   await settled();
   expect(shownTitle()).toBe('first');
   await closeOverlay();
@@ -39,7 +39,7 @@ it('leaves for later what a reload finds waiting behind another overlay', async 
   void openOverlay({ variant: 'reality-check', title: 'Reality check', queued: true });
   await settled();
   const document = new AbortController();
-  const waiting = tell('win', document.signal);
+  const waiting = open('win', document.signal);
   await settled();
   expect(shownTitle()).toBe('Reality check');
   document.abort();
@@ -47,14 +47,14 @@ it('leaves for later what a reload finds waiting behind another overlay', async 
   await closeOverlay();
   await settled();
   expect(shownTitle()).toBeNull();
-  void tell('win');
+  void open('win');
   await settled();
   expect(shownTitle()).toBe('win');
 });
 
 it('waits for a tab that is looked at', async () => {
   isHidden = true;
-  void tell('win');
+  void open('win');
   await settled();
   expect(shownTitle()).toBeNull();
   isHidden = false;
@@ -66,7 +66,7 @@ it('waits for a tab that is looked at', async () => {
 it('goes on with the next after one that could not be made', async () => {
   const failing = openOverlayOnce('broken', () => Promise.reject(new Error('no')), new AbortController().signal);
   await expect(failing).rejects.toThrow('no');
-  void tell('win');
+  void open('win');
   await settled();
   expect(shownTitle()).toBe('win');
 });

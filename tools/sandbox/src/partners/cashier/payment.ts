@@ -38,7 +38,7 @@ const detailsSchema = v.variant('method', [
     ),
   }),
   v.object({ method: v.literal('ewallet'), email: v.pipe(v.string(), v.trim(), v.email()) }),
-  // The bank asks for the account.
+  // The bank requests the account.
   v.object({ method: v.picklist(instantBanks) }),
   // One of the session's own accounts.
   v.object({ method: v.literal('account'), accountId: v.string() }),

@@ -30,7 +30,7 @@ const say = (bearer: string, text: string, language?: string) =>
 const read = async (bearer: string) => (await call('/messages', { bearer })).body;
 const texts = async (bearer: string) => (await read(bearer)).messages?.map(({ text }) => text) ?? [];
 
-/** As the lobby asks the platform for it. */
+/** As the lobby queries the platform for it. */
 async function jwtOf(email = player) {
   const { data, errors } = await platform.graphql('mutation { generateZendeskToken { token } }', {
     token: await platform.tokenFor(email),

@@ -54,7 +54,7 @@ const identity = () => part('.identity')?.textContent;
 const login = (jwt: string) =>
   new Promise((resolve) => zE('messenger', 'loginUser', (callback: (token: string) => void) => callback(jwt), resolve));
 
-it('opens and closes by commands, and tells of both', async () => {
+it('opens and closes by commands, and reports both', async () => {
   start();
   const told: string[] = [];
   for (const name of ['open', 'close']) zE('messenger:on', name, () => told.push(name));
@@ -93,7 +93,7 @@ it('keeps nothing for the next one of what was typed and not sent', async () => 
   expect(input.value).toBe('');
 });
 
-it('tells how many messages are unread while it is closed', async () => {
+it('says how many messages are unread while it is closed', async () => {
   start();
   const counts: unknown[] = [];
   zE('messenger:on', 'unreadMessages', (count: unknown) => counts.push(count));
@@ -115,7 +115,7 @@ it('takes the language of the page, English where it has none', () => {
   expect(identity()).toBe('You chat as a guest');
 });
 
-it('has a launcher of its own in the classic widget, which asks for the token by itself', async () => {
+it('has a launcher of its own in the classic widget, which requests the token by itself', async () => {
   const jwtFn = (callback: (jwt: string) => void) => callback('jwt of Aino');
   start({ isClassic: true, settings: { webWidget: { authenticate: { chat: { jwtFn } } } } });
   zE('webWidget', 'setLocale', 'en-GB');

@@ -4,7 +4,7 @@ import { openGamePage, posted, setUpGamePage } from './gamePage.fixture.ts';
 
 setUpGamePage();
 
-it('follows the balance, but does not ask for it during a round, as that would reveal the outcome', async () => {
+it('follows the balance, but does not request it during a round, as that would reveal the outcome', async () => {
   await openGamePage('slot', { player: 'player@lobby.test' });
   await waitFor(() => expect(posted.map(({ type }) => type)).toEqual(['game:ready']));
   const actions: string[] = [];

@@ -6,7 +6,7 @@ setUpGamePage();
 
 const types = () => posted.map(({ type }) => type);
 
-it('roulette takes bets, and tells the lobby what a turn of the wheel has paid', async () => {
+it('roulette takes bets, and notifies the lobby of what a turn of the wheel has paid', async () => {
   await openGamePage('roulette', { player: 'player@lobby.test' });
   await waitFor(() => expect(types()).toEqual(['game:ready']));
   const spin = screen.getByRole('button', { name: 'Spin' });
@@ -20,7 +20,7 @@ it('roulette takes bets, and tells the lobby what a turn of the wheel has paid',
   expect(screen.getByRole('button', { name: /^17: €/ })).toBeTruthy();
 });
 
-it('blackjack deals, lets the player stand, and tells the lobby how the hand ends', async () => {
+it('blackjack deals, lets the player stand, and notifies the lobby of how the hand ends', async () => {
   await openGamePage('blackjack', { player: 'player@lobby.test' });
   await waitFor(() => expect(types()).toEqual(['game:ready']));
   fireEvent.click(screen.getByRole('button', { name: 'Deal' }));

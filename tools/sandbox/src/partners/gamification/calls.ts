@@ -17,7 +17,7 @@ interface Answer {
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
-/** The part of a status that the lobby asks for, too. */
+/** The part of a status that the lobby requests, too. */
 const wirePlayer = ({ isOptedIn, level, rank, points, levelPoints, nextLevelPoints }: PartnerLevelStatus) => ({
   gamificationOpt: { enable: isOptedIn },
   ...{ level, rank, points, levelPoints, nextLevelPoints },

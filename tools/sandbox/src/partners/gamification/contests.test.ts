@@ -81,7 +81,7 @@ describe('missions', () => {
 });
 
 describe('tournaments', () => {
-  it('have the best ten and the player’s own place, in the language that is asked for', async () => {
+  it('have the best ten and the player’s own place, in the language that is requested', async () => {
     const [daily, weekly] = await tournaments('fi');
     expect(daily).toMatchObject({
       ...{ name: 'Päivän pyrähdys', state: 'running', hasJoined: true, minStake: '0.10', currency: 'EUR' },

@@ -145,7 +145,7 @@ describe('a player’s data', () => {
     expect(await json('/v1/player', token)).toMatchObject({ gamificationOpt: { enable: true } });
   });
 
-  it('has level, rank and points, in the language that is asked for', async () => {
+  it('has level, rank and points, in the language that is requested', async () => {
     const token = await signIn();
     await platform.run('level', { player: email, level: 3 });
     await platform.run('gamificationPoints', { player: email, amount: 25 });
@@ -167,7 +167,7 @@ describe('a player’s data', () => {
     });
   });
 
-  it('tells of a level that a round has reached, until it was seen', async () => {
+  it('reports a level that a round has reached, until it was seen', async () => {
     await platform.run('level', { player: email, level: 1 });
     await platform.run('gamification', { player: email, optIn: true });
     await platform.run('balance', { player: email, balance: '500.00', bonusBalance: '0.00' });

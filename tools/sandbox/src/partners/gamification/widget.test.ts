@@ -151,7 +151,7 @@ it('joins a tournament, and shows the own place in it', async () => {
   expect(table.getAllByRole('row')).toHaveLength(2);
 });
 
-it('asks for another token once, and goes on with it where it stopped', async () => {
+it('requests another token once, and goes on with it where it stopped', async () => {
   store.gamification.missions.setProgress(playerId, 'daily-stake', 2_000);
   const widget = await mount('missions');
   (await widget.findByRole('button', { name: /^Claim prize/ })).click();
@@ -222,7 +222,7 @@ it('keeps the focus on what the player has reached when it draws again', async (
   expect(container.shadowRoot?.activeElement).toBe(widget.getByRole('button', { name: 'All levels' }));
 });
 
-it('tells of a failure, and tries again when the player says so', async () => {
+it('reports a failure, and tries again when the player says so', async () => {
   const accessToken = await newToken();
   fail(1);
   const widget = await mount('status', 'fi', accessToken);

@@ -40,7 +40,7 @@ describe('raffles over the wire', () => {
     }
   });
 
-  it('tells a player’s tickets when asked and after rounds, to the player alone', async () => {
+  it('sends a player’s tickets on request and after rounds, to the player alone', async () => {
     const [own, other] = [await openJackpotSocket(platform), await openJackpotSocket(platform)];
     await own.subscribe('acme-main', await platform.tokenFor(email));
     await other.subscribe('acme-main', await platform.tokenFor('finland@lobby.test'));
@@ -67,7 +67,7 @@ describe('raffles over the wire', () => {
     ]);
   });
 
-  it('tells the followers of a drop who won it, and goes on with the next one', async () => {
+  it('notifies the followers of a drop of its winner, and goes on with the next one', async () => {
     const { subscribe, next } = await openJackpotSocket(platform);
     await platform.run('raffleDrops', { type: 'hourly', prize: '250.00' });
     expect(await subscribe('acme-hourly-1')).toMatchObject({ pots: [{ id: 'hourly', current_value: '250.00' }] });
@@ -83,7 +83,7 @@ describe('raffles over the wire', () => {
       community_winners: [],
     });
     expect(((await (await fetch(source('hourly'))).json()) as { id: string }).id).toBe('acme-hourly-2');
-    // The former one is still answered, so that the socket's liveness can be asked for by it.
+    // The former one is still answered, so that the socket's liveness can be requested by it.
     expect(await subscribe('acme-hourly-1')).toMatchObject({ instance_id: 'acme-hourly-1' });
   });
 
@@ -123,7 +123,7 @@ describe('what the console lets go wrong', () => {
     expect(await visitor.next('JackpotUpdate')).toMatchObject({ sequence: 1 });
     await platform.run('jackpotFaults', { player: email });
     await platform.run('jackpotPots', { minor: '101.00' });
-    // A gap: the client asks for the state.
+    // A gap: the client requests the state.
     expect(await own.next('JackpotUpdate')).toMatchObject({ sequence: 2 });
   });
 
@@ -159,7 +159,7 @@ describe('what the console lets go wrong', () => {
     expect(await next('Strange')).toEqual({ type: 'Strange' });
   });
 
-  it('is a storm of updates, of which it tells how many there were', async () => {
+  it('is a storm of updates, of which it says how many there were', async () => {
     const { subscribe, next, frames } = await openJackpotSocket(platform);
     await subscribe();
     const { body } = await platform.run('jackpotStorm', { perSecond: 200, seconds: 1 });

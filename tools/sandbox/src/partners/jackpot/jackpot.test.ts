@@ -55,7 +55,7 @@ describe('calls', () => {
     expect(answer.server_timestamp - now).toBeLessThan(5000);
   });
 
-  it('tells a player who has never chosen from one who has left', async () => {
+  it('distinguishes a player who has never chosen from one who has left', async () => {
     const status = async () => ((await (await asPlayer()).json()) as { optin_status: object }).optin_status;
     expect(await status()).toEqual({
       opted_in: false,
@@ -227,7 +227,7 @@ describe('the socket', () => {
     expect((await once(own.socket, 'close'))[0]).toBe(4403);
   });
 
-  it('tells all who follow the instance of a win, which pays its player', async () => {
+  it('notifies all who follow the instance of a win, which pays its player', async () => {
     const [own, visitor] = [await openSocket(), await openSocket()];
     await own.subscribe(instanceId, await platform.tokenFor(email));
     await visitor.subscribe();

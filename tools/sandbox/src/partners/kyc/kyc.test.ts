@@ -48,7 +48,7 @@ const init = (accessToken = kyc.issueToken(playerId).accessToken, lang = 'en') =
 const check = () => store.players.find(playerId)?.profile.kyc;
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('verifies the player, and tells the lobby step by step', async () => {
+it('verifies the player, and notifies the lobby step by step', async () => {
   init();
   expect((await screen.findByText(/Still to be shown/)).textContent).toBe('Still to be shown: identity, address');
   await choose('Approve');
@@ -71,7 +71,7 @@ it('verifies the player, and tells the lobby step by step', async () => {
   expect(posted.at(-2)).toMatchObject({ reviewResult: { reviewAnswer: 'GREEN' } });
 });
 
-it('asks for better pictures, after which the player tries again', async () => {
+it('requests better pictures, after which the player tries again', async () => {
   init();
   await choose('Ask for better pictures');
   await screen.findByText(/cannot be read/);

@@ -24,7 +24,7 @@ const claimFaults = {
 type ClaimFault = keyof typeof claimFaults;
 const isClaimFault = (fault: string): fault is ClaimFault => Object.hasOwn(claimFaults, fault);
 
-/** How the provider can be told to misbehave, until it is told otherwise. */
+/** How the provider can be set to misbehave, until it is set otherwise. */
 export const identityFaults = [
   ...(Object.keys(claimFaults) as ClaimFault[]),
   'invalid-signature',

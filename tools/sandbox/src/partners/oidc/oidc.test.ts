@@ -49,7 +49,7 @@ describe('identity provider', () => {
     });
   });
 
-  it('names the player in access tokens by the id alone, also where the lobby asks for the e-mail address', async () => {
+  it('names the player in access tokens by the id alone, also where the lobby requests the e-mail address', async () => {
     const { tokens } = await provider.signIn(createBrowser(), player, { scope: 'openid email' });
     const { body } = await provider.refresh(tokens.refresh_token);
     // Registered claims, those of R-3-074, and what the token is for.

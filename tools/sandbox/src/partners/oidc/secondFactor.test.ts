@@ -31,7 +31,7 @@ it('is offered in discovery', async () => {
   expect(discovery).toMatchObject({ acr_values_supported: ['2fa'] });
 });
 
-it('follows the password, and is told by the tokens over their renewals, with the time of the sign-in', async () => {
+it('follows the password, and is named by the tokens over their renewals, with the time of the sign-in', async () => {
   provider.database.moveClock(7_200_000);
   const browser = createBrowser();
   const { url, verifier } = request({ max_age: '300' });
@@ -52,7 +52,7 @@ it('follows the password, and is told by the tokens over their renewals, with th
   expect(codes()).toEqual([]);
 });
 
-it('is not asked for, nor told, where the lobby does not ask', async () => {
+it('is not requested, nor told, where the lobby does not ask', async () => {
   const { tokens } = await provider.signIn();
   expect(decodeJwt(tokens.access_token)).not.toHaveProperty('acr');
   expect(await ownerOf(tokens.access_token)).toMatchObject({ secondFactorAt: null });
@@ -70,7 +70,7 @@ it('is asked of a player who has signed in without, who stays in the same sessio
   expect(await ownerOf(stronger.access_token)).toMatchObject({ sid, secondFactorAt: expect.any(Number) as number });
 });
 
-it('is not asked for again until it is older than the lobby allows, by the platform’s clock', async () => {
+it('is not requested again until it is older than the lobby allows, by the platform’s clock', async () => {
   const { browser } = await signIn();
   expect(await isSentBack(browser, request().url)).toBe(true);
   expect(await isSentBack(browser, request({ max_age: '300' }).url)).toBe(true);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Context, interactionPolicy } from 'oidc-provider';
 import type { Account } from '../ports.ts';
 
-/** The class of a sign-in with a second factor: asked for by `acr_values`, told by `acr`. */
+/** The class of a sign-in with a second factor: requested by `acr_values`, told by `acr`. */
 export const secondFactorAcr = '2fa';
 
 const lifetimeMs = 5 * 60_000;
@@ -54,7 +54,7 @@ export function createSecondFactorCheck(now: () => number): interactionPolicy.Ch
   });
 }
 
-/** What an access token tells of its sign-in (RFC 9470): the same over all renewals. */
+/** What an access token says of its sign-in (RFC 9470): the same over all renewals. */
 export function signInClaims({ oidc }: Context): Record<string, unknown> | undefined {
   const { AuthorizationCode: code, RefreshToken: refreshToken } = oidc.entities;
   const { acr, authTime } = code ?? refreshToken ?? {};

@@ -5,7 +5,7 @@ import type { Context } from 'oidc-provider';
 /*
  * OpenID Connect Session Management, which oidc-provider leaves out (A-048): the authorization response carries a
  * `session_state` computed from a browser state; the frame recomputes it from the state's cookie. The cookie is
- * readable by scripts, but only tells whether the session has changed. A sign-out replaces it rather than deleting it,
+ * readable by scripts, but only says whether the session has changed. A sign-out replaces it rather than deleting it,
  * since a browser that blocks third-party cookies has none either.
  */
 

@@ -36,7 +36,7 @@ describe('ending a session', () => {
     expect(provider.destroyed).toEqual([]);
   });
 
-  it('asks for confirmation without an ID token hint', async () => {
+  it('requests confirmation without an ID token hint', async () => {
     const { browser } = await provider.signIn();
     const html = await (await browser.fetch(endSession({}))).text();
     expect(html).toContain('Do you want to sign out?');

@@ -9,7 +9,7 @@ import { type IdentityFault, signIdToken } from './misbehaviour.ts';
 export const revocationPath = '/protocol/openid-connect/revoke';
 
 /**
- * Claims that the specification asks for (R-3-074): in ID tokens, access tokens and userinfo. None is personal: partners get
+ * Claims that the specification requires (R-3-074): in ID tokens, access tokens and userinfo. None is personal: partners get
  * access tokens, whose claims they can read.
  */
 const sessionClaims = ({ playerId, passwordless, flow }: Account, sessionId: string | undefined) => ({

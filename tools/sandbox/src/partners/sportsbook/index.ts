@@ -118,7 +118,7 @@ export function createSportsbookService(
     sockets,
     issueToken: tokens.issue,
     expireTokens: tokens.expire,
-    /** Settles what is over, and tells what has changed. */
+    /** Settles what is over, and publishes what has changed. */
     step(): void {
       sportsbook.applyTime();
       live.step();

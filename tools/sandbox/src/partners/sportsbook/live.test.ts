@@ -21,7 +21,7 @@ describe('the socket', () => {
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
   afterEach(() => void jest.restoreAllMocks());
 
-  it('tells what has changed, one number after the other', async () => {
+  it('sends what has changed, one number after the other', async () => {
     const [leg] = await client.selections(1);
     const { next, socket, frames } = await openSportsbookSocket(platform);
     const start = frames[0]?.sequence ?? 0;
@@ -40,7 +40,7 @@ describe('the socket', () => {
     socket.close();
   });
 
-  it('tells nothing where nothing has changed, and all that has once the clock has moved', async () => {
+  it('reports nothing where nothing has changed, and all that has once the clock has moved', async () => {
     const { frames, next } = await openSportsbookSocket(platform);
     platform.sportsbook.step();
     platform.sportsbook.step();
@@ -61,7 +61,7 @@ describe('the socket', () => {
     expect(frames[0]?.sequence).toBe(body.sequence + 1);
   });
 
-  it('numbers go on for a client that comes later, which asks for the events it has missed', async () => {
+  it('numbers go on for a client that comes later, which requests the events it has missed', async () => {
     const [leg] = await client.selections(1);
     const first = await openSportsbookSocket(platform);
     await platform.run('sportsOdds', { selection: leg!.selection, odds: '3.00' });
@@ -75,7 +75,7 @@ describe('the socket', () => {
     expect((await second.next('update')).sequence).toBe(start + 2);
   });
 
-  it('tells a player of the own bets, and nobody else', async () => {
+  it('notifies a player of their own bets, and nobody else', async () => {
     const [leg] = await client.selections(1);
     const own = await openSportsbookSocket(platform, await client.signIn());
     const other = await openSportsbookSocket(platform, await client.signIn('finland@lobby.test'));

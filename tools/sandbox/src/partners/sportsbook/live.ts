@@ -20,12 +20,12 @@ interface LiveOptions {
 
 /**
  * What the sockets tell. `update` has whole states of the events that have changed, with the number after that of the update
- * before: a client that misses one asks for all events again, as does one whose answer has another number than `following`. `bets` and `sessionEnded` are for the player of the token.
+ * before: a client that misses one requests all events again, as does one whose answer has another number than `following`. `bets` and `sessionEnded` are for the player of the token.
  */
 export function createLive({ sportsbook, tokens }: LiveOptions) {
   const followers = new Map<OpenSocket, { token: string | null }>();
   let sequence = 0;
-  /** States that were told, as text. */
+  /** States that were sent, as text. */
   let told = new Map<string, string>();
 
   const send = ({ socket }: OpenSocket, frame: object): void => {
@@ -37,14 +37,14 @@ export function createLive({ sportsbook, tokens }: LiveOptions) {
 
   function changedStates(): WireState[] {
     const present = statesNow();
-    // What is no longer offered is told once more, with its end.
+    // What is no longer offered is sent once more, with its end.
     const gone = [...told.keys()].filter((id) => !present.has(id)).flatMap((id) => sportsbook.find(id) ?? []);
     const changed = [...present.values()].filter((state) => told.get(state.id) !== JSON.stringify(state));
     told = new Map([...present].map(([id, state]) => [id, JSON.stringify(state)]));
     return [...changed, ...gone.map(wireState)];
   }
 
-  /** Tells what has changed since the last time. */
+  /** Says what has changed since the last time. */
   function step(): void {
     if (followers.size === 0) return;
     const events = changedStates();

@@ -16,7 +16,7 @@ const script: string = './assets/sportsbook.js';
 const lobby = 'http://localhost:4200';
 const email = 'player@lobby.test';
 
-/** Stands in for the page's socket: a test tells its frames. */
+/** Stands in for the page's socket: a test shows its frames. */
 class FakeSocket extends EventTarget {
   static OPEN = 1;
   static CLOSED = 3;
@@ -131,7 +131,7 @@ function holdAnswers(): () => void {
 
 const asked = () => requests.filter(({ path }) => path.endsWith('/events')).length;
 
-/** Opens the socket, after which the page asks for what has changed since its first answer. */
+/** Opens the socket, after which the page requests what has changed since its first answer. */
 async function follow(): Promise<number> {
   await screen.findByRole('heading', { name: 'Next up' });
   const { sequence } = (await client.call('/events')).body;
@@ -151,7 +151,7 @@ async function openSlip(count = 1) {
   return legs;
 }
 
-it('tells the lobby that it listens, and shows the events in its language and theme', async () => {
+it('notifies the lobby that it listens, and shows the events in its language and theme', async () => {
   expect(postedOf('ready')).toEqual([{ channel: 'sportsbook', type: 'ready' }]);
   await screen.findByRole('heading', { name: 'Live now' });
   session(null, { locale: 'de_AT', theme: 'light' });
@@ -174,7 +174,7 @@ it('listens to the lobby alone', async () => {
   expect(postedOf('route')).toEqual([]);
 });
 
-it('tells the lobby which page it shows, and asks a visitor to sign in', async () => {
+it('notifies the lobby of the page that it shows, and asks a visitor to sign in', async () => {
   await screen.findByRole('heading', { name: 'Next up' });
   fireEvent.click(screen.getByRole('link', { name: 'Tennis' }));
   expect(postedOf('route')).toEqual([{ channel: 'sportsbook', type: 'route', path: '/tennis/' }]);
@@ -297,7 +297,7 @@ it('asks the lobby for another token when its own has ended, and goes on with it
 });
 
 describe('after the session is taken back', () => {
-  it('has an empty slip, and nothing of the bets that were asked for', async () => {
+  it('has an empty slip, and nothing of the bets that were requested', async () => {
     const [leg] = await openSlip();
     type(/^Stake on/, '10');
     press(/^Place bet/);
@@ -333,7 +333,7 @@ describe('after the session is taken back', () => {
   });
 });
 
-it('asks for all events again after a missed update, a frame that it cannot read, and a new connection', async () => {
+it('requests all events again after a missed update, a frame that it cannot read, and a new connection', async () => {
   const [leg] = await client.selections(1);
   const sequence = await follow();
   const before = asked();

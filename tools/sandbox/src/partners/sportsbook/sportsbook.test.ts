@@ -63,7 +63,7 @@ describe('a session', () => {
 });
 
 describe('events', () => {
-  it('are for everybody, in the language that is asked for', async () => {
+  it('are for everybody, in the language that is requested', async () => {
     const { status, body } = await client.call('/events', { language: 'fi-FI' });
     expect([status, body.sequence]).toEqual([200, 0]);
     const football = body.events.find(({ sport }: { sport: string }) => sport === 'football');
@@ -88,7 +88,7 @@ describe('events', () => {
     expect((await client.call(path, { method })).status).toBe(status);
   });
 
-  it('are told by the API of the lobby for its blocks, live ones first', async () => {
+  it('are served by the API of the lobby for its blocks, live ones first', async () => {
     const ask = (blockId: string, first: number, locale = 'en_GB') =>
       platform.graphql(
         `{ root { topSportsEvents(blockId: "${blockId}", first: ${first}) {

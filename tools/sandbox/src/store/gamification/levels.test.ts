@@ -62,7 +62,7 @@ it('counts nothing in a brand without it', () => {
   expect(store.database.all('SELECT * FROM gamificationAccounts')).toEqual([]);
 });
 
-it('gives each level that a round reaches with its prize, and tells the player’s clients', () => {
+it('gives each level that a round reaches with its prize, and notifies the player’s clients', () => {
   const player = addMember(store, 'player');
   const events: StoreEvent[] = [];
   store.events.on((event) => void events.push(event));

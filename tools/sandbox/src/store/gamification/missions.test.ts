@@ -38,7 +38,7 @@ it('moves each mission by what it counts, up to its goal', () => {
   expect(progress(player)).toEqual({ rounds: 3, wins: 2, stake: 2_000, games: 2, studio: 1 });
 });
 
-it('asks for amounts in the player’s currency', () => {
+it('requests amounts in the player’s currency', () => {
   const player = addMember(store, 'yen', 'JPY');
   expect(mission(player, 'stake').target).toBe(3_300);
 });

@@ -251,7 +251,7 @@ export const migrations: readonly string[] = [
     UNIQUE (playerId, contact)
   ) STRICT;
   `,
-  // Documents that the operator asks for, which were part of the profile, and the files of players.
+  // Documents that the operator requests, which were part of the profile, and the files of players.
   `
   CREATE TABLE documentRequests (
     id TEXT PRIMARY KEY,

@@ -6,7 +6,7 @@ import { createStore } from '../index.ts';
 import { migrations } from './index.ts';
 import { defaultProfile } from '../players/profile.ts';
 
-it('moves the documents that were asked for out of the profile', () => {
+it('moves the documents that were requested out of the profile', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const file = join(folder, 'older.sqlite');
   const older = new DatabaseSync(file);

@@ -32,7 +32,7 @@ export const signInMigrations: readonly string[] = [
     provenAt INTEGER NOT NULL
   ) STRICT;
   `,
-  // Sign-ins on a partner's pages. Secrets are hashed; what the partner tells of a person is deleted once it is taken.
+  // Sign-ins on a partner's pages. Secrets are hashed; what the partner says of a person is deleted once it is taken.
   `
   CREATE TABLE partnerLogins (
     idHash TEXT PRIMARY KEY,

@@ -126,7 +126,7 @@ describe('a change of a limit', () => {
     expect(store.limits.set(key('Loss'), 9000, wait).pendingChange?.value).toBe(9000);
   });
 
-  it('tells the player’s other tabs', () => {
+  it('notifies the player’s other tabs', () => {
     const updated: unknown[] = [];
     const stop = store.events.on((event) => updated.push(event.data));
     store.limits.set(key('Deposit'), 3000, wait);

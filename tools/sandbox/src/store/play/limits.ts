@@ -13,7 +13,7 @@ export interface LimitKey {
   period: LimitPeriod;
 }
 
-/** A higher limit, or none, that the player has asked for and may confirm from `effectiveAt` until `expiresAt`. */
+/** A higher limit, or none, that the player has requested and may confirm from `effectiveAt` until `expiresAt`. */
 export interface LimitChange {
   id: string;
   /** Null: the limit is removed. */
@@ -78,7 +78,7 @@ export function createLimits(
     return windowOf(period, time, timeZoneOf(profile));
   }
 
-  /** Deposits in these states, by the time at which they were asked for. */
+  /** Deposits in these states, by the time at which they were requested. */
   const depositedIn =
     (...states: TransactionState[]) =>
     (playerId: string, { from, to }: TimeRange): number =>
@@ -176,7 +176,7 @@ export function createLimits(
     find,
     remaining,
 
-    /** Whether a deposit that is under way may still be completed: a limit may have been lowered since it was asked for. */
+    /** Whether a deposit that is under way may still be completed: a limit may have been lowered since it was requested. */
     allowsCompletion: ({
       playerId,
       amount,
@@ -208,7 +208,7 @@ export function createLimits(
         return changed(key);
       }),
 
-    /** Asks for the end of a limit, which waits like a higher value; without a limit nothing changes. @throws Refused */
+    /** Requests the end of a limit, which waits like a higher value; without a limit nothing changes. @throws Refused */
     remove: (key: LimitKey, wait: ChangeWait): Limit =>
       db.transaction(() => (valueOf(key) === null ? find(key) : request(key, null, wait))),
 

@@ -105,7 +105,7 @@ export function createDocumentRequests(db: Database, players: Players, newId: ()
       });
     },
 
-    /** Takes back what has been asked for and not been submitted, with its files. */
+    /** Takes back what has been requested and not been submitted, with its files. */
     withdrawRequests(playerId: string, kind: DocumentKind): void {
       db.transaction(() => {
         const open = `SELECT id FROM documentRequests WHERE playerId = ? AND kind = ? AND status IN ('Requested', 'Rejected')`;

@@ -32,7 +32,7 @@ export function createPlayers(db: Database) {
 
   const observers = new Set<(player: Player) => void>();
 
-  /** Tells the player's clients which types of the schema to ask for again. */
+  /** Notifies the player's clients which types of the schema to request again. */
   const notify = (id: string, updatedTypes: readonly string[], profile = find(id)?.profile): void => {
     const isAccountClosed = profile?.accountStatus.status === 'Closed';
     db.emit({ name: 'playerUpdated', data: { playerId: id, isAccountClosed, updatedTypes } });

@@ -22,8 +22,8 @@ const lapsesAfter = { provider: 14 * 24 * hour, custom: 30 * 24 * hour };
 const idleLimit = (flow: LoginFlow) => (flow === 'Keycloak' ? lapsesAfter.provider : lapsesAfter.custom);
 
 /**
- * In ms. Tokens that were lost on the way, or that two tabs have asked for at once, are given again for so long. A lobby gives
- * a request up after 14 seconds, asks again five seconds later, and other tabs wait for 15 before they ask: three losses in a row
+ * In ms. Tokens that were lost on the way, or that two tabs have requested at once, are given again for so long. A lobby gives
+ * a request up after 14 seconds, requests again five seconds later, and other tabs wait for 15 before they ask: three losses in a row
  * still find the same answer.
  */
 export const refreshGrace = 60_000;

@@ -15,7 +15,7 @@ export function createSourceOfWealth(db: Database, players: Players, documentReq
     return player.profile.sourceOfWealth;
   };
 
-  /** @throws Refused unless a declaration is asked for and has not been submitted */
+  /** @throws Refused unless a declaration is requested and has not been submitted */
   function openState(playerId: string): Profile['sourceOfWealth'] {
     const state = stateOf(playerId);
     if (state.status !== 'Required' && state.status !== 'WillBeRequired')

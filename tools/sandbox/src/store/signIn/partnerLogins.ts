@@ -6,7 +6,7 @@ import type { Money } from '../base/money.ts';
 import { Refused } from '../base/refused.ts';
 import type { PartnerPerson, SignInProofs } from './signInProofs.ts';
 
-/** What a partner is asked for. */
+/** What a partner is requested. */
 export interface PartnerVisit {
   partner: LoginPartner;
   /** Route code. */
@@ -105,7 +105,7 @@ export function createPartnerLogins(db: Database, counts: Attempts, proofs: Sign
         return { id, state, visit };
       }),
 
-    /** What the partner is asked for; undefined once it has answered, or after ten minutes. */
+    /** What the partner is requested; undefined once it has answered, or after ten minutes. */
     visit(visit: string): PartnerVisit | undefined {
       const row = open(visit);
       return row && visitOf(row);

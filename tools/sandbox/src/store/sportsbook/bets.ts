@@ -30,7 +30,7 @@ export interface Bet {
   legs: readonly Leg[];
 }
 
-/** Whether a bet may be placed at other odds than those that were asked for. */
+/** Whether a bet may be placed at other odds than those that were requested. */
 export type Acceptance = 'none' | 'higher' | 'any';
 
 export interface BetRequest {

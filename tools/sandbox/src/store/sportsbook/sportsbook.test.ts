@@ -64,7 +64,7 @@ const lose = (id: string) => {
 };
 
 describe('events', () => {
-  it('are the same for the same seed, whenever they are asked for', () => {
+  it('are the same for the same seed, whenever they are requested', () => {
     const all = fixturesBetween(7, now, now + 24 * 60 * minute);
     const some = fixturesBetween(7, now + 60 * minute, now + 24 * 60 * minute);
     expect(all).toEqual(expect.arrayContaining(some));
@@ -198,7 +198,7 @@ describe('a bet', () => {
     }
   });
 
-  it('is listed once among the open ones, also where the last of a page is settled before the next is asked for', () => {
+  it('is listed once among the open ones, also where the last of a page is settled before the next is requested', () => {
     const ids = fixed(200, 200, 200).map((leg) => {
       jest.advanceTimersByTime(1);
       return { bet: placed([leg]).id, event: leg.event };

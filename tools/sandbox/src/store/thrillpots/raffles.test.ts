@@ -44,7 +44,7 @@ it('gives a ticket for each euro wagered, carries the rest, and converts other c
   store.events.on(({ name, data }) => void (name === 'raffleTicketsUpdated' && told.push(data.tickets)));
   for (const amount of [250, 40, 10]) stake('euro', amount);
   expect(tickets('euro')).toEqual([3, 3, 3]);
-  // Nothing is told of a stake that earns none.
+  // Nothing is sent for a stake that earns none.
   expect(told).toEqual([
     raffleTypes.map((type) => ({ dropId: `acme-${type}-1`, tickets: 2 })),
     raffleTypes.map((type) => ({ dropId: `acme-${type}-1`, tickets: 3 })),

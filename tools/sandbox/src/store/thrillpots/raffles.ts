@@ -95,7 +95,7 @@ export function createRaffles({
   const tickets = (dropId: string, playerId: string): number =>
     ticketsFor(wagered(dropId, playerId), wallets.ofPlayer(playerId).currency);
 
-  /** Pays a player, or just tells of somebody simulated. */
+  /** Pays a player, or just announces somebody simulated. */
   function award({ id: dropId, type, value }: Drop, playerId: string, initials: string): RaffleWin {
     const win: RaffleWin = { id: newId(), dropId, type, playerId, initials, value, createdAt: db.now() };
     db.insert('raffleWins', { ...win });

@@ -198,7 +198,7 @@ async function submit(event) {
  */
 async function pay(payment, transaction, form) {
   const cancel = el('button', { type: 'button', class: 'quiet', onclick: () => void requestCancel() }, t('CANCEL'));
-  // The payment's own response tells whether the cancellation was in time.
+  // The payment's own response says whether the cancellation was in time.
   async function requestCancel() {
     cancel.disabled = true;
     const { id, sessionId } = payment;

@@ -29,7 +29,7 @@ function apply({ webWidget = {} } = {}) {
   });
 }
 
-/** As with each page load: asks for the token that proves who is here. */
+/** As with each page load: requests the token that proves who is here. */
 function authenticate() {
   const jwtFn = settings.authenticate?.chat?.jwtFn;
   if (jwtFn) jwtFn((jwt) => void panel.connection.login(jwt).catch(() => console.warn('zE: the token is not valid.')));

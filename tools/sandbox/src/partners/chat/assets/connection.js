@@ -48,7 +48,7 @@ export const isUnauthorized = (error) => error instanceof CallFailed && error.st
  */
 export function createConnection({ getLocale, onChange, onLogout }) {
   let token = storage.read();
-  /** Counts who is here: what was asked for somebody else is dropped. */
+  /** Counts who is here: what was requested somebody else is dropped. */
   let turn = 0;
   /** @type {string | undefined} */
   let shown;

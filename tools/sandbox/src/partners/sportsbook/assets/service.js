@@ -33,7 +33,7 @@ export async function call(path, { token, body } = {}) {
 
 const shortest = 1000;
 const longest = 30_000;
-/** A socket that tells nothing for so long is asked for by a new one: odds always move. */
+/** A socket that reports nothing for so long is replaced by a new one: odds always move. */
 const silence = 45_000;
 
 /**

@@ -41,7 +41,7 @@ const viewOf = (/** @type {string} */ path) => {
   return path === '/bets/' ? betsView() : listView(path);
 };
 
-/** Events that nobody asks for any more, such as those that are over, go with their page. */
+/** Events that nobody requests any more, such as those that are over, go with their page. */
 function forget() {
   for (const [id, { status: present }] of state.events)
     if ((present === 'ended' || present === 'void') && state.path !== `/event/${id}/`) state.events.delete(id);
@@ -150,7 +150,7 @@ async function load() {
 }
 
 /**
- * Asks for all events unless they are as new as this number.
+ * Requests all events unless they are as new as this number.
  * @param {number} sequence
  */
 function need(sequence) {

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { routes } from '../../libs/contracts/src/routes.ts';
-import { scriptSourcesOf } from '../prerender/build.ts';
-import { integrityOf } from '../vite/integrity.ts';
+import { scriptSourcesOf } from './inlineScripts.ts';
+import { integrityOf } from './integrity.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
