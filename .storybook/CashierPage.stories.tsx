@@ -18,7 +18,7 @@ function Cashier(request: QuickDepositRequest) {
 }
 
 const meta = {
-  title: 'Pages/Cashier',
+  title: 'Pages/Cashier/Quick deposit',
   component: Cashier,
   beforeEach: closeDialogs,
   parameters: {

@@ -24,7 +24,7 @@ const launched = () => ({
 
 /** A game for real money, from its launch to its end. */
 const meta = {
-  title: 'Pages/Game',
+  title: 'Pages/Games/Game',
   render: () => (
     <PageFrame>
       <GamePage />

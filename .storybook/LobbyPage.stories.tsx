@@ -4,7 +4,7 @@ import { broken, closeDialogs, features, lobbyAnswers, never, PageFrame } from '
 
 /** The lobby as a visitor and as a player see it, whole. */
 const meta = {
-  title: 'Pages/Lobby',
+  title: 'Pages/Games/Lobby',
   render: () => (
     <PageFrame>
       <LobbyPage />

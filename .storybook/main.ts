@@ -6,7 +6,7 @@ const brands = readdirSync(new URL('../apps', import.meta.url), { withFileTypes:
   .map(({ name }) => name);
 
 export default {
-  stories: ['./*.stories.tsx', '../libs/**/*.stories.tsx'],
+  stories: ['./*.mdx', './*.stories.tsx', '../libs/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   staticDirs: [

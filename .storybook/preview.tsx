@@ -72,6 +72,21 @@ export default {
     controls: { expanded: true },
     docs: { page: DocsPage },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Pages', 'Foundations', 'Kit', 'Shell', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          'Kit',
+          ['Overview', '*'],
+          'Pages',
+          ['Shell', '*'],
+          'Features',
+          'Shell',
+          '*',
+          'Composition',
+        ],
+      },
+    },
   },
 } satisfies Preview;

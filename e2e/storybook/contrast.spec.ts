@@ -50,19 +50,27 @@ for (const colorScheme of ['dark', 'light'] as const)
 /** What is rendered as a surface, and has to have an edge. */
 const surfaces: [story: string, name: string, at: (page: Page) => Locator][] = [
   [
-    'calendar-page--during',
+    'pages-calendar-calendar--during',
     'a door that is locked',
     (page) => page.getByRole('button', { name: /^Door 6:/ }).locator('> span'),
   ],
   [
-    'calendar-page--during',
+    'pages-calendar-calendar--during',
     'a door that opens',
     (page) => page.getByRole('button', { name: 'Open door 5' }).locator('> span'),
   ],
-  ['jackpot-bar--pots', 'the bar', (page) => page.getByRole('button', { name: 'Take part' }).locator('..')],
-  ['jackpot-bar--pots', 'the way to take part', (page) => page.getByRole('button', { name: 'Take part' })],
   [
-    'jackpot-bar--pots',
+    'features-jackpot-jackpotbar--pots',
+    'the bar',
+    (page) => page.getByRole('button', { name: 'Take part' }).locator('..'),
+  ],
+  [
+    'features-jackpot-jackpotbar--pots',
+    'the way to take part',
+    (page) => page.getByRole('button', { name: 'Take part' }),
+  ],
+  [
+    'features-jackpot-jackpotbar--pots',
     'the panel',
     (page) => page.getByRole('button', { name: 'Odds' }).locator('xpath=ancestor::section[1]'),
   ],

@@ -1,39 +1,33 @@
 import { expect, test } from '@playwright/test';
+import { globSync, readdirSync } from 'node:fs';
 import { readDocs, readStories, switchToDocs } from './stories.ts';
 
-const groups = [
-  'Pages',
-  'Foundations',
-  'Kit',
-  'Fallbacks',
-  'Shell',
-  'Games',
-  'Identity',
-  'Wallet',
-  'Cashier',
-  'Jackpot',
-  'Raffle',
-  'Rewards',
-  'Gamification',
-  'Limits',
-  'Verification',
-  'Protection',
-  'Account',
-  'Content',
-  'Calendar',
-  'Chat',
-  'Sports',
-];
 const stories = readStories();
+const capital = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-test('every story is in the group of its library', () => {
-  const misfiled = stories.filter(({ title }) => !groups.some((group) => title.startsWith(`${group}/`)));
-  expect(misfiled.map(({ title }) => title)).toEqual([]);
+/** The titles that a file's stories may begin with. */
+function groupsOf(importPath: string): string[] {
+  const [, feature] = /^\.\/libs\/features\/([^/]+)\//.exec(importPath) ?? [];
+  if (feature !== undefined) return [`Pages/${capital(feature)}/`, `Features/${capital(feature)}/`];
+  const [, library = ''] = /^\.\/libs\/([^/]+)\//.exec(importPath) ?? [];
+  if (library === 'ui-kit') return ['Kit/'];
+  if (library !== '') return [`Pages/${capital(library)}/`, `${capital(library)}/`];
+  return ['Foundations/', 'Kit/Overview', 'Composition/', ...features.map((name) => `Pages/${capital(name)}/`)];
+}
+const features = readdirSync(new URL('../../libs/features', import.meta.url));
+
+test('every story is in the group of its library, every page among the pages', () => {
+  const misfiled = stories.filter(
+    ({ title, importPath }) =>
+      !groupsOf(importPath).some((group) => title.startsWith(group)) ||
+      (importPath.endsWith('Page.stories.tsx') && !title.startsWith('Pages/')),
+  );
+  expect(misfiled.map(({ title, importPath }) => `${importPath}: ${title}`)).toEqual([]);
 });
 
 test('every component of the ui-kit has a docs page with usage, props and accessibility', async ({ page }) => {
-  const kit = new Set(stories.filter(({ title }) => title.startsWith('Kit/')).map(({ title }) => title));
-  const docs = readDocs();
+  const kit = new Set(stories.filter(({ importPath }) => importPath.includes('ui-kit')).map(({ title }) => title));
+  const docs = readDocs().filter(({ title }) => title !== 'Start');
   expect(new Set(docs.map(({ title }) => title))).toEqual(kit);
   await page.goto(`iframe.html?id=${docs[0]?.id}&viewMode=docs`);
   for (const { id, title } of docs) {
@@ -43,6 +37,19 @@ test('every component of the ui-kit has a docs page with usage, props and access
     await expect(page.getByRole('heading', { name: 'Accessibility' }), title).toBeVisible();
     await expect(page.locator('.docblock-argstable tbody tr').first(), title).toBeVisible();
   }
+});
+
+test('the start page leads to every component and to nothing that is gone', async ({ page }) => {
+  await page.goto('iframe.html?id=start--docs&viewMode=docs');
+  await expect(page.getByRole('heading', { name: 'Where state lives' })).toBeVisible();
+  const addresses = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const ids = addresses.flatMap((address) => /^\?path=\/(?:docs|story)\/(.+)$/.exec(address)?.[1] ?? []);
+  const known = [...stories, ...readDocs()].map(({ id }) => id);
+  expect(ids.filter((id) => !known.includes(id))).toEqual([]);
+  const components = readDocs().filter(({ title }) => title.startsWith('Kit/'));
+  expect(components.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('a control changes the variant of a component', async ({ page }) => {
@@ -56,9 +63,17 @@ test('a control changes the variant of a component', async ({ page }) => {
   await expect(button).not.toHaveAttribute('class', before ?? '');
 });
 
-test('tokens of all brands and the charts of all machines are shown', async ({ page }) => {
+test('tokens of all brands are shown, and all machines are drawn', async ({ page }) => {
   await page.goto('iframe.html?id=foundations-tokens--contrast-of-all-brands&viewMode=story');
   await expect(page.getByRole('row')).toHaveCount(8);
-  await page.goto('iframe.html?id=foundations-charts--state-machines&viewMode=story');
-  await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(7);
+  await page.goto('iframe.html?id=composition-machines--state-machines&viewMode=story');
+  const drawings = page.getByRole('group', { name: /^Drawing of / });
+  await expect(drawings.first()).toBeVisible();
+  const machines = globSync('libs/**/*.machine.ts', { cwd: new URL('../..', import.meta.url).pathname });
+  await expect(drawings).toHaveCount(machines.length);
+  // Each is drawn when it comes near the screen.
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing.locator('svg > g').first()).toBeVisible();
+  }
 });

@@ -6,6 +6,8 @@ export interface Story {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** The file, `./libs/…`. */
+  importPath: string;
 }
 export interface Globals {
   brand?: string;

@@ -15,9 +15,9 @@ test('the brand in the toolbar changes theme, logo and header', async ({ page })
 });
 
 test('the locale in the toolbar changes texts and the page’s language', async ({ page }) => {
-  await openStory(page, 'shell-pages--not-found', { locale: 'en' });
+  await openStory(page, 'pages-shell-errors--not-found', { locale: 'en' });
   await expect(page.getByRole('heading')).toHaveText('This page is not in play');
-  await openStory(page, 'shell-pages--not-found', { locale: 'de' });
+  await openStory(page, 'pages-shell-errors--not-found', { locale: 'de' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await expect(page.getByRole('heading')).not.toHaveText('This page is not in play');
 });

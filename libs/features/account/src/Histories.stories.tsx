@@ -12,7 +12,7 @@ const never = () => new Promise(() => undefined);
 const broken = () => ({ errors: [{ message: 'Broken' }] });
 
 const meta = {
-  title: 'Account/Histories',
+  title: 'Pages/Account/Histories',
   parameters: { layout: 'padded', lobby: { signedIn: true } },
 } satisfies Meta;
 export default meta;

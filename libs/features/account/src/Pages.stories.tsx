@@ -24,7 +24,7 @@ const answersOfAll = {
 };
 
 const meta = {
-  title: 'Account/Pages',
+  title: 'Pages/Account/Profile',
   parameters: { layout: 'padded', lobby: { signedIn: true, answers: answersOfAll } },
 } satisfies Meta;
 export default meta;

@@ -16,7 +16,7 @@ const story = (limits: Parameters<typeof limitsPlatform>[0], answers: object = {
 });
 
 const meta = {
-  title: 'Limits/Limits',
+  title: 'Pages/Limits/Limits',
   component: LimitsPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LimitsPage>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BalanceAmounts } from './Balance.tsx';
 
 const meta = {
-  title: 'Wallet/Balance',
+  title: 'Features/Wallet/Balance',
   component: BalanceAmounts,
   args: { wallet: { balance: '1250.50', bonusBalance: '25.00', currency: 'EUR' } },
 } satisfies Meta<typeof BalanceAmounts>;

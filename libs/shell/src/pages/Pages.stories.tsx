@@ -7,7 +7,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageError } from './PageError.tsx';
 import SlowPage from './SlowPage.tsx';
 
-const meta = { title: 'Shell/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Pages/Shell/Errors', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { calendarFeature } from '../index.ts';
 import CalendarPage from './CalendarPage.tsx';
 
 const meta = {
-  title: 'Calendar/Page',
+  title: 'Pages/Calendar/Calendar',
   component: CalendarPage,
   parameters: {
     layout: 'fullscreen',

@@ -20,7 +20,7 @@ const method = (name: string, fields: Partial<PaymentMethod> = {}): PaymentMetho
 });
 
 const meta = {
-  title: 'Cashier/MethodPanel',
+  title: 'Features/Cashier/MethodPanel',
   component: MethodPanel,
   args: {
     methods: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DepositHeld, Loading, SlowNotice, Unavailable, Unchecked } from './CashierStates.tsx';
 
 const meta = {
-  title: 'Cashier/CashierStates',
+  title: 'Features/Cashier/CashierStates',
   component: SlowNotice,
   args: { waitsFor: 'answer', retry: () => undefined },
 } satisfies Meta<typeof SlowNotice>;

@@ -9,7 +9,7 @@ const showing = (chat: Partial<typeof noChat>) => () => {
 };
 
 const meta = {
-  title: 'Chat/Button',
+  title: 'Features/Chat/ChatButton',
   component: ChatButton,
   parameters: {
     lobby: { settings: { chat: { scriptUrl: 'https://static.support.test/ekr/snippet.js', key: 'story' } } },

@@ -18,7 +18,7 @@ const block = {
 const unbreakable = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
 
 const meta = {
-  title: 'Content/PromotionCard',
+  title: 'Features/Content/PromotionCard',
   component: PromotionCard,
   args: { block, layout: 'card', action: <Button>Deposit</Button> },
 } satisfies Meta<typeof PromotionCard>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NoContent } from './NoContent.tsx';
 
-const meta = { title: 'Content/NoContent', component: NoContent, args: { onRetry: () => {} } } satisfies Meta<
+const meta = { title: 'Features/Content/NoContent', component: NoContent, args: { onRetry: () => {} } } satisfies Meta<
   typeof NoContent
 >;
 export default meta;

@@ -39,7 +39,7 @@ const legalText = {
 
 const features = [contentFeature()];
 const meta = {
-  title: 'Content/Pages',
+  title: 'Pages/Content/Promotions and texts',
   parameters: { layout: 'fullscreen', lobby: { features, path: '/promotions/' } },
 } satisfies Meta;
 export default meta;

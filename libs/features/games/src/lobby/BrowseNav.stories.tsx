@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrowseNav } from './BrowseNav.tsx';
 
 const meta = {
-  title: 'Games/BrowseNav',
+  title: 'Features/Games/BrowseNav',
   component: BrowseNav,
   args: {
     lists: [

@@ -30,7 +30,7 @@ function list(count: number, name = 'Slots') {
 }
 
 const meta = {
-  title: 'Games/Pages',
+  title: 'Pages/Games/Lists',
   parameters: { layout: 'fullscreen', lobby: { path: '/game-list/slots/', pattern: '/:locale/game-list/:slug/' } },
 } satisfies Meta;
 export default meta;

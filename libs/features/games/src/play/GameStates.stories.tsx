@@ -9,7 +9,7 @@ import {
   NoPlayer,
 } from './GameStates.tsx';
 
-const meta = { title: 'Games/GameStates' } satisfies Meta;
+const meta = { title: 'Features/Games/GameStates' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GamesFailed, GamesNotFound } from './GamesStates.tsx';
 
-const meta = { title: 'Games/GamesStates' } satisfies Meta;
+const meta = { title: 'Features/Games/GamesStates' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

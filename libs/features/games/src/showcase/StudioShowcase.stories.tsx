@@ -21,7 +21,7 @@ const games = (count: number) =>
   });
 
 const meta = {
-  title: 'Games/StudioShowcase',
+  title: 'Features/Games/StudioShowcase',
   component: StudioShowcase,
   args: { slug: 'acme-games' },
   parameters: { layout: 'fullscreen' },

@@ -22,7 +22,7 @@ const game = {
 };
 
 const meta = {
-  title: 'Games/GameTile',
+  title: 'Features/Games/GameTile',
   component: GameCard,
   args: { game, place: 'grid' },
   decorators: [(Story) => <Grid column="tile">{<Story />}</Grid>],

@@ -5,7 +5,7 @@ import LoyaltyOverview from './LoyaltyOverview.tsx';
 
 /** In the menu and on the profile's overview. */
 const meta = {
-  title: 'Gamification/Level',
+  title: 'Features/Gamification/Level',
   component: LoyaltyMenu,
   args: { close: () => {} },
   beforeEach: playService(),

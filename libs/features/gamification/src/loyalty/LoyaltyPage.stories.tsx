@@ -20,7 +20,7 @@ const lobby = storyLobby('/loyalty-program/');
 const LoyaltyPageAnswer = () => pageAnswer(loyaltyPage(colors));
 
 const meta = {
-  title: 'Gamification/Loyalty page',
+  title: 'Pages/Gamification/Loyalty',
   component: LoyaltyPage,
   beforeEach: playService(),
   parameters: {

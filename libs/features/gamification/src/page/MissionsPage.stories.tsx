@@ -13,7 +13,7 @@ import {
 import MissionsPage from './MissionsPage.tsx';
 
 const meta = {
-  title: 'Gamification/Missions',
+  title: 'Pages/Gamification/Missions',
   component: MissionsPage,
   beforeEach: playService(),
   parameters: { layout: 'fullscreen', lobby: storyLobby('/missions/') },

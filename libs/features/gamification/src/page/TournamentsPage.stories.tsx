@@ -13,7 +13,7 @@ import {
 import TournamentsPage from './TournamentsPage.tsx';
 
 const meta = {
-  title: 'Gamification/Tournaments',
+  title: 'Pages/Gamification/Tournaments',
   component: TournamentsPage,
   beforeEach: playService(),
   parameters: { layout: 'fullscreen', lobby: storyLobby('/tournaments/') },

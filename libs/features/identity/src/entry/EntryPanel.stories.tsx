@@ -3,7 +3,7 @@ import { Button, ButtonLink, ErrorIcon, InfoIcon, SignInIcon } from '@lobby/ui-k
 import { EntryPanel } from './EntryPanel.tsx';
 
 const meta = {
-  title: 'Identity/EntryPanel',
+  title: 'Features/Identity/EntryPanel',
   component: EntryPanel,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -16,7 +16,7 @@ const flowSettings = (loginFlow: string) => ({
 const refused = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 const meta = {
-  title: 'Identity/Flows',
+  title: 'Pages/Identity/Flows',
   parameters: {
     layout: 'fullscreen',
     lobby: {

@@ -20,7 +20,7 @@ const meta = {
       </div>
     ),
   ],
-  title: 'Jackpot/Bar',
+  title: 'Features/Jackpot/JackpotBar',
   component: BarView,
   args: {
     panel: null,

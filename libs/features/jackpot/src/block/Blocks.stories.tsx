@@ -5,7 +5,7 @@ import { playService, storyAnswers, storySettings } from '../story.fixture.ts';
 
 const features = [jackpotFeature()];
 const meta = {
-  title: 'Jackpot/Blocks',
+  title: 'Features/Jackpot/Blocks',
   beforeEach: playService(),
   parameters: { lobby: { features, path: '/', settings: storySettings, answers: storyAnswers } },
 } satisfies Meta;

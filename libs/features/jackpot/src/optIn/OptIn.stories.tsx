@@ -6,7 +6,7 @@ import { OptInFailed, OptInView } from './OptInView.tsx';
 import type { OptIn } from './useJackpotOptIn.ts';
 
 const meta = {
-  title: 'Jackpot/Card',
+  title: 'Features/Jackpot/OptIn',
   component: JackpotCard,
   beforeEach: playService(),
   parameters: { lobby: { signedIn: true, path: '/jackpot/', settings: storySettings, answers: storyAnswers } },

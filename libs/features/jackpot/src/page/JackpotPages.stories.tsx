@@ -16,7 +16,7 @@ const texts: FeatureModule = {
 const features = [jackpotFeature(), texts];
 
 const meta = {
-  title: 'Jackpot/Pages',
+  title: 'Pages/Jackpot/Jackpot',
   component: JackpotPage,
   beforeEach: playService(),
   parameters: {

@@ -3,7 +3,7 @@ import { storyAnswers } from '../story.fixture.ts';
 import RegistrationOptIn from './RegistrationOptIn.tsx';
 
 const meta = {
-  title: 'Jackpot/Registration',
+  title: 'Features/Jackpot/RegistrationOptIn',
   component: RegistrationOptIn,
   args: { choices: {}, onChange: () => {}, disabled: false },
   parameters: { lobby: { path: '/register/', answers: storyAnswers } },

@@ -17,7 +17,7 @@ const win: Win = {
 
 /** Content of the overlay `jackpot-win`, and of the message that reports somebody else's win. */
 const meta = {
-  title: 'Jackpot/Wins',
+  title: 'Features/Jackpot/Wins',
   component: JackpotWin,
   args: { settings: { palette: null, winPicture: null }, win, share: null },
 } satisfies Meta<typeof JackpotWin>;

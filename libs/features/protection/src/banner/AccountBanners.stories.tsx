@@ -3,7 +3,7 @@ import { TextLink } from '@lobby/ui-kit';
 import { BannerCard } from './AccountBanners.tsx';
 
 const meta = {
-  title: 'Protection/AccountBanners',
+  title: 'Features/Protection/AccountBanners',
   component: BannerCard,
   args: { kind: 'Timeout', blocking: true, children: 'You are taking a break from play until 24/12/2026, 18:00:00.' },
 } satisfies Meta<typeof BannerCard>;

@@ -16,7 +16,7 @@ const excluded = {
 const answers = { ExclusionOptions: wireViewer({ exclusionOptions: options }) };
 
 const meta = {
-  title: 'Pages/SelfExclusion',
+  title: 'Pages/Protection/Self-exclusion',
   component: SelfExclusionPage,
   parameters: { lobby: { path: '/profile/self-exclusion/', signedIn: true, answers } },
 } satisfies Meta<typeof SelfExclusionPage>;

@@ -20,7 +20,7 @@ const features = [protectionFeature(), account];
 const onBreak = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } };
 
 const meta = {
-  title: 'Pages/ResponsibleGaming',
+  title: 'Pages/Protection/Responsible gaming',
   component: ResponsibleGamingPage,
   parameters: { layout: 'fullscreen', lobby: { path: '/responsible-gaming/', features } },
 } satisfies Meta<typeof ResponsibleGamingPage>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayFigures } from './RealityCheckFigures.tsx';
 
 const meta = {
-  title: 'Protection/RealityCheck',
+  title: 'Features/Protection/RealityCheckFigures',
   component: PlayFigures,
   args: {
     summary: { staked: '140.00', won: '96.40', netPosition: '-43.60', currency: 'EUR' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ElapsedTime } from './SessionClock.tsx';
 
 const meta = {
-  title: 'Protection/SessionClock',
+  title: 'Features/Protection/SessionClock',
   component: ElapsedTime,
   args: { ms: 3_725_000 },
 } satisfies Meta<typeof ElapsedTime>;

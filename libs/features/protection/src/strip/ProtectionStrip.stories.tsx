@@ -7,7 +7,7 @@ const limits: FeatureModule = { id: 'account', routes: { 'profile-limits': async
 
 /** Across the top of each page with the flag `sga`. */
 const meta = {
-  title: 'Protection/ProtectionStrip',
+  title: 'Features/Protection/ProtectionStrip',
   component: ProtectionStrip,
   parameters: { layout: 'fullscreen', lobby: { features: [protectionFeature(), limits] } },
 } satisfies Meta<typeof ProtectionStrip>;

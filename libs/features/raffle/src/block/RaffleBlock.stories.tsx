@@ -20,7 +20,7 @@ const block = (title: string) =>
   });
 
 const meta = {
-  title: 'Raffle/Block',
+  title: 'Features/Raffle/RaffleBlock',
   component: RaffleBlock,
   args: { id: 'b1', index: 2 },
   parameters: {

@@ -3,7 +3,7 @@ import { drop, dropsState, threeDrops } from '../story.fixture.ts';
 import { DropList } from './DropList.tsx';
 
 const meta = {
-  title: 'Raffle/Drops',
+  title: 'Features/Raffle/DropList',
   component: DropList,
   args: { drops: dropsState() },
 } satisfies Meta<typeof DropList>;

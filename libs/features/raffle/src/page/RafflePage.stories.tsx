@@ -14,7 +14,7 @@ const [raffle] = wireSettings().raffles;
 const settings = wireSettings({ raffles: [{ ...raffle, raffleSpotlightImage: drawing }] });
 
 const meta = {
-  title: 'Raffle/Page',
+  title: 'Pages/Raffle/Raffle',
   component: RafflePage,
   parameters: {
     layout: 'fullscreen',

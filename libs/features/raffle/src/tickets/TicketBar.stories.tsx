@@ -4,7 +4,7 @@ import { dropsState, threeDrops } from '../story.fixture.ts';
 import { TicketBarView } from './TicketBar.tsx';
 
 const meta = {
-  title: 'Raffle/TicketBar',
+  title: 'Features/Raffle/TicketBar',
   component: TicketBarView,
   args: { drops: threeDrops, next: threeDrops[0], tickets: dropsState().tickets, now: Date.now },
   decorators: [

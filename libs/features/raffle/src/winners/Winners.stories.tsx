@@ -16,7 +16,7 @@ const winners = (count: number, fields: object = {}) =>
 
 /** Moves one round in 70 s; stands still when hovered, focused or paused, and where motion is unwelcome. */
 const meta = {
-  title: 'Raffle/Winners',
+  title: 'Features/Raffle/Winners',
   component: Winners,
   args: { draws: 0 },
 } satisfies Meta<typeof Winners>;

@@ -8,7 +8,7 @@ const drawing = encodeURIComponent(
 
 /** The content of the overlay; its frame is the shell's `raffle-win`. */
 const meta = {
-  title: 'Raffle/Win',
+  title: 'Features/Raffle/RaffleWin',
   component: RaffleWin,
   args: { amount: '€2,500.00', type: 'daily', image: `data:image/svg+xml,${drawing}` },
   decorators: [

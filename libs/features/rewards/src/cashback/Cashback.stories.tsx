@@ -5,7 +5,7 @@ import CashbackPage from './CashbackPage.tsx';
 
 // Answers are functions: Storybook merges objects of a story and of its file into one.
 const meta = {
-  title: 'Rewards/Cashback',
+  title: 'Pages/Rewards/Cashback',
   component: CashbackPage,
   parameters: {
     lobby: {

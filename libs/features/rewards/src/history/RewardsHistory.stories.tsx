@@ -33,7 +33,7 @@ const story = (answer: () => unknown, search = '', ended: () => unknown = noBonu
 });
 
 const meta = {
-  title: 'Rewards/History',
+  title: 'Pages/Rewards/History',
   component: RewardsHistoryPage,
   parameters: { layout: 'padded', lobby: { signedIn: true, features: [rewardsFeature()] } },
 } satisfies Meta;

@@ -32,7 +32,7 @@ const inPlay = () =>
 
 // Answers are functions: Storybook merges objects of a story and of its file into one.
 const meta = {
-  title: 'Rewards/Rewards',
+  title: 'Pages/Rewards/Rewards',
   component: RewardsPage,
   parameters: {
     lobby: {

@@ -6,7 +6,7 @@ import { wirePurchase, wireRejection, wireShop } from './shop.fixture.ts';
 
 // Answers are functions: Storybook merges objects of a story and of its file into one.
 const meta = {
-  title: 'Rewards/Shop',
+  title: 'Pages/Rewards/Shop',
   component: RewardsShopPage,
   parameters: {
     lobby: {

@@ -16,7 +16,7 @@ const events = [
   wireEvent('later'),
 ];
 const meta = {
-  title: 'Sports/Top events',
+  title: 'Features/Sports/TopSportsBlock',
   render: () => <Block type="TOP_SPORTS" id="top" index={0} />,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { sportsPage, topSports, wireEvent } from '../wire.fixture.ts';
 import SportsPage from './SportsPage.tsx';
 
 const meta = {
-  title: 'Sports/Page',
+  title: 'Pages/Sports/Sports',
   component: SportsPage,
   parameters: {
     layout: 'fullscreen',

@@ -6,7 +6,7 @@ import {
   SportsbookUnavailable,
 } from './SportsbookStates.tsx';
 
-const meta = { title: 'Sports/Sportsbook' } satisfies Meta;
+const meta = { title: 'Features/Sports/SportsbookStates' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,7 +15,7 @@ const story = (requests: RequestFixture[], answers: object = {}): Story => ({
 });
 
 const meta = {
-  title: 'Verification/Documents',
+  title: 'Pages/Verification/Documents',
   component: DocumentsPage,
 } satisfies Meta<typeof DocumentsPage>;
 export default meta;

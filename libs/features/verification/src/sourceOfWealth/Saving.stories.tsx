@@ -18,7 +18,7 @@ function StillSaving({ value, rejection }: Shown) {
 }
 
 const meta = {
-  title: 'Verification/Source of wealth, saving',
+  title: 'Features/Verification/Saving',
   component: StillSaving,
   args: { value: 'saved' },
 } satisfies Meta<typeof StillSaving>;

@@ -17,7 +17,7 @@ const story = (fixture: Parameters<typeof wealthPlatform>[0], answers: object = 
 });
 
 const meta = {
-  title: 'Verification/Source of wealth',
+  title: 'Pages/Verification/Source of wealth',
   component: SourceOfWealthPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SourceOfWealthPage>;

@@ -50,7 +50,7 @@ function statesIn(diagram: string): ChartState[] {
     else if (from === '[*]' && to !== undefined) stateOf(to).isInitial = true;
     else if (to === '[*]' && from !== undefined) stateOf(from).isFinal = true;
     else if (from !== undefined && to !== undefined)
-      stateOf(from).transitions.push({ target: to, events: split(events ?? '') });
+      stateOf(from).transitions.push({ target: stateOf(to).id, events: split(events ?? '') });
   }
   return root;
 }
