@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
-import { Card, Heading, Skeleton, Stack, Text, TextLink } from '../libs/ui-kit/src/index.ts';
+import { Card, Heading, Inline, Skeleton, Stack, Text, TextLink } from '../libs/ui-kit/src/index.ts';
 import { chartsIn } from './machines/chart.ts';
 import type { ChartState } from './machines/chart.ts';
 import { Drawing } from './machines/Drawing.tsx';
@@ -57,13 +57,13 @@ function Machines() {
           What has three states or more is a machine. A dot leads to the first state, a thick border is an end; arrows
           have the event, the [guard] that lets it through and the / actions that it starts.
         </Text>
-        <Text tone="muted">
+        <Inline as="div" wrap gap="md">
           {charts.map(({ name }) => (
-            <span key={name}>
-              <TextLink href={`#machine-${name}`}>{name}</TextLink>{' '}
-            </span>
+            <TextLink key={name} standalone href={`#machine-${name}`}>
+              {name}
+            </TextLink>
           ))}
-        </Text>
+        </Inline>
       </Stack>
       {charts.map(({ name, library, states }) => (
         <div key={name} id={`machine-${name}`}>

@@ -6,12 +6,15 @@ import { StoryLobby } from '../libs/testing/src/stories/StoryLobby.tsx';
 import type { StoryLobbyOptions } from '../libs/testing/src/stories/StoryLobby.tsx';
 import { brands } from './brands.ts';
 import { themes } from './themes.ts';
+import type { Situation } from './toolbar/situations.ts';
+import { togglesOf, type Switches } from './toolbar/switches.ts';
 
-export interface Surroundings {
+export interface Surroundings extends Switches {
   brand: string;
   preset: ThemePreset;
   locale: Locale;
   license: License;
+  player: Situation;
 }
 
 const allClasses = Object.values(themes).map(({ className }) => className);
@@ -22,7 +25,17 @@ interface StoryFrameProps extends Surroundings {
 }
 
 /** What an app puts around its pages: theme, texts, addresses, data, and the gates of a licence. */
-export function StoryFrame({ brand, preset, locale, license, lobby, children }: StoryFrameProps) {
+export function StoryFrame({
+  brand,
+  preset,
+  locale,
+  license,
+  player,
+  toggles,
+  flags,
+  lobby,
+  children,
+}: StoryFrameProps) {
   const theme = themes[brand] ?? themes.wireframe;
   useLayoutEffect(
     function applyPreset() {
@@ -45,7 +58,16 @@ export function StoryFrame({ brand, preset, locale, license, lobby, children }: 
     appleTouchIcon: at(appleTouchIcon),
   };
   return (
-    <StoryLobby brand={brands[brand]} license={license} locale={locale} theme={{ preset, assets }} options={lobby}>
+    // A new player or switch remounts the story, which has read the former ones.
+    <StoryLobby
+      key={JSON.stringify([player, toggles, flags])}
+      brand={brands[brand]}
+      toggles={togglesOf(toggles)}
+      license={license}
+      locale={locale}
+      theme={{ preset, assets }}
+      options={lobby}
+    >
       {children}
     </StoryLobby>
   );

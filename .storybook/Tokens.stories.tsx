@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import { counterpart, highContrast, measurePairs, wireframe } from '../libs/platform/theming/src/index.ts';
 import type { ThemePreset, ThemeTokens } from '../libs/platform/theming/src/index.ts';
 import { Heading, Stack, Text } from '../libs/ui-kit/src/index.ts';
+import { Table } from './Table.tsx';
 
 const files = import.meta.glob<ThemeTokens>('../apps/*/theme.ts', { eager: true, import: 'tokens' });
 const tokensOf: Readonly<Record<string, ThemeTokens>> = {
@@ -20,35 +20,6 @@ const presets = {
 
 function setOf(brand: string, preset: ThemePreset): ThemeTokens {
   return presets[preset].derive(tokensOf[brand] ?? wireframe);
-}
-
-const cell = { padding: '0.3rem 1.2rem 0.3rem 0', textAlign: 'start', verticalAlign: 'middle' } as const;
-
-function Table({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly ReactNode[][] }) {
-  return (
-    <table aria-label={caption} style={{ borderCollapse: 'collapse', overflowWrap: 'anywhere' }}>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col" style={cell}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {row.map((content, column) => (
-              <td key={head[column]} style={column === 0 ? { ...cell, minWidth: '5rem' } : cell}>
-                {content}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 const swatch = { width: '3rem', height: '1.5rem', border: '1px solid var(--color-control)', borderRadius: 4 } as const;

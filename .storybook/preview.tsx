@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/types';
 import sdl from '../libs/contracts/schema.graphql?raw';
 import { configure } from 'storybook/test';
-import { licenses, locales } from '../libs/contracts/src/index.ts';
+import { licenses, locales, toggles } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
 import { activateLocale } from '../libs/platform/i18n/src/index.ts';
 import { themePresets } from '../libs/platform/theming/src/index.ts';
@@ -15,6 +15,9 @@ import './docs.css';
 import { StoryFrame } from './StoryFrame.tsx';
 import type { Surroundings } from './StoryFrame.tsx';
 import { themes } from './themes.ts';
+import { type Clock, clocks, setClock } from './toolbar/clock.ts';
+import { inSituation, type Situation, situationNames } from './toolbar/situations.ts';
+import { flagVariations, setFlags, type Switches } from './toolbar/switches.ts';
 
 // For play functions. Generous for a busy machine: what comes does not wait.
 configure({ asyncUtilTimeout: 20_000 });
@@ -24,7 +27,8 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-const lobbyOf = (parameters: Record<string, unknown>) => (parameters['lobby'] ?? {}) as StoryLobbyOptions;
+const lobbyOf = ({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) =>
+  inSituation((parameters['lobby'] ?? {}) as StoryLobbyOptions, globals['player'] as Situation);
 
 const platformDouble = createPlatformDouble(sdl);
 
@@ -46,21 +50,42 @@ export default {
     preset: toolbar('Theme', 'contrast', themePresets),
     locale: toolbar('Locale', 'globe', locales),
     license: toolbar('Licence', 'certificate', licenses),
+    player: toolbar('Player', 'user', situationNames),
+    clock: toolbar('Clock', 'time', Object.keys(clocks)),
     page: toolbar('Page', 'transfer', ['original', 'translated']),
+    // Chosen in `manager.tsx`.
+    toggles: { values: Object.fromEntries(toggles.map((name) => [name, ['on', 'off']])) },
+    flags: { values: flagVariations },
   },
-  initialGlobals: { brand: 'infiniza', preset: 'theme1', locale: 'en', license: 'mga', page: 'original' },
+  initialGlobals: {
+    brand: 'infiniza',
+    preset: 'theme1',
+    locale: 'en',
+    license: 'mga',
+    player: 'as in the story',
+    clock: 'running',
+    page: 'original',
+    toggles: {},
+    flags: {},
+  },
   loaders: [({ globals }) => activateLocale(globals['locale'] as Locale)],
-  beforeEach({ globals, parameters }) {
+  beforeEach(context) {
+    const { globals } = context;
     if (globals['page'] === 'translated') translatePage();
-    return mockNetwork(platformDouble, lobbyOf(parameters).answers);
+    const ends = [
+      setClock(globals['clock'] as Clock),
+      setFlags((globals as Switches).flags),
+      mockNetwork(platformDouble, lobbyOf(context).answers),
+    ];
+    return () => ends.forEach((end) => end());
   },
   afterEach() {
     const stale = endTranslation();
     if (stale.length > 0) throw new Error(`The page shows ${stale.join(', ')}.`);
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryFrame {...(globals as unknown as Surroundings)} lobby={lobbyOf(parameters)}>
+    (Story, context) => (
+      <StoryFrame {...(context.globals as unknown as Surroundings)} lobby={lobbyOf(context)}>
         <Story />
       </StoryFrame>
     ),

@@ -10,7 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    alias: { 'virtual:lobby-build': `${root}libs/testing/src/build.ts` },
+    alias: {
+      'virtual:lobby-build': `${root}libs/testing/src/build.ts`,
+      // Of the shell, an app's list of features needs this alone; what starts a lobby stands on virtual modules of its build.
+      '@lobby/shell': `${root}libs/shell/src/start/defineLobby.ts`,
+    },
   },
   plugins: [messages(root, locales, false), ...sourcePlugins()],
 });

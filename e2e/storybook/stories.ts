@@ -14,6 +14,10 @@ export interface Globals {
   locale?: string;
   license?: string;
   page?: 'original' | 'translated';
+  player?: string;
+  clock?: string;
+  'toggles.ShowRTP'?: 'on' | 'off';
+  'flags.menu'?: string;
 }
 
 /** The part of Storybook's preview that the tests use. */

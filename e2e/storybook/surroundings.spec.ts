@@ -30,6 +30,33 @@ test('the licence in the toolbar changes the rules', async ({ page }) => {
   expect(licenseRules.mga.minimumAge).not.toBe(licenseRules.est.minimumAge);
 });
 
+test('the player in the toolbar changes who looks at a story', async ({ page }) => {
+  const lobby = (player: string) => openStory(page, 'pages-games-lobby--visitor', { player });
+  const balance = page.getByText('€0.40');
+  await lobby('low funds');
+  await expect(balance).toBeVisible();
+  await lobby('visitor');
+  await expect(page.getByRole('link', { name: 'Slots' }).first()).toBeVisible();
+  await expect(balance).toHaveCount(0);
+  await openStory(page, 'pages-games-game--playing', { player: 'on a break' });
+  await expect(page.getByRole('heading', { name: 'Your account cannot play now' })).toBeVisible();
+});
+
+test('the toolbar switches toggles and flags, and has the clock stand', async ({ page }) => {
+  const rtp = page.getByText(/96\./);
+  await openStory(page, 'features-games-gametile--default', { 'toggles.ShowRTP': 'on' });
+  await expect(rtp).toBeVisible();
+  await openStory(page, 'features-games-gametile--default', { 'toggles.ShowRTP': 'off' });
+  await expect(rtp).toHaveCount(0);
+  const menu = page.getByRole('banner').getByRole('link', { name: /^(Slots|Promotions)$/ });
+  await openStory(page, 'pages-games-lobby--visitor');
+  await expect(menu).toHaveText(['Slots', 'Promotions']);
+  await openStory(page, 'pages-games-lobby--visitor', { 'flags.menu': 'menu2' });
+  await expect(menu).toHaveText(['Promotions', 'Slots']);
+  await openStory(page, 'kit-text--default', { clock: 'noon' });
+  expect(await page.evaluate(() => new Date().toISOString())).toBe('2026-11-24T12:00:00.000Z');
+});
+
 test('each overlay variant has a story that is a dialog (R-3-030)', async ({ page }) => {
   await openStory(page, 'shell-overlay--default');
   for (const variant of Object.keys(overlayVariants)) {

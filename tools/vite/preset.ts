@@ -6,12 +6,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
-import type { LoginFlow, RegistrationFlow } from '../../libs/contracts/src/enums.ts';
-import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
-import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 import { release } from './releaseReport.ts';
 import { groupChunks, sharedChunks, styleChunks } from './chunks.ts';
 import { compileHints } from './compileHints.ts';
+import { constantsOf } from './constantsOf.ts';
 import { precompress } from './compress.ts';
 import { brandConstants, overridableConstants } from './constants.ts';
 import { checkFeatures } from './features.ts';
@@ -34,25 +32,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Chunks that are there before any code is imported later: none of them needs a preload then. */
 const firstLoad = /^assets\/(?:index|base|rolldown-runtime)-/;
-
-/** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
-function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
-  const { contributionAsPercentage, bonusWallet, gamification, visitorBrowsing } = brand;
-  const flows: readonly string[] = [...brand.loginFlows, ...brand.registrationFlows];
-  const anyOf = (...names: (LoginFlow | RegistrationFlow)[]) => names.some((name) => flows.includes(name));
-  return {
-    ...gatesOf(brand.license),
-    ...brand.toggles,
-    contributionAsPercentage,
-    bonusWallet,
-    gamification,
-    visitorBrowsing,
-    phoneLogin: anyOf('Sms'),
-    partnerLogin: anyOf('Trustly', 'Piq', 'Zimpler', 'TRUSTLY', 'ZIMPLER'),
-    registrationForm: anyOf('DINO', 'REGILY', 'SSN'),
-    allowOverrides,
-  };
-}
 
 /** The plugins that compile the libraries' sources, in the apps and in Storybook. */
 export function sourcePlugins(): PluginOption[] {

@@ -1,11 +1,11 @@
-import type { Brand, FeatureModule, License, LobbySettings, Locale } from '@lobby/contracts';
+import type { Brand, FeatureModule, License, LobbySettings, Locale, Toggle } from '@lobby/contracts';
 import { gatesOf } from '@lobby/licensing';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import type { ThemeValue } from '@lobby/theming';
 import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
-import { setBuild } from '../build.ts';
+import { resetBuild, setBuild } from '../build.ts';
 import { answerTo, defaultAnswers, respond, type Answers } from '../network/answers.ts';
 import type { PlatformDouble, SentOperation } from '../network/double.ts';
 import { acme, acmeSettings, mockAuth } from '../scene/acme.ts';
@@ -27,6 +27,8 @@ export interface StoryLobbyOptions {
 interface StoryLobbyProps {
   /** The brand in the toolbar; undefined for themes that belong to none. */
   brand?: Brand;
+  /** In place of the brand's own. */
+  toggles?: Partial<Record<Toggle, boolean>>;
   license: License;
   locale: Locale;
   theme: ThemeValue;
@@ -39,7 +41,7 @@ const CurrentStory = () => use(StoryContext);
 const noFeatures: readonly FeatureModule[] = [];
 
 /** The product's own providers around a story, with an address, the brand's toggles and the licence's gates. */
-export function StoryLobby({ brand = acme, license, locale, theme, options, children }: StoryLobbyProps) {
+export function StoryLobby({ brand = acme, toggles, license, locale, theme, options, children }: StoryLobbyProps) {
   const {
     path = '/',
     pattern = '*',
@@ -48,7 +50,8 @@ export function StoryLobby({ brand = acme, license, locale, theme, options, chil
     brand: brandOverrides,
     settings,
   } = options;
-  setBuild({ ...brand.toggles, ...gatesOf(license) });
+  resetBuild();
+  setBuild({ ...brand.toggles, ...gatesOf(license), ...toggles });
   const lobby = useMemo(
     function createLobby() {
       const changed = { ...brand, ...brandOverrides, license };
