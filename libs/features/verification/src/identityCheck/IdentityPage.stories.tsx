@@ -18,7 +18,9 @@ const lobbyOf = (status: string, answers: object = {}) => ({
 });
 
 /** The check itself is the provider's page, which is not part of the lobby. */
-const meta = { title: 'Pages/Verification/Identity check', component: IdentityPage } satisfies Meta<typeof IdentityPage>;
+const meta = { title: 'Pages/Verification/Identity check', component: IdentityPage } satisfies Meta<
+  typeof IdentityPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -30,7 +30,9 @@ function Row({ value, progress = 0, refusal, name = 'passport-front.jpg' }: Show
   );
 }
 
-const meta = { title: 'Features/Verification/UploadRow', component: Row, args: { value: 'ready' } } satisfies Meta<typeof Row>;
+const meta = { title: 'Features/Verification/UploadRow', component: Row, args: { value: 'ready' } } satisfies Meta<
+  typeof Row
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
