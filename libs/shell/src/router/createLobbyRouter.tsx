@@ -10,7 +10,7 @@ import { isInBuild, RenewBoundary } from '@lobby/composition';
 import type { LobbyData } from './lobbyData.ts';
 import { PageProviders } from './providers.tsx';
 import { RootError } from './RootError.tsx';
-import { RouteGate } from './RouteGate.tsx';
+import { ProtectedRoute } from './ProtectedRoute.tsx';
 
 /**
  * The routes that this build has pages for, as children of one frame that stays mounted.
@@ -83,9 +83,9 @@ function lazyElement(route: RouteId, load: Lazy) {
       return {
         element: (
           <RenewBoundary>
-            <RouteGate route={route}>
+            <ProtectedRoute route={route}>
               <Content />
-            </RouteGate>
+            </ProtectedRoute>
           </RenewBoundary>
         ),
       };

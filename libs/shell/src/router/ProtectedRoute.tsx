@@ -14,7 +14,7 @@ const NoPlayerPage = lazyOnce(() => import('../pages/NoPlayerPage.tsx'));
  * Who may see a page (A-027). Pages for players wait until the session is known, as a frame or behind a placeholder, so that
  * nobody who is signed in sees the login page for a moment (A-028).
  */
-export function RouteGate({ route, children }: { route: RouteId; children: ReactNode }) {
+export function ProtectedRoute({ route, children }: { route: RouteId; children: ReactNode }) {
   const { status, isSignedIn } = useSession();
   const isWaiting = useIsPlayerPending(route);
   const locale = useLocale();

@@ -2,14 +2,14 @@ import { routeOf, useLocation } from '@lobby/routing';
 import { renderScene, setBuild, wireViewer, type SceneOptions } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import type { RouteId } from '@lobby/contracts';
-import { RouteGate } from './RouteGate.tsx';
+import { ProtectedRoute } from './ProtectedRoute.tsx';
 
 function GatedPage({ route }: { route: RouteId }) {
   if (routeOf(useLocation().pathname) !== route) return null;
   return (
-    <RouteGate route={route}>
+    <ProtectedRoute route={route}>
       <h1>Page</h1>
-    </RouteGate>
+    </ProtectedRoute>
   );
 }
 const renderGatedPage = (route: RouteId, path: string, options: SceneOptions = {}) =>
