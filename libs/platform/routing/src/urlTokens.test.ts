@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withoutParams } from './paths.ts';
-import { readTokens, stripTokens, takeTokensFromUrl } from './urlTokens.ts';
+import { readUrlTokens, stripTokens, takeTokensFromUrl } from './urlTokens.ts';
 
 const token = `eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(60)}.${'b'.repeat(43)}`;
 
@@ -32,7 +32,7 @@ it('does not change an address without tokens', () => {
 
 it('finds token parameters however their names are encoded', () => {
   expect(stripTokens(`?access%54oken=${token}&x=1`)).toBe('?x=1');
-  expect(readTokens('?accessToken')).toEqual({ accessToken: null, refreshToken: null });
+  expect(readUrlTokens('?accessToken')).toEqual({ accessToken: null, refreshToken: null });
 });
 
 it('removes exactly the named parameters from any query', () => {

@@ -16,7 +16,7 @@ export function stripTokens(search: string): string {
 }
 
 /** The tokens of a search string; values that are not shaped like tokens are ignored. */
-export function readTokens(search: string): QueryTokens {
+export function readUrlTokens(search: string): QueryTokens {
   const query = new URLSearchParams(search);
   const read = (name: (typeof TOKEN_PARAMS)[number]) => {
     const value = query.get(name);
@@ -32,5 +32,5 @@ export function readTokens(search: string): QueryTokens {
 export function takeTokensFromUrl(): QueryTokens {
   const { search } = window.location;
   removeParamsFromUrl(TOKEN_PARAMS);
-  return readTokens(search);
+  return readUrlTokens(search);
 }
