@@ -22,19 +22,29 @@ export const sandboxFolders = [
  */
 const layers = [
   { path: 'apps/', imports: ['libs/shell/', 'libs/features/', 'libs/platform/theming/', 'libs/contracts/'] },
-  { path: 'libs/shell/', imports: ['libs/history/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  { path: 'libs/shell/', imports: ['libs/domain/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
   {
     path: 'libs/features/',
-    imports: ['libs/amounts/', 'libs/history/', 'libs/fallbacks/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'],
+    imports: ['libs/domain/', 'libs/fallbacks/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'],
   },
-  { path: 'libs/history/', imports: ['libs/fallbacks/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
+  { path: 'libs/domain/', imports: ['libs/fallbacks/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
   { path: 'libs/fallbacks/', imports: ['libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
-  { path: 'libs/amounts/', imports: ['libs/platform/', 'libs/contracts/'] },
   { path: 'libs/ui-kit/', imports: ['libs/platform/theming/', 'libs/platform/runtime/'] },
+  // Its subscriptions are those of domains.
+  { path: 'libs/platform/realtime/', imports: ['libs/domain/', 'libs/contracts/'] },
   { path: 'libs/platform/', imports: ['libs/contracts/'] },
   { path: 'libs/contracts/', imports: [] },
   ...sandboxFolders.map((path, index) => ({ path, imports: sandboxFolders.slice(index + 1) })),
 ];
+
+/** Sideways imports between domains. */
+const domains: Record<string, string[]> = {
+  'game-feed': ['player'],
+  history: ['player'],
+  money: [],
+  player: ['money'],
+  thrillpots: ['player'],
+};
 
 /** Sideways imports within the platform; every library of it may import runtime, storage and licensing. */
 const platform: Record<string, string[]> = {
@@ -45,16 +55,15 @@ const platform: Record<string, string[]> = {
   data: ['auth', 'monitoring'],
   flags: ['consent'],
   frames: ['overlays'],
+  http: ['auth'],
   i18n: ['routing', 'data', 'monitoring'],
   licensing: [],
   monitoring: [],
   overlays: [],
   phone: ['i18n'],
-  player: ['auth', 'data', 'routing', 'monitoring'],
-  realtime: ['auth', 'data', 'player', 'monitoring'],
+  realtime: ['auth', 'data', 'monitoring'],
   routing: ['consent', 'monitoring'],
   runtime: [],
-  services: ['auth', 'data', 'player', 'routing', 'monitoring'],
   storage: [],
   theming: [],
 };
@@ -102,7 +111,13 @@ export const libraries: readonly Library[] = Object.entries(compilerOptions.path
 /** The folders that the code of a library, the apps or a folder of the embedded platform may import from, its own included. */
 export function importsOf(folder: string): readonly string[] {
   const layer = layers.find(({ path }) => folder.startsWith(path));
-  const [, name] = /^libs\/platform\/([^/]+)\//.exec(folder) ?? [];
-  const sideways = name === undefined ? [] : ['runtime', 'storage', 'licensing', ...(platform[name] ?? [])];
-  return [folder, ...(layer?.imports ?? []), ...sideways.map((other) => `libs/platform/${other}/`)];
+  return [folder, ...(layer?.imports ?? []), ...besides(folder)];
+}
+
+function besides(folder: string): string[] {
+  const [, layer, name = ''] = /^libs\/(domain|platform)\/([^/]+)\//.exec(folder) ?? [];
+  if (layer === undefined) return [];
+  const others =
+    layer === 'domain' ? (domains[name] ?? []) : ['runtime', 'storage', 'licensing', ...(platform[name] ?? [])];
+  return others.map((other) => `libs/${layer}/${other}/`);
 }

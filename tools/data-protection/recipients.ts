@@ -50,7 +50,7 @@ export const recipients = {
     purpose: 'pots, taking part, tickets of the raffle, wins',
     from: 'visit',
     basis: 'contract (b)',
-    code: 'libs/platform/services/src',
+    code: 'libs/domain/thrillpots/src',
   },
   games: {
     name: 'Game providers',

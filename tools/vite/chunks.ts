@@ -40,8 +40,8 @@ export function sheetOf(id: string, groupOf: GroupOf, infoOf: InfoOf): string {
  * for what is part of the first load, and for libraries that pages come to otherwise.
  */
 function groupsReaching(id: string, groupOf: GroupOf, infoOf: InfoOf): ReadonlySet<GroupName | undefined> | null {
-  const library = /\/libs\/(?:features\/)?[\w-]+\//.exec(id)?.[0];
-  if (!library || !(featureOf(id) || library === '/libs/history/')) return null;
+  const library = /\/libs\/(?:features\/|domain\/)?[\w-]+\//.exec(id)?.[0];
+  if (!library || !(featureOf(id) || library === '/libs/domain/history/')) return null;
   const reached = new Set<GroupName | undefined>();
   const seen = new Set<string>();
   const left = [id];
@@ -84,7 +84,7 @@ export const sharedChunks = (groupOf: GroupOf): Rolldown.CodeSplittingGroup[] =>
   { name: 'palette', test: /\/libs\/platform\/theming\//, priority: afterFirstPages, minShareCount: 2 },
   {
     name: 'shared',
-    test: /\/libs\/(?:contracts|platform\/(?:data|flags|host|i18n|licensing|player|realtime|routing|runtime|storage)|ui-kit\/src\/rollingFigure)\//,
+    test: /\/libs\/(?:contracts|domain\/(?:money|player)|platform\/(?:data|flags|host|i18n|licensing|realtime|routing|runtime|storage)|ui-kit\/src\/rollingFigure)\//,
     priority: afterVisitorsPages,
     minShareCount: 2,
   },
@@ -102,5 +102,5 @@ export const sharedChunks = (groupOf: GroupOf): Rolldown.CodeSplittingGroup[] =>
   { name: 'forms', test: /\/libs\/ui-kit\/src\/form\//, priority: afterVisitorsPages },
   { name: 'controls', test: /\/libs\/ui-kit\/src\/(?:accordion|progress|switch|tabs)\//, priority: afterVisitorsPages },
   { name: 'selects', test: /\/libs\/ui-kit\/src\/select\//, priority: afterVisitorsPages },
-  { name: 'history', test: /\/libs\/history\//, priority: afterVisitorsPages },
+  { name: 'history', test: /\/libs\/domain\/history\//, priority: afterVisitorsPages },
 ];

@@ -4,12 +4,13 @@ import { timings as data } from '../../libs/platform/data/src/timings.ts';
 import { timings as overlays } from '../../libs/platform/overlays/src/timings.ts';
 import { timings as realtime } from '../../libs/platform/realtime/src/timings.ts';
 import { timings as routing } from '../../libs/platform/routing/src/timings.ts';
-import { timings as services } from '../../libs/platform/services/src/timings.ts';
 import { timings as cashier } from '../../libs/features/cashier/src/timings.ts';
 import { timings as chat } from '../../libs/features/chat/src/timings.ts';
+import { timings as gamification } from '../../libs/features/gamification/src/timings.ts';
 import { timings as identity } from '../../libs/features/identity/src/timings.ts';
 import { timings as jackpot } from '../../libs/features/jackpot/src/timings.ts';
 import { timings as raffle } from '../../libs/features/raffle/src/timings.ts';
+import { timings as thrillpots } from '../../libs/domain/thrillpots/src/timings.ts';
 import { timings as uiKit } from '../../libs/ui-kit/src/timings.ts';
 
 const second = 1000;
@@ -35,17 +36,16 @@ it.each([
   ['consent', consent, { heartbeatInterval: 600 * second }],
   ['routing', routing, { scrollDelay: 200, scrollDelayOnRouteChange: 10 }],
   [
-    'services',
-    services,
+    'thrillpots',
+    thrillpots,
     {
       jackpotReconnectDelay: 2 * second,
       maxJackpotReconnectDelay: 60 * second,
       jackpotOpenCheckInterval: 1 * second,
       jackpotRetryDelay: 2 * second,
-      gamificationRetryDelay: 2 * second,
-      statusRefreshDelay: 2 * second,
     },
   ],
+  ['gamification', gamification, { gamificationRetryDelay: 2 * second, statusRefreshDelay: 2 * second }],
   ['ui-kit', uiKit, { scrollThrottle: 100 }],
   ['cashier', cashier, { quickDepositDelay: 100 }],
   ['chat', chat, { loadRetryDelay: 500 }],

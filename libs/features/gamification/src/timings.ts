@@ -1,5 +1,13 @@
-/** Time limits of the gamification widget, in ms. */
+/** Time limits of the gamification service and its widget, in ms. */
 export const timings = {
+  /** For the whole answer of an attempt. */
+  requestTimeout: 30_000,
+  /** Between attempts of a call of the gamification service (R-9-034). */
+  gamificationRetryDelay: 2000,
+  /** Between an action in a dialog of the gamification widget and the request for what it has changed (R-9-050). */
+  statusRefreshDelay: 2000,
+  /** Rounds that are played change the status without a word: it is asked for again after this. */
+  statusLifetime: 10_000,
   /** Before the script is loaded again; the delay doubles with each retry, to 16 s (R-9-037). */
   scriptRetryDelay: 1000,
   /** The longest of these delays. */

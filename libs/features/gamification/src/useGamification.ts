@@ -2,7 +2,8 @@ import { graphql, useQuery, useViewerQuery } from '@lobby/data';
 import { useLobby } from '@lobby/composition';
 import { isGamificationEnabled, useDetailedPlayer, usePlayBlock, useSession } from '@lobby/player';
 import { createStore, useStore } from '@lobby/runtime';
-import { type Gamification, type LoyaltyState, type LoyaltyStatus, useGamificationService } from '@lobby/services';
+import type { Gamification, LoyaltyState, LoyaltyStatus } from './service/types.ts';
+import { useGamificationService } from './service/useGamificationService.ts';
 import { useEffect } from 'react';
 
 /** What the platform knows of the player's level (R-7-020). */

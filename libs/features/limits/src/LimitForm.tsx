@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAmountQuestion, useAmountReader } from '@lobby/amounts';
+import { useAmountQuestion, useAmountReader } from '@lobby/money';
 import type { AmountProblem } from '@lobby/i18n';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { Thrillpots } from '@lobby/services';
+import type { Thrillpots } from '@lobby/thrillpots';
 import type { Drop, DropType } from './drops/drop.ts';
 import { noDrops } from './drops/raffleDrops.ts';
 import type { useDrops } from './drops/useDrops.ts';

@@ -1,7 +1,7 @@
 import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { useAuth } from '@lobby/auth';
 import { useDataClient } from '@lobby/data';
-import { takeEarlyWallet, WalletQuery } from '@lobby/player';
+import { takeEarlyWallet, WalletQuery } from '@lobby/money';
 import { cookies } from '@lobby/storage';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

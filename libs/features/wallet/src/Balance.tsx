@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
-import { areAmountsLong, useEarlyWallet, useSession, WalletQuery, type Wallet } from '@lobby/player';
+import { areAmountsLong, useEarlyWallet, WalletQuery, type Wallet } from '@lobby/money';
+import { useSession } from '@lobby/player';
 import { Button, Money, Text } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import * as css from './Balance.css.ts';

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { GraphQLResolveInfo } from 'graphql';
 import { graphql } from '@lobby/data';
 import { overrideTimings } from '@lobby/testing';
-import { WalletQuery as PlayerWallet } from '@lobby/player';
+import { WalletQuery as PlayerWallet } from '@lobby/money';
 import { cookies } from '@lobby/storage';
 import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
 import { defaultUrl } from './Realtime.tsx';

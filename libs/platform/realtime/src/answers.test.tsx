@@ -1,7 +1,7 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { act, waitFor } from '@testing-library/react';
 import type { GraphQLResolveInfo } from 'graphql';
-import { WalletQuery } from '@lobby/player';
+import { WalletQuery } from '@lobby/money';
 import {
   advanceTime,
   applyPushes,

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { AuthProvider, createAuth, createSessionCalls, useAuthState } from '@lobby/auth';
 import { createDataClient, DataProvider, useViewerQuery } from '@lobby/data';
-import { PlayerProvider, useSession, WalletQuery } from '@lobby/player';
+import { WalletQuery } from '@lobby/money';
+import { PlayerProvider, useSession } from '@lobby/player';
 import { cookies } from '@lobby/storage';
 import { tokenOf } from './Realtime.fixture.tsx';
 import { Realtime, realtimeCache } from './Realtime.tsx';

@@ -8,7 +8,8 @@ import {
   type SubscriptionTransport,
   type TadaDocumentNode,
 } from '@lobby/data';
-import { GetCustomerInfo, GetPlayerInfo, PlayerDetails, WalletQuery } from '@lobby/player';
+import { WalletQuery } from '@lobby/money';
+import { GetCustomerInfo, GetPlayerInfo, PlayerDetails } from '@lobby/player';
 import { createCatchUp, throttle } from '@lobby/runtime';
 import { emit, type RealtimeEvents } from './events.ts';
 import { changeAnswer } from './queryChanges.ts';

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf, type SubscriptionTransport } from '@lobby/data';
-import { WalletBalance, WalletQuery } from '@lobby/player';
+import { WalletBalance, WalletQuery } from '@lobby/money';
 import { type Cache, changeCache } from './queryChanges.ts';
 import type { BalanceUpdated, RewardUpdated } from './subscriptions.ts';
 

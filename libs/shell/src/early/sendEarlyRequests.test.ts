@@ -1,4 +1,5 @@
-import { GetPlayerInfo, takeEarlyWallet } from '@lobby/player';
+import { takeEarlyWallet } from '@lobby/money';
+import { GetPlayerInfo } from '@lobby/player';
 import { cookies, local, session } from '@lobby/storage';
 import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { formatMoneyOnce } from '@lobby/i18n';
-import { areAmountsLong, type EarlyWallet } from '@lobby/player';
+import { areAmountsLong, type EarlyWallet } from '@lobby/money';
 import { onCookieChangeSignal } from '@lobby/storage';
 
 interface Answer {

@@ -2,7 +2,7 @@ import { startHeartbeat } from '@lobby/consent';
 import { ServedTexts } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Realtime } from '@lobby/realtime';
-import { FeedLoader } from '@lobby/services';
+import { FeedLoader } from '@lobby/game-feed';
 import { useLobby } from '@lobby/composition';
 import { useEffect } from 'react';
 

@@ -14,7 +14,8 @@ import {
   takeTokensFromUrl,
 } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
-import { prepareSession, takeEarlyWallet } from '@lobby/player';
+import { takeEarlyWallet } from '@lobby/money';
+import { prepareSession } from '@lobby/player';
 import {
   afterPictures,
   markPhase,

@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { closeOverlay } from '@lobby/overlays';
-import { WalletQuery } from '@lobby/player';
+import { WalletQuery } from '@lobby/money';
 import { translatePage, wirePlayer, wireViewer, wireWallet, type SceneOptions } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DepositRequest } from '@lobby/contracts';
-import { isKycRequired, useSession, type Wallet } from '@lobby/player';
+import { type Wallet } from '@lobby/money';
+import { isKycRequired, useSession } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import { VerificationFirst } from '../hosted/Refused.tsx';

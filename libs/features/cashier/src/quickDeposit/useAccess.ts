@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { DepositRequest } from '@lobby/contracts';
 import { useDataClient, useViewerQuery } from '@lobby/data';
 import { useLobby } from '@lobby/composition';
+import { WalletQuery, type Wallet } from '@lobby/money';
 import {
   areWithdrawalsAllowed,
   type Block,
@@ -9,8 +10,6 @@ import {
   isInstantBankingBlocked,
   useDepositBlock,
   useSession,
-  WalletQuery,
-  type Wallet,
 } from '@lobby/player';
 import { useState } from 'react';
 import type { Access } from './quickDeposit.machine.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotOffered } from '@lobby/fallbacks';
-import type { Wallet } from '@lobby/player';
+import type { Wallet } from '@lobby/money';
 import { useIsLate } from '@lobby/runtime';
 import { Stack } from '@lobby/ui-kit';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { maskFragments } from '@lobby/data';
-import type { GameFeed } from '@lobby/services';
+import type { GameFeed } from '@lobby/game-feed';
 import { renderScene, type SceneOptions, setBuild } from '@lobby/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { wireArt, wireGame } from '../wire.fixture.ts';
@@ -13,7 +13,7 @@ const mockFeed: Record<string, GameFeed> = {
   g4: { liveTable: { ...live, lookupId: 'g4', isOpen: false, players: 0, dealer: 'Bruno' } },
 };
 
-jest.mock('@lobby/services', () => ({ useGameFeed: (lookupId: string) => mockFeed[lookupId] ?? null }));
+jest.mock('@lobby/game-feed', () => ({ useGameFeed: (lookupId: string) => mockFeed[lookupId] ?? null }));
 
 async function renderTile(
   fields: Readonly<Record<string, unknown>> = {},

@@ -3,7 +3,7 @@ import { type FragmentOf, graphql, readFragment, type ResultOf } from '@lobby/da
 import { useFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import { useGameFeed } from '@lobby/services';
+import { useGameFeed } from '@lobby/game-feed';
 import { Badge, Tile, TileSkeleton, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { build } from 'virtual:lobby-build';

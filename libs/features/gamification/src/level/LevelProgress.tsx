@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
-import type { LoyaltyStatus } from '@lobby/services';
+import type { LoyaltyStatus } from '../service/types.ts';
 import { Progress } from '@lobby/ui-kit';
 
 /** How far it is to the next level; nothing at the highest, and where it is not known. */

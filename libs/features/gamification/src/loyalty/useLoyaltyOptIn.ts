@@ -1,5 +1,5 @@
 import { command, graphql, rejectionIn, useDataClient } from '@lobby/data';
-import type { Gamification } from '@lobby/services';
+import type { Gamification } from '../service/types.ts';
 import { useState } from 'react';
 
 const OptInToGamification = graphql(`

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LoadFailed } from '@lobby/fallbacks';
 import { useOverlay } from '@lobby/overlays';
 import { useStore } from '@lobby/runtime';
-import type { Gamification } from '@lobby/services';
+import type { Gamification } from '../service/types.ts';
 import { Skeleton } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import { closeDialogs, onDialogAction } from './dialogActions.ts';

@@ -2,7 +2,7 @@ import { useLobby } from '@lobby/composition';
 import { languageTag } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { buildPath, parseServedLink, useLocale, useNavigate } from '@lobby/routing';
-import type { Gamification } from '@lobby/services';
+import type { Gamification } from '../service/types.ts';
 import { useTheme } from '@lobby/theming';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useRef } from 'react';

@@ -5,7 +5,7 @@ import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { CheckboxGroup, FormCheckbox, Stack, Switch, Text, TextLink, useFormValue } from '@lobby/ui-kit';
-import { useAmountReader } from '@lobby/amounts';
+import { useAmountReader } from '@lobby/money';
 import { type FieldName, limitFields, limitPeriodsAtRegistration, marketingChoices } from './fields.ts';
 import { TextInput } from './TextInput.tsx';
 import type { RegistrationForm } from './useRegistrationForm.ts';

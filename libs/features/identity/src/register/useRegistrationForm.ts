@@ -21,7 +21,7 @@ import { registrationMachine, type RegistrationRejection, registrationRejections
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
 import { useDraft } from './useDraft.ts';
-import { useAmountQuestion, useAmountReader } from '@lobby/amounts';
+import { useAmountQuestion, useAmountReader } from '@lobby/money';
 import { useProblemTexts } from './useRegistrationTexts.ts';
 
 const registerPlayer = command(RegisterPlayer, { rejections: registrationRejections, context: idempotent });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Pot } from '@lobby/services';
+import type { Pot } from '@lobby/thrillpots';
 import { ChevronUpIcon, CloseIcon, Icon, IconButton, MoveIcon, SparklesIcon, VisuallyHidden } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PotList } from '../pots/PotList.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
-import type { Pot } from '@lobby/services';
+import type { Pot } from '@lobby/thrillpots';
 import { sortPots, potName } from '../pots/potNames.ts';
 import * as css from './JackpotBar.css.ts';
 

@@ -1,4 +1,4 @@
-import type { Pot } from '@lobby/services';
+import type { Pot } from '@lobby/thrillpots';
 import { reducedMotion } from '@lobby/theming';
 import { useBrowserValue } from '@lobby/runtime';
 import { useEffect, useState } from 'react';

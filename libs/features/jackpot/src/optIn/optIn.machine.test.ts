@@ -1,4 +1,4 @@
-import type { Instance } from '@lobby/services';
+import type { Instance } from '@lobby/thrillpots';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { optInMachine } from './optIn.machine.ts';
 

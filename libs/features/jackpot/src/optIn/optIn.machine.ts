@@ -1,4 +1,4 @@
-import type { Instance, OptInStatus } from '@lobby/services';
+import type { Instance, OptInStatus } from '@lobby/thrillpots';
 import { assign, fromPromise, setup } from 'xstate';
 import { timings } from '../timings.ts';
 

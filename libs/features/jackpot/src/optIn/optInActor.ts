@@ -1,5 +1,5 @@
 import { sessionScope } from '@lobby/auth';
-import type { Thrillpots } from '@lobby/services';
+import type { Thrillpots } from '@lobby/thrillpots';
 import { onTabMessage, postToTabs } from '@lobby/storage';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { JackpotSettings } from '../settings/parseSettings.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Pot } from '@lobby/services';
+import type { Pot } from '@lobby/thrillpots';
 import { Skeleton } from '@lobby/ui-kit';
 import { JackpotPotFigure } from './JackpotPotFigure.tsx';
 import { sortPots, potName } from './potNames.ts';

@@ -1,4 +1,4 @@
-import type { Pot } from '@lobby/services';
+import type { Pot } from '@lobby/thrillpots';
 
 /** What players call a pot (R-3-027). The names are the same in every language. */
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
-import { convertAmount, type Multipliers } from '@lobby/services';
+import { convertAmount, type Multipliers } from '@lobby/thrillpots';
 import { createStore, useStore } from '@lobby/runtime';
 import { useJackpotService } from './useJackpot.ts';
 

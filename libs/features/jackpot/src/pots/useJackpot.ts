@@ -1,5 +1,5 @@
 import { useLobby } from '@lobby/composition';
-import { type Pot, type Thrillpots, useThrillpots } from '@lobby/services';
+import { type Pot, type Thrillpots, useThrillpots } from '@lobby/thrillpots';
 import { createStore, useStore } from '@lobby/runtime';
 import { useEffect } from 'react';
 import type { JackpotSettings } from '../settings/parseSettings.ts';

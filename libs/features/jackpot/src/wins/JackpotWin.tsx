@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { closeOverlay } from '@lobby/overlays';
-import type { Win } from '@lobby/services';
+import type { Win } from '@lobby/thrillpots';
 import { Button, Icon, RollingFigure, Text, TrophyIcon, VisuallyHidden } from '@lobby/ui-kit';
 import { useEffect, useState } from 'react';
 import { potName } from '../pots/potNames.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Win } from '@lobby/services';
+import type { Win } from '@lobby/thrillpots';
 import { potName } from '../pots/potNames.ts';
 import { useAmount } from '../pots/useAmount.ts';
 

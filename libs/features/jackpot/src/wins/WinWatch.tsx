@@ -3,7 +3,7 @@ import { openOverlayOnce, showFeedback } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { retryImport } from '@lobby/runtime';
-import type { Win } from '@lobby/services';
+import type { Win } from '@lobby/thrillpots';
 import { useEffect, useEffectEvent } from 'react';
 import { build } from 'virtual:lobby-build';
 import { potName } from '../pots/potNames.ts';

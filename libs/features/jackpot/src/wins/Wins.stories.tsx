@@ -1,4 +1,4 @@
-import type { Win } from '@lobby/services';
+import type { Win } from '@lobby/thrillpots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JackpotWin } from './JackpotWin.tsx';
 import { WinNotification } from './WinNotification.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Thrillpots } from '@lobby/services';
+import type { Thrillpots } from '@lobby/thrillpots';
 import { Badge, Countdown, Heading, Skeleton, Text } from '@lobby/ui-kit';
 import { TicketCount } from '../figures/TicketCount.tsx';
 import { type Drop, hasEnded, hasStarted, potOf } from './drop.ts';

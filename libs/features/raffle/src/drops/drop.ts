@@ -1,5 +1,5 @@
 import { raffleDropTypes, safeParseDecimal } from '@lobby/contracts';
-import type { Instance, Pot } from '@lobby/services';
+import type { Instance, Pot } from '@lobby/thrillpots';
 
 export type DropType = (typeof raffleDropTypes)[number];
 

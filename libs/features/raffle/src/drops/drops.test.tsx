@@ -7,7 +7,7 @@ import { createService, MockSocket, start, ticketsFrame } from '../service.fixtu
 
 beforeAll(async () => {
   // Imported up front, so that they resolve under fake timers.
-  await import('../../../../platform/services/src/thrillpots/thrillpotSocket.machine.ts');
+  await import('../../../../domain/thrillpots/src/thrillpotSocket.machine.ts');
   await import('./drops.actor.ts');
 });
 beforeEach(prepareRaffle);

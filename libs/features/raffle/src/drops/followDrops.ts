@@ -1,4 +1,4 @@
-import type { Thrillpots } from '@lobby/services';
+import type { Thrillpots } from '@lobby/thrillpots';
 import { type Drop, dropKey } from './drop.ts';
 
 interface Views {

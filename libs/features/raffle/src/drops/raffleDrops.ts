@@ -1,6 +1,6 @@
 import { sessionScope } from '@lobby/auth';
 import { raffleDropTypes } from '@lobby/contracts';
-import type { Instance, Thrillpots } from '@lobby/services';
+import type { Instance, Thrillpots } from '@lobby/thrillpots';
 import { createStore, importOnce, type ReadableStore } from '@lobby/runtime';
 import { type Drop, dropKey, dropSources, type DropType, hasEnded, nextDrop, potOf, untilChange } from './drop.ts';
 import { followDrops } from './followDrops.ts';

@@ -1,7 +1,7 @@
 import { useLobby } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { useStore } from '@lobby/runtime';
-import { type Thrillpots, useThrillpots } from '@lobby/services';
+import { type Thrillpots, useThrillpots } from '@lobby/thrillpots';
 import { useEffect } from 'react';
 import type { DropType } from './drop.ts';
 import { type DropsState, noDrops, raffleDrops } from './raffleDrops.ts';

@@ -1,4 +1,4 @@
-import type { Pot, Thrillpots } from '@lobby/services';
+import type { Pot, Thrillpots } from '@lobby/thrillpots';
 import { RollingFigure, Skeleton } from '@lobby/ui-kit';
 import { useEuroFormat } from './useEuroFormat.ts';
 

@@ -1,7 +1,7 @@
 import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { useStore } from '@lobby/runtime';
-import { convertAmount, type Multipliers, type Thrillpots } from '@lobby/services';
+import { convertAmount, type Multipliers, type Thrillpots } from '@lobby/thrillpots';
 import { useEffect, useState } from 'react';
 
 const none = { get: () => null, subscribe: () => () => {} };

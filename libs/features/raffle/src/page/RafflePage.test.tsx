@@ -13,7 +13,7 @@ const studio = (slug: string, name: string) => ({ __typename: 'Studio', slug, na
 
 beforeAll(async () => {
   // Imported up front, so that they resolve under fake timers.
-  await import('../../../../platform/services/src/thrillpots/thrillpotSocket.machine.ts');
+  await import('../../../../domain/thrillpots/src/thrillpotSocket.machine.ts');
   await import('../drops/drops.actor.ts');
 });
 beforeEach(prepareRaffle);

@@ -6,7 +6,7 @@ import { MockSocket, ticketsFrame } from '../service.fixture.ts';
 
 beforeAll(async () => {
   // Imported up front, so that they resolve under fake timers.
-  await import('../../../../platform/services/src/thrillpots/thrillpotSocket.machine.ts');
+  await import('../../../../domain/thrillpots/src/thrillpotSocket.machine.ts');
   await import('../drops/drops.actor.ts');
   await import('./TicketBar.tsx');
 });

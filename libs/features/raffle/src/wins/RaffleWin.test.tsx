@@ -9,7 +9,7 @@ import { MockSocket, winFrame } from '../service.fixture.ts';
 
 beforeAll(async () => {
   // Imported up front, so that they resolve under fake timers.
-  await import('../../../../platform/services/src/thrillpots/thrillpotSocket.machine.ts');
+  await import('../../../../domain/thrillpots/src/thrillpotSocket.machine.ts');
   await import('../../../../shell/src/overlay/OverlayDialog.tsx');
   await import('../../../../platform/overlays/src/overlay/overlay.actor.ts');
   await import('../drops/drops.actor.ts');

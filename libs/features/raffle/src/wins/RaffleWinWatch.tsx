@@ -5,7 +5,7 @@ import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useMarket, useSession } from '@lobby/player';
 import { pictureUrl } from '@lobby/routing';
-import { convertAmount, type Thrillpots, type Win } from '@lobby/services';
+import { convertAmount, type Thrillpots, type Win } from '@lobby/thrillpots';
 import { useEffect, useEffectEvent } from 'react';
 import { useDrops } from '../drops/useDrops.ts';
 import { type RaffleSettings, useRaffleSettings } from '../raffleSettings.ts';

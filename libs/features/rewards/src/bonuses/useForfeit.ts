@@ -1,5 +1,5 @@
 import { command, graphql, idempotent, networkOnly, rejectionIn, type RejectionOf, useDataClient } from '@lobby/data';
-import { WalletBalance } from '@lobby/player';
+import { WalletBalance } from '@lobby/money';
 import { bonusesContext, BonusesQuery, BonusFields } from './bonusesQuery.ts';
 
 const ForfeitBonus = graphql(

@@ -1,5 +1,5 @@
 import { command, graphql, sessionCommand } from '@lobby/data';
-import { WalletBalance } from '@lobby/player';
+import { WalletBalance } from '@lobby/money';
 
 const ClaimReward = graphql(
   `

@@ -6,7 +6,8 @@ import { useIntent, useLobby } from '@lobby/composition';
 import { isActiveIn, trustedFrame, useFrameMessages, useFrameRequests } from '@lobby/frames';
 import { useOverlay } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
-import { usePlayBlock, useMarket, useSession, WalletQuery } from '@lobby/player';
+import { WalletQuery } from '@lobby/money';
+import { usePlayBlock, useMarket, useSession } from '@lobby/player';
 import { loginPathFrom, useLocale, useLocation, useNavigate, withQuery } from '@lobby/routing';
 import { throttle } from '@lobby/runtime';
 import { useTheme } from '@lobby/theming';
@@ -159,10 +160,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
       {isLoading && <SportsbookLoading />}
       {isUnavailable && !isNotOffered && <SportsbookUnavailable onRetry={() => send({ type: 'RETRY' })} />}
       {isCovered && !isNotOffered && (
-        <SportsbookPaused
-          reason={cover ?? 'blocked'}
-          onRetry={rejection && (() => send({ type: 'SESSION_WANTED' }))}
-        />
+        <SportsbookPaused reason={cover ?? 'blocked'} onRetry={rejection && (() => send({ type: 'SESSION_WANTED' }))} />
       )}
       {isNotOffered && <SportsbookNotOffered />}
     </div>

@@ -163,7 +163,9 @@ describe('the session', () => {
   });
 
   it('that is refused is requested again by the player alone', async () => {
-    const { actor, startSessionMock, session, playerComes } = start(() => Promise.reject(new Rejection('PlayerBlocked')));
+    const { actor, startSessionMock, session, playerComes } = start(() =>
+      Promise.reject(new Rejection('PlayerBlocked')),
+    );
     playerComes();
     await advance(600_000);
     expect(session()).toBe('refused');

@@ -1,7 +1,7 @@
 import { type Auth, sessionScope, useAuth } from '@lobby/auth';
 import { type DataClient, useDataClient } from '@lobby/data';
 import { useStore } from '@lobby/runtime';
-import { uploadForm } from '@lobby/services';
+import { uploadForm } from '@lobby/http';
 import * as v from 'valibot';
 import { type SendingResult, uploadRefusals } from './upload.machine.ts';
 import {

@@ -3,7 +3,7 @@ import type { LoginPartner } from '@lobby/contracts';
 import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Form, type FormErrors, FormTextField, SubmitButton, useFormValue } from '@lobby/ui-kit';
-import { useAmountQuestion, useAmountReader } from '@lobby/amounts';
+import { useAmountQuestion, useAmountReader } from '@lobby/money';
 import { compactPersonalNumber, hasPersonalNumbers, isPersonalNumber } from '../../numbers/personalNumber.ts';
 import type { PartnerSignIn } from '../signInUnderWay.ts';
 import { untilShownAgain } from './leaveFor.ts';

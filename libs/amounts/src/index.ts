@@ -1,1 +1,0 @@
-export { useAmountQuestion, useAmountReader } from './amount.ts';

@@ -1,0 +1,1 @@
+export { FeedLoader, type GameFeed, useGameFeed } from './feed.ts';
