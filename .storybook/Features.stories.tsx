@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guardOrder } from '../libs/contracts/src/index.ts';
+import { checkOrder } from '../libs/contracts/src/index.ts';
 import type { FeatureModule } from '../libs/contracts/src/index.ts';
 import { Heading, Stack, Text } from '../libs/ui-kit/src/index.ts';
 import { intentsOfContract, slotsOfContract } from './composition/contract.ts';
@@ -81,11 +81,11 @@ const checks = (lobbies: readonly BrandFeatures[]): PageProps => ({
   title: 'Checks',
   text: 'No game for real money starts, and no deposit, before all checks of a brand run and none of them holds the player. They ask one at a time, in this order.',
   head: ['Order', 'Check', 'Of'],
-  rows: [...guardOrder, 'session-clock' as const].map((check, index) => [
+  rows: [...checkOrder, 'session-clock' as const].map((check, index) => [
     check === 'session-clock' ? 'asks nothing' : String(index + 1),
     check,
     byBrand(lobbies, ({ id, slots: parts = [], background = [] }) =>
-      [...parts, ...background].filter(({ guard }) => guard === check).map(() => id),
+      [...parts, ...background].filter((part) => part.check === check).map(() => id),
     ) || missing,
   ]),
 });

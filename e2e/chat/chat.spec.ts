@@ -97,15 +97,15 @@ test.describe('the messenger behind the lobby’s button', () => {
         await expect(chatButton(page)).toHaveAccessibleName('Live chat');
       });
 
-      await test.step('a guard takes it off the page, and gives it back closed', async () => {
+      await test.step('a check takes it off the page, and gives it back closed', async () => {
         await lobby.waitForSubscriptions(account);
         await lobby.console('terms', { player: account.email, accepted: false });
-        const guard = page.getByRole('dialog', { name: 'Our terms' });
-        await expect(guard).toBeVisible();
+        const check = page.getByRole('dialog', { name: 'Our terms' });
+        await expect(check).toBeVisible();
         await expect(chatButton(page)).toHaveCount(0);
         await expect(window(page)).toBeHidden();
         await lobby.console('terms', { player: account.email, accepted: true });
-        await expect(guard).toHaveCount(0);
+        await expect(check).toHaveCount(0);
         await expect(chatButton(page)).toBeVisible();
         await expect(window(page)).toBeHidden();
       });

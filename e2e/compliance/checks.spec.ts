@@ -7,7 +7,7 @@ import { expectToFitSmallestWindow } from '../support/width.ts';
 
 const heldBack = (page: Page): Locator => page.getByRole('heading', { name: 'Something comes first' });
 const identityDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Please verify your identity' });
-/** Between casino and sports; gone while a guard is active, whatever is in front of it. */
+/** Between casino and sports; gone while a check is active, whatever is in front of it. */
 const quickMenu = (page: Page): Locator => page.getByLabel('Products', { exact: true });
 const identityFrame = (page: Page) => page.locator('iframe[title="Identity check"]').contentFrame();
 

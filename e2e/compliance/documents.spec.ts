@@ -269,10 +269,10 @@ test.describe('a check of identity by documents', () => {
         missing: ['Identity'],
       });
       await signInWith();
-      // Not until the balance shows: the guard's dialog may hide it from assistive technology before.
+      // Not until the balance shows: the check's dialog may hide it from assistive technology before.
       await lobby.open('/en/profile/dashboard/');
       await lobby.waitForSubscriptions(account);
-      // The guard opens by itself once its code has loaded, and no more on the page that it leads to.
+      // The check opens by itself once its code has loaded, and no more on the page that it leads to.
       await page
         .getByRole('dialog', { name: 'Please verify your identity' })
         .getByRole('button', { name: 'Close' })

@@ -75,7 +75,7 @@ test.describe('while the code of the reality check fails to load', () => {
   test.use({
     expectedErrors: new RegExp(`realityCheck|dynamically imported module|ERR_FAILED|${cashierPolicyError.source}`),
     // What waits for the check says so at once.
-    timings: { 'checks.slowGuardsDelay': 100 },
+    timings: { 'checks.slowChecksDelay': 100 },
   });
 
   test(

@@ -21,7 +21,7 @@ const minute = 60_000;
  */
 export const patientCashier = {
   'cashier.cashierStartTimeout': minute,
-  'cashier.withdrawalGuardsTimeout': minute,
+  'cashier.withdrawalChecksTimeout': minute,
   'cashier.cashierTimeout': minute,
 } satisfies Timings;
 

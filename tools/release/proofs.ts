@@ -21,7 +21,7 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   JackpotAutoOptIn: { chooses: 'whether a player who has never chosen takes part in the jackpot' },
   JackpotInRegistrationFlow: { source: 'libs/features/jackpot/src/register/RegistrationOptIn.tsx' },
   Keycloak: { source: 'libs/platform/auth/src/engine/providerFlow.ts' },
-  OverlaySourceOfWealth: { source: 'libs/features/verification/src/sourceOfWealth/SourceOfWealthGuard.tsx' },
+  OverlaySourceOfWealth: { source: 'libs/features/verification/src/sourceOfWealth/SourceOfWealthCheck.tsx' },
   QuickMenu: { source: 'libs/shell/src/navigation/QuickMenu.tsx' },
   ShowRTP: { message: 'GAME_RTP_SHORT' },
   Sportsbook: { source: 'libs/features/sports/src/sportsbook/Sportsbook.tsx' },

@@ -1,6 +1,6 @@
 import { fileNames, isFiltered } from './fileNames.ts';
 
-it.each(['popups', 'PopUpGuard', 'AccountBanners', 'CookiePreferences', 'en-consent', 'PromotionDialog', 'sentry'])(
+it.each(['popups', 'PopUpCheck', 'AccountBanners', 'CookiePreferences', 'en-consent', 'PromotionDialog', 'sentry'])(
   'keeps %s out of the name of its script, by which ad blockers would block it',
   (name) => {
     expect(isFiltered(name)).toBe(true);

@@ -38,8 +38,8 @@ export const groups = {
   session: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
   /** What a player's page says above its content. */
   notices: { isOfEachPlayer: true },
-  /** What protects a player on every page, after the first screen: guards, watches, what the platform pushes. */
-  guards: { isOfEachPlayer: true },
+  /** What protects a player on every page, after the first screen: checks, watches, what the platform pushes. */
+  checks: { isOfEachPlayer: true },
   /** By itself: the page of a game, which waits for it, can say so where it fails to load. */
   realityCheck: { isOfEachPlayer: true },
   /** What every player's page has once it is idle. */

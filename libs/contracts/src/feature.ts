@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentBlockType } from './enums.ts';
-import type { GuardId } from './guards.ts';
+import type { CheckId } from './checks.ts';
 import type { IntentName, Intents } from './intents.ts';
 import type { Locale } from './locales.ts';
 import type { License } from './operators.ts';
@@ -16,14 +16,14 @@ interface Contribution {
   whenIdle?: true;
 }
 
-interface Guarding {
-  /** The component registers this guard: real-money play waits until it has, so that code which does not load blocks play (A-131). */
-  guard?: GuardId;
+interface Checking {
+  /** The component registers this check: real-money play waits until it has, so that code which does not load blocks play (A-131). */
+  check?: CheckId;
 }
 
 /** A component that a feature renders in a slot; lower `order` comes first. */
 export type SlotContribution = {
-  [Slot in SlotName]: Contribution & Guarding & { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
+  [Slot in SlotName]: Contribution & Checking & { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
 }[SlotName];
 
 /** Props of a content block, which queries its own data by the id. */
@@ -73,7 +73,7 @@ export type IntentHandler<Name extends IntentName> = (
  * A component that renders nothing: mounted from LOGGED_IN to LOGGED_OUT (`player`), or as long as the page is open
  * (`page`).
  */
-export interface BackgroundTask extends Contribution, Guarding {
+export interface BackgroundTask extends Contribution, Checking {
   scope: 'page' | 'player';
   load: Lazy;
 }

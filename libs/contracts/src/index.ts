@@ -5,7 +5,7 @@ export * from './feature.ts';
 export * from './feed.ts';
 export type { introspection } from './graphql-env.d.ts';
 export type * from './framedPage.ts';
-export * from './guards.ts';
+export * from './checks.ts';
 export * from './intents.ts';
 export * from './lobby-settings.ts';
 export * from './locales.ts';

@@ -49,7 +49,7 @@ export interface LobbySettings {
     /** Names the operator's widget at the vendor; public. */
     key: string;
   };
-  /** The operator's support by e-mail, for players who cannot have the chat, such as while a guard is active. */
+  /** The operator's support by e-mail, for players who cannot have the chat, such as while a check is active. */
   supportEmail?: string;
   /** Without it no error reporting is loaded. */
   sentryDsn?: string;

@@ -20,7 +20,7 @@ export type ToSportsbook =
     }
   /** The wallet's balance, whenever it changes. */
   | { type: 'balance'; amount: string; currency: string }
-  /** No bet is taken while a guard or an exclusion blocks the player. */
+  /** No bet is taken while a check or an exclusion blocks the player. */
   | { type: 'paused'; paused: boolean }
   /** An opaque value of the address, to be placed on the bet slip. */
   | { type: 'coupon'; coupon: string }

@@ -1,7 +1,7 @@
 export { createBoundToken, readProof } from './createBoundToken.ts';
 export { setBuild, resetBuild } from './build.ts';
 export { expectConsoleErrors } from './consoleErrors.ts';
-export { featureWithGuards } from './guards.ts';
+export { featureWithChecks } from './checks.ts';
 export { mockIndexedDb } from './indexedDb.ts';
 export { hydrate, renderOnServer } from './scene/hydrate.ts';
 export { overrideTimings } from './overrideTimings.ts';

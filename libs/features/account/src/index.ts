@@ -32,8 +32,8 @@ export function accountFeature() {
         ? [
             {
               scope: 'player' as const,
-              guard: 'phone-verification' as const,
-              load: () => import(/* group: guards */ './phone/PhoneVerificationGuard.tsx'),
+              check: 'phone-verification' as const,
+              load: () => import(/* group: checks */ './phone/PhoneVerificationCheck.tsx'),
             },
           ]
         : []),

@@ -1,4 +1,4 @@
-import { registerGuard } from '@lobby/checks';
+import { registerCheck } from '@lobby/checks';
 import { renderScene } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +7,8 @@ import WithdrawMenuEntry from './WithdrawMenuEntry.tsx';
 const open = jest.fn(async () => 'closed' as const);
 const features = [{ id: 'cashier', intents: { openQuickDeposit: async () => open } }] as const;
 
-it('the menu’s way to the withdrawal opens its tab over the page, for a player whom a guard holds, too (R-1-010)', async () => {
-  const unregister = registerGuard('kyc', 'active');
+it('the menu’s way to the withdrawal opens its tab over the page, for a player whom a check holds, too (R-1-010)', async () => {
+  const unregister = registerCheck('kyc', 'active');
   const close = jest.fn();
   const { address } = await renderScene(<WithdrawMenuEntry close={close} />, { features, path: '/en/promotions/' });
   await userEvent.click(screen.getByRole('link', { name: 'Withdraw' }));

@@ -5,7 +5,7 @@ import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { BanknoteIcon, NavigationGroup, NavigationItem } from '@lobby/ui-kit';
 
-/** The way to the withdrawal in the menu, for every player: no guard and no block of deposits stands before it. */
+/** The way to the withdrawal in the menu, for every player: no check and no block of deposits stands before it. */
 export default function WithdrawMenuEntry({ close }: { close: () => void }) {
   const { t } = useLingui();
   const openQuickDeposit = useIntent('openQuickDeposit');

@@ -20,7 +20,7 @@ export function cashierFeature() {
     ],
     background: [
       { scope: 'page', whenIdle: true, load: () => import(/* group: page */ './WithdrawalNotice.tsx') },
-      { scope: 'player', load: () => import(/* group: guards */ './quickDeposit/QuickDepositTask.tsx') },
+      { scope: 'player', load: () => import(/* group: checks */ './quickDeposit/QuickDepositTask.tsx') },
     ],
     intents: {
       openQuickDeposit: async () =>

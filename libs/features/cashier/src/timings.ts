@@ -4,9 +4,9 @@ export const timings = {
   quickDepositDelay: 100,
   /** For what only decides how the hosted cashier begins, such as the methods and the last deposit. */
   cashierStartTimeout: 2000,
-  /** A withdrawal waits this long for guards to load that tell only which tab comes first. */
-  withdrawalGuardsTimeout: 3000,
-  /** A deposit that a guard holds shows nothing but the guard's overlay for this long. */
+  /** A withdrawal waits this long for checks to load that tell only which tab comes first. */
+  withdrawalChecksTimeout: 3000,
+  /** A deposit that a check holds shows nothing but the check's overlay for this long. */
   heldDepositDelay: 1500,
   /** The lobby's own queries and the start of the cashier wait one after the other: 10 s in all. */
   slowCashierDelay: 5000,

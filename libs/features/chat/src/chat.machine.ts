@@ -81,7 +81,7 @@ export const chatMachine = setup({
     storeStart: assign((_, start: StartWidget) => ({ start })),
     storeConditions: assign(({ context }, conditions: ChatConditions) => ({
       conditions,
-      // What is requested before a guard does not appear after it.
+      // What is requested before a check does not appear after it.
       isWanted: context.isWanted && !conditions.isHidden,
     })),
     storeUnread: assign((_, unread: number) => ({ unread })),

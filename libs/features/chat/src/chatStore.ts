@@ -9,7 +9,7 @@ export interface ChatConditions {
   isPlayer: boolean;
   /** BCP 47. */
   locale: string;
-  /** On the sports page and while a guard is active there is no chat (R-2-069), nor below an overlay. */
+  /** On the sports page and while a check is active there is no chat (R-2-069), nor below an overlay. */
   isHidden: boolean;
   /** A token by which the vendor knows the player. @throws where the platform gives none */
   generateToken: () => Promise<string>;

@@ -42,6 +42,6 @@ export function gamesFeature() {
       { slot: 'games.studio', order: 0, load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },
     ],
     intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },
-    background: [{ scope: 'player', load: () => import(/* group: guards */ './recent/RecentlyPlayedSync.tsx') }],
+    background: [{ scope: 'player', load: () => import(/* group: checks */ './recent/RecentlyPlayedSync.tsx') }],
   } satisfies FeatureModule;
 }

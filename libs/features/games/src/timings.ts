@@ -4,7 +4,7 @@ export const timings = {
   readyTimeout: 30_000,
   /** A player is told within ten seconds that a game takes long. */
   slowGameDelay: 8000,
-  /** An overlay closes a moment before its guard is clear, and the game's frame keeps the focus that it gets back. */
+  /** An overlay closes a moment before its check is clear, and the game's frame keeps the focus that it gets back. */
   coverDelay: 300,
   /** After the last keystroke in the search. */
   searchDebounce: 200,

@@ -30,7 +30,7 @@ export function limitsFeature() {
         : []),
     ],
     background: build.sessionLimits
-      ? [{ scope: 'player' as const, load: () => import(/* group: guards */ './SessionLimitWatch.tsx') }]
+      ? [{ scope: 'player' as const, load: () => import(/* group: checks */ './SessionLimitWatch.tsx') }]
       : [],
   } satisfies FeatureModule;
 }

@@ -18,7 +18,7 @@ export function protectionFeature() {
         ? [
             {
               slot: 'header.clock' as const,
-              guard: 'session-clock' as const,
+              check: 'session-clock' as const,
               order: 0,
               load: () => import(/* group: session */ './sessionClock/SessionClock.tsx'),
             },
@@ -29,7 +29,7 @@ export function protectionFeature() {
       ? [
           {
             scope: 'player' as const,
-            guard: 'reality-check' as const,
+            check: 'reality-check' as const,
             load: () => import(/* group: realityCheck */ './realityCheck/RealityCheck.tsx'),
           },
         ]

@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { useGuardsReady } from '@lobby/checks';
+import { useChecksReady } from '@lobby/checks';
 import { Background, Slot } from '@lobby/composition';
 import { markOverlaysReady, useOverlayReadiness } from '@lobby/overlays';
 import { cookies } from '@lobby/storage';
@@ -9,8 +9,8 @@ import { renderScene, setBuild } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { protectionFeature } from './index.ts';
 
-function GuardStatus() {
-  return <p>{useGuardsReady() ? 'guards ready' : 'guards pending'}</p>;
+function CheckStatus() {
+  return <p>{useChecksReady() ? 'checks ready' : 'checks pending'}</p>;
 }
 function OverlayStatus() {
   return <p>{useOverlayReadiness()}</p>;
@@ -20,41 +20,41 @@ describe('real-money play', () => {
   it('waits for the reality check, and for the code that shows it (A-131)', async () => {
     setBuild({ realityCheck: true });
     const features = [protectionFeature()];
-    const { unmount } = await renderScene(<GuardStatus />, { features });
-    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    const { unmount } = await renderScene(<CheckStatus />, { features });
+    expect(screen.getByText('checks pending')).toBeInTheDocument();
     unmount();
 
     const parts = (
       <>
-        <GuardStatus />
+        <CheckStatus />
         <OverlayStatus />
         <Background scope="player" />
       </>
     );
     await renderScene(parts, { features });
     expect(screen.getByText('preloading')).toBeInTheDocument();
-    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    expect(screen.getByText('checks pending')).toBeInTheDocument();
     act(markOverlaysReady);
-    expect(screen.getByText('guards ready')).toBeInTheDocument();
+    expect(screen.getByText('checks ready')).toBeInTheDocument();
   });
 
   it('waits for the session clock (A-131)', async () => {
     setBuild({ sessionClock: true });
     cookies.set('sessionInfo', JSON.stringify({ startedAt: Date.now() }));
     const features = [protectionFeature()];
-    const { unmount } = await renderScene(<GuardStatus />, { features });
-    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    const { unmount } = await renderScene(<CheckStatus />, { features });
+    expect(screen.getByText('checks pending')).toBeInTheDocument();
     unmount();
 
     const parts = (
       <>
-        <GuardStatus />
+        <CheckStatus />
         <Background scope="player" />
         <Slot name="header.clock" />
       </>
     );
     await renderScene(parts, { features });
-    expect(await screen.findByText('guards ready')).toBeInTheDocument();
+    expect(await screen.findByText('checks ready')).toBeInTheDocument();
   });
 
   it('waits while there is no session whose time could be shown (R-6-008, A-131)', async () => {
@@ -62,12 +62,12 @@ describe('real-money play', () => {
     cookies.remove('sessionInfo');
     const parts = (
       <>
-        <GuardStatus />
+        <CheckStatus />
         <Slot name="header.clock" />
       </>
     );
     await renderScene(parts, { features: [protectionFeature()] });
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    expect(screen.getByText('checks pending')).toBeInTheDocument();
   });
 });

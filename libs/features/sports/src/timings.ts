@@ -10,7 +10,7 @@ export const timings = {
   maxSessionRetryDelay: 60_000,
   /** A session that has lasted this long was a good one: the next one may follow at once. */
   provenSessionDuration: 60_000,
-  /** An overlay closes a moment before its guard is clear, and the frame keeps the focus that it gets back. */
+  /** An overlay closes a moment before its check is clear, and the frame keeps the focus that it gets back. */
   coverDelay: 300,
   /** A frame that reports bets without end does not have the wallet requested without end. */
   walletRefetchInterval: 1000,

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { useGuardsReady } from '@lobby/checks';
+import { useChecksReady } from '@lobby/checks';
 import { Background } from '@lobby/composition';
 import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
 import { renderScene, type SceneOptions } from '@lobby/testing';
@@ -11,7 +11,7 @@ interface HeldPlayerOptions extends Pick<SceneOptions, 'answers' | 'path'> {
   features?: readonly FeatureModule[];
 }
 
-/** The guards of this feature around an empty page, which says whether play for real money is open. */
+/** The checks of this feature around an empty page, which says whether play for real money is open. */
 export const openHeldPlayer = ({ features = [], ...scene }: HeldPlayerOptions) =>
   renderScene(
     <>
@@ -25,7 +25,7 @@ function Page() {
   const { isOpen, overlay } = useOverlay();
   return (
     <>
-      <p>{useGuardsReady() ? 'play is open' : 'play is closed'}</p>
+      <p>{useChecksReady() ? 'play is open' : 'play is closed'}</p>
       {isOpen && (
         <dialog open aria-label={String(overlay?.title)}>
           {overlay?.content}

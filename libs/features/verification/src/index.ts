@@ -19,14 +19,14 @@ export function verificationFeature() {
       { slot: 'profile.sections', order: 10, load: () => import(/* group: profile */ './VerificationSections.tsx') },
     ],
     background: [
-      { scope: 'player', guard: 'terms', load: () => import(/* group: guards */ './acceptance/TermsGuard.tsx') },
-      { scope: 'player', guard: 'pop-ups', load: () => import(/* group: guards */ './acceptance/PopUpGuard.tsx') },
+      { scope: 'player', check: 'terms', load: () => import(/* group: checks */ './acceptance/TermsCheck.tsx') },
+      { scope: 'player', check: 'pop-ups', load: () => import(/* group: checks */ './acceptance/PopUpCheck.tsx') },
       ...(build.kycRequired
         ? [
             {
               scope: 'player' as const,
-              guard: 'kyc' as const,
-              load: () => import(/* group: guards */ './identityCheck/KycGuard.tsx'),
+              check: 'kyc' as const,
+              load: () => import(/* group: checks */ './identityCheck/KycCheck.tsx'),
             },
           ]
         : []),
@@ -34,8 +34,8 @@ export function verificationFeature() {
         ? [
             {
               scope: 'player' as const,
-              guard: 'source-of-wealth' as const,
-              load: () => import(/* group: guards */ './sourceOfWealth/SourceOfWealthGuard.tsx'),
+              check: 'source-of-wealth' as const,
+              load: () => import(/* group: checks */ './sourceOfWealth/SourceOfWealthCheck.tsx'),
             },
           ]
         : []),

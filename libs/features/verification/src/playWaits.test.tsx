@@ -1,11 +1,11 @@
-import { registerGuard, useGuardsReady } from '@lobby/checks';
+import { registerCheck, useChecksReady } from '@lobby/checks';
 import { Background } from '@lobby/composition';
 import { renderScene } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { verificationFeature } from './index.ts';
 
-function GuardStatus() {
-  return <p>{useGuardsReady() ? 'guards ready' : 'guards pending'}</p>;
+function CheckStatus() {
+  return <p>{useChecksReady() ? 'checks ready' : 'checks pending'}</p>;
 }
 
 describe('real-money play', () => {
@@ -13,24 +13,24 @@ describe('real-money play', () => {
     ['terms', 'pop-ups'],
     ['pop-ups', 'terms'],
   ] as const)('waits for %s, whose code has not come, after %s (A-131)', async (_, other) => {
-    const unregister = registerGuard(other, 'clear');
-    await renderScene(<GuardStatus />, { features: [verificationFeature()] });
-    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    const unregister = registerCheck(other, 'clear');
+    await renderScene(<CheckStatus />, { features: [verificationFeature()] });
+    expect(screen.getByText('checks pending')).toBeInTheDocument();
     act(unregister);
   });
 
   it('waits for terms and pop-ups alone where the licence requires nothing else (A-131)', async () => {
     const features = [verificationFeature()];
-    const { unmount } = await renderScene(<GuardStatus />, { features });
-    expect(screen.getByText('guards pending')).toBeInTheDocument();
+    const { unmount } = await renderScene(<CheckStatus />, { features });
+    expect(screen.getByText('checks pending')).toBeInTheDocument();
     unmount();
     const parts = (
       <>
-        <GuardStatus />
+        <CheckStatus />
         <Background scope="player" />
       </>
     );
     await renderScene(parts, { features });
-    expect(await screen.findByText('guards ready')).toBeInTheDocument();
+    expect(await screen.findByText('checks ready')).toBeInTheDocument();
   });
 });

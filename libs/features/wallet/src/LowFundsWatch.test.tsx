@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { registerGuard } from '@lobby/checks';
+import { registerCheck } from '@lobby/checks';
 import { Background } from '@lobby/composition';
 import { closeOverlay, getOverlay, openOverlay } from '@lobby/overlays';
 import { currentGame } from '@lobby/routing';
@@ -115,9 +115,9 @@ describe('low-funds prompt', () => {
     expect(getOverlay().overlay?.title).toBe('Other');
   });
 
-  it('does not open while a guard is active (A-078)', async () => {
+  it('does not open while a check is active (A-078)', async () => {
     await renderWatch();
-    const unregister = registerGuard('kyc', 'active');
+    const unregister = registerCheck('kyc', 'active');
     await pushBalance();
     unregister();
     expect(isPromptOpen()).toBe(false);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getGuards } from '@lobby/checks';
+import { getChecks } from '@lobby/checks';
 import { useIntent } from '@lobby/composition';
 import { getOverlay, openOverlay } from '@lobby/overlays';
 import { depositBlock, useCustomer, useSession } from '@lobby/player';
@@ -25,7 +25,7 @@ export default function LowFundsWatch() {
       !isPrompting.current &&
       mode !== 'sports' &&
       !getOverlay().isOpen &&
-      !getGuards().anyActive &&
+      !getChecks().anyActive &&
       cookies.get('depositDialogDeclined') === null &&
       player !== null &&
       depositBlock(player, customer, new Date()) === null

@@ -5,7 +5,7 @@ export function walletFeature() {
   return {
     id: 'wallet',
     slots: [{ slot: 'header.balance', order: 0, load: () => import(/* group: session */ './Balance.tsx') }],
-    background: [{ scope: 'player', load: () => import(/* group: guards */ './LowFundsWatch.tsx') }],
+    background: [{ scope: 'player', load: () => import(/* group: checks */ './LowFundsWatch.tsx') }],
     needs: ['openQuickDeposit'],
   } satisfies FeatureModule;
 }

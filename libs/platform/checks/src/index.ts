@@ -1,11 +1,11 @@
-export { showGuards, silenceGuards, useGuardOverlay } from './guardOverlay.ts';
+export { showChecks, silenceChecks, useCheckOverlay } from './checkOverlay.ts';
 export {
-  getGuards,
-  registerGuard,
-  useGuard,
-  useGuardReadiness,
-  useGuards,
-  useGuardsReady,
-  useGuardTurn,
-  type GuardStatus,
-} from './guards.ts';
+  getChecks,
+  registerCheck,
+  useCheck,
+  useCheckReadiness,
+  useChecks,
+  useChecksReady,
+  useCheckTurn,
+  type CheckStatus,
+} from './checks.ts';

@@ -1,5 +1,5 @@
 /** Time limits of checks, in ms. */
 export const timings = {
-  /** A view that waits for guards shows so after this. */
-  slowGuardsDelay: 5000,
+  /** A view that waits for checks shows so after this. */
+  slowChecksDelay: 5000,
 };

@@ -3,7 +3,7 @@ import type {
   BlockContribution,
   ContentBlockType,
   FeatureModule,
-  GuardId,
+  CheckId,
   IntentHandler,
   IntentName,
   SlotContribution,
@@ -17,8 +17,8 @@ export interface FeatureRegistry {
   blocks: ReadonlyMap<ContentBlockType, BlockContribution>;
   intents: ReadonlyMap<IntentName, IntentLoader<IntentName>>;
   background: readonly BackgroundTask[];
-  /** The guards for which real-money play waits. */
-  guards: readonly GuardId[];
+  /** The checks for which real-money play waits. */
+  checks: readonly CheckId[];
 }
 export type IntentLoader<Name extends IntentName> = () => Promise<IntentHandler<Name>>;
 
@@ -33,12 +33,12 @@ export function createRegistry(features: readonly FeatureModule[]): FeatureRegis
     .flatMap((feature) => Object.entries(feature.intents ?? {}) as [IntentName, IntentLoader<IntentName>][])
     .map(([name, load]) => [name, importOnce(load)] as const);
   const background = features.flatMap((feature) => feature.background ?? []);
-  const guarding = [...background, ...[...slots.values()].flat()];
+  const checking = [...background, ...[...slots.values()].flat()];
   return {
     slots,
     blocks: new Map(blocks as [ContentBlockType, BlockContribution][]),
     intents: new Map(intents),
     background,
-    guards: guarding.flatMap(({ guard }) => guard ?? []),
+    checks: checking.flatMap(({ check }) => check ?? []),
   };
 }

@@ -38,7 +38,7 @@ export const gates: Readonly<Record<Gate, GateRule>> = {
   ssnAtRegistration: { licenses: ['est'], proof: { chooses: 'whether the registration asks for the personal number' } },
   kycRequired: {
     licenses: ['mga', 'anj', 'est'],
-    proof: { source: 'libs/features/verification/src/identityCheck/KycGuard.tsx' },
+    proof: { source: 'libs/features/verification/src/identityCheck/KycCheck.tsx' },
   },
 };
 

@@ -38,7 +38,7 @@ export function Realtime({ url, onError }: RealtimeProps): null {
       let stop: (() => void) | undefined;
       const release = delayPhase('session');
       async function start(): Promise<void> {
-        const { startRealtime } = await retryImport(() => import(/* group: guards */ './startRealtime.ts'), {
+        const { startRealtime } = await retryImport(() => import(/* group: checks */ './startRealtime.ts'), {
           signal,
           onFailure: report,
         });

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"styles": true} */
 import type { FeatureModule } from '@lobby/contracts';
-import { registerGuard } from '@lobby/checks';
+import { registerCheck } from '@lobby/checks';
 import { activateLocale, ServedTexts } from '@lobby/i18n';
 import { renderScene, setBuild, type SceneOptions } from '@lobby/testing';
 import { ThemeProvider, wireframeAssets } from '@lobby/theming';
@@ -197,11 +197,11 @@ describe('quick menu', () => {
     expect(quickMenu()).not.toBeInTheDocument();
   });
 
-  it('is hidden while a guard is active (R-2-067)', async () => {
+  it('is hidden while a check is active (R-2-067)', async () => {
     await renderHeader({ visitor: true });
-    const guard = await act(async () => registerGuard('terms', 'active'));
+    const check = await act(async () => registerCheck('terms', 'active'));
     expect(quickMenu()).not.toBeInTheDocument();
-    await act(async () => guard());
+    await act(async () => check());
     expect(quickMenu()).toBeInTheDocument();
   });
 });

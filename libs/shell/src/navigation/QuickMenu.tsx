@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuards } from '@lobby/checks';
+import { useChecks } from '@lobby/checks';
 import { hasPage, useLobby } from '@lobby/composition';
 import { Link, routeOf, useLocation, useProductMode } from '@lobby/routing';
 import { build } from 'virtual:lobby-build';
@@ -15,13 +15,13 @@ interface QuickMenuProps {
 
 /**
  * Between casino and sports, as far as this build has pages for them (R-2-066); neither while somebody signs in nor while a
- * guard is active (R-2-067).
+ * check is active (R-2-067).
  */
 export function QuickMenu({ place, onChoose }: QuickMenuProps) {
   const { t } = useLingui();
   const mode = useProductMode();
   const { features } = useLobby();
-  const { anyActive } = useGuards();
+  const { anyActive } = useChecks();
   const route = routeOf(useLocation().pathname);
   if (anyActive || (route !== null && routesWithout.has(route))) return null;
   const item = (product: 'casino' | 'sports') => ({

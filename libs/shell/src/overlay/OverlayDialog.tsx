@@ -21,7 +21,7 @@ interface OverlayDialogProps {
 
 /**
  * One overlay as its variant wants it: buttons, Escape, backdrop, theme (R-4-002 to R-4-007). Where its
- * content fails, the error overlay takes its place (R-8-022); a guard's says so inside, as it has to be answered.
+ * content fails, the error overlay takes its place (R-8-022); a check's says so inside, as it has to be answered.
  */
 export function OverlayDialog({ overlay, open, onEnd }: OverlayDialogProps) {
   const { t } = useLingui();

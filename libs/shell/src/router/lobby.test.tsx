@@ -179,7 +179,7 @@ describe('a component that throws while rendering', () => {
     await expect(result).resolves.toBe('closed');
   });
 
-  it('in the dialog of a guard is reported inside it, since the guard has to be answered (A-162)', async () => {
+  it('in the dialog of a check is reported inside it, since the check has to be answered (A-162)', async () => {
     expectConsoleErrors(/Invalid currency code/);
     await openLobby('/en/', [games]);
     const content = createElement((await broken()).default);

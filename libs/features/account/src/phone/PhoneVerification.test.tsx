@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { getGuards } from '@lobby/checks';
+import { getChecks } from '@lobby/checks';
 import { Background } from '@lobby/composition';
 import { closeOverlay, getOverlay } from '@lobby/overlays';
 import { cookies } from '@lobby/storage';
@@ -94,7 +94,7 @@ describe('the page', () => {
   });
 });
 
-describe('the guard', () => {
+describe('the check', () => {
   async function openLobby(fields: object = unverified, path = '/en/') {
     const platform = contactPlatform(fields);
     const scene = await renderScene(<Background scope="player" />, {
@@ -111,13 +111,13 @@ describe('the guard', () => {
     await waitFor(() =>
       expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { title: 'Verify your phone number' } }),
     );
-    expect(getGuards().anyActive).toBe(true);
+    expect(getChecks().anyActive).toBe(true);
     await act(() => closeOverlay('ok'));
     await waitFor(() => expect(address()).toBe('/en/phone-verification/'));
     expect(router.state.location.state).toEqual({ returnTo: '/en/' });
     await untilIdle();
     expect(getOverlay().isOpen).toBe(false);
-    expect(getGuards().anyActive).toBe(true);
+    expect(getChecks().anyActive).toBe(true);
   });
 
   it('blocks play until the player is known (A-131)', async () => {
@@ -126,14 +126,14 @@ describe('the guard', () => {
       features: [accountFeature()],
       answers: { ...contactPlatform(unverified).answers, GetPlayerInfo: answer.promise },
     });
-    expect(getGuards()).toMatchObject({ anyPending: true, anyActive: false });
+    expect(getChecks()).toMatchObject({ anyPending: true, anyActive: false });
   });
 
   it('lets go once the player has put it off, in this session', async () => {
     await openLobby();
     await waitFor(() => expect(getOverlay().isOpen).toBe(true));
     await act(() => closeOverlay('dismiss'));
-    await waitFor(() => expect(getGuards().anyActive).toBe(false));
+    await waitFor(() => expect(getChecks().anyActive).toBe(false));
     expect(skipped()).toBe('true');
   });
 
@@ -150,20 +150,20 @@ describe('the guard', () => {
     ],
   ])('prompts no player %s', async (_, fields) => {
     await openLobby(fields);
-    expect(getGuards()).toEqual({ anyRegistered: true, anyPending: false, anyActive: false });
+    expect(getChecks()).toEqual({ anyRegistered: true, anyPending: false, anyActive: false });
     expect(getOverlay().isOpen).toBe(false);
   });
 
   it('requests nothing where it was put off before', async () => {
     cookies.set('skipOptionalPhoneVerification', 'true');
     await openLobby();
-    expect(getGuards().anyActive).toBe(false);
+    expect(getChecks().anyActive).toBe(false);
   });
 
   it('is not there where the brand does not verify phone numbers', async () => {
     setBuild({ EnablePhoneVerification: false });
     await renderScene(<Background scope="player" />, { features: [accountFeature()] });
-    expect(getGuards().anyRegistered).toBe(false);
+    expect(getChecks().anyRegistered).toBe(false);
     expect(Object.keys(accountFeature().routes)).not.toContain('phone-verification');
   });
 });

@@ -73,7 +73,7 @@ function PhoneVerification({ player }: { player: PlayerInfo }) {
     if (isOpen) open();
   }, [isOpen]);
 
-  /** To the page from which the guard has led here. */
+  /** To the page from which the check has led here. */
   function leave() {
     const target = v.safeParse(returnState, entry);
     void navigate(target.success ? target.output.returnTo : pathTo('lobby'));

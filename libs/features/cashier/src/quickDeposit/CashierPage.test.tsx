@@ -1,5 +1,5 @@
 import { routes } from '@lobby/contracts';
-import { registerGuard, type GuardStatus } from '@lobby/checks';
+import { registerCheck, type CheckStatus } from '@lobby/checks';
 import { closeOverlay, getOverlay, loadOverlays } from '@lobby/overlays';
 import { routeOf } from '@lobby/routing';
 import { renderScene } from '@lobby/testing';
@@ -20,7 +20,7 @@ const renderPage = (page: ReactNode, name: string, query = '?amount=50') => {
   );
   return renderScene(parts, { path: `/en/${name}/${query}` });
 };
-const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
+const register = (status: CheckStatus) => act(async () => registerCheck('reality-check', status));
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeAll(() => loadOverlays());
@@ -34,7 +34,7 @@ describe.each([
   ['deposit', DepositPage],
   ['withdraw', WithdrawPage],
 ] as const)('/%s/', (name, Page) => {
-  /** In ms: the deposit waits for a guard, the withdrawal only for the page. */
+  /** In ms: the deposit waits for a check, the withdrawal only for the page. */
   const whileWaiting = name === 'deposit' ? 100 : 99;
 
   it('is matched as a page of the signed-in layout (R-2-020)', async () => {
@@ -53,7 +53,7 @@ describe.each([
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('lets a guard hold the deposit, never the withdrawal (A-127, A-131)', async () => {
+  it('lets a check hold the deposit, never the withdrawal (A-127, A-131)', async () => {
     const unregister = await register('active');
     await renderPage(<Page />, name);
     await advanceTime(1000);

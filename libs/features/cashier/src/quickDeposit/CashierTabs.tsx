@@ -10,7 +10,7 @@ import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import type {
   CashierMode,
-  GuardsStatus,
+  ChecksStatus,
   KnownAccess,
   OpenedCashier,
   QuickDepositEvent,
@@ -24,7 +24,7 @@ interface CashierTabsProps {
   /** Shown in place of the deposit. */
   depositBlock: KnownAccess['depositBlock'];
   /** What the deposit waits for; nothing when `ready`. */
-  guards: GuardsStatus;
+  checks: ChecksStatus;
   /** Whether a block has taken the deposit away at this moment, before it is rendered. */
   isDepositStopped: () => boolean;
   /** Asks again whether deposits are blocked. */
@@ -32,9 +32,9 @@ interface CashierTabsProps {
   send: (event: QuickDepositEvent) => void;
 }
 
-/** Deposit and withdrawal side by side; each opens its own visit to the cashier (A-071). Guards hold the deposit alone. */
+/** Deposit and withdrawal side by side; each opens its own visit to the cashier (A-071). Checks hold the deposit alone. */
 export function CashierTabs(props: CashierTabsProps) {
-  const { opened, request, wallet, depositBlock, guards, isDepositStopped, retry, send } = props;
+  const { opened, request, wallet, depositBlock, checks, isDepositStopped, retry, send } = props;
   const { t } = useLingui();
   const { player } = useSession();
   const { mode, withdrawalsAllowed } = opened;
@@ -55,10 +55,10 @@ export function CashierTabs(props: CashierTabsProps) {
       <Unchecked retry={retry} />
     ) : depositBlock ? (
       <Text>{blockReason(depositBlock)}</Text>
-    ) : guards === 'active' ? (
-      <DepositHeld onShow={() => send({ type: 'SHOW_GUARD' })} />
-    ) : guards === 'pending' ? (
-      <Loading waitsFor="guards" />
+    ) : checks === 'active' ? (
+      <DepositHeld onShow={() => send({ type: 'SHOW_CHECK' })} />
+    ) : checks === 'pending' ? (
+      <Loading waitsFor="checks" />
     ) : (
       <DepositForm opened={opened} request={request} wallet={wallet} isStopped={isDepositStopped} send={send} />
     );

@@ -12,7 +12,7 @@ import { CashierTabs } from './CashierTabs.tsx';
 import { sendIfActive } from './currentQuickDeposit.ts';
 import type { Access, QuickDepositActor } from './quickDeposit.machine.ts';
 import { useAccess } from './useAccess.ts';
-import { useReportGuards } from './useReportGuards.ts';
+import { useReportChecks } from './useReportChecks.ts';
 
 /** The content of the overlay, and below it the way to support for whoever gets stuck. */
 export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
@@ -50,7 +50,7 @@ function Content({ actor }: { actor: QuickDepositActor }) {
   const { access, wallet, retry } = useAccess(request);
   const isStale = useIsMountedElsewhere(actor);
   useReportPage(actor);
-  useReportGuards(actor);
+  useReportChecks(actor);
   useReportAccess(actor, access);
   useCloseOnMessage(actor);
 
@@ -62,7 +62,7 @@ function Content({ actor }: { actor: QuickDepositActor }) {
         request={request}
         wallet={wallet}
         depositBlock={isBlocked(state) ? blockOf(state.context.access) : null}
-        guards={state.matches({ open: { cashier: 'held' } }) ? state.context.guards : 'ready'}
+        checks={state.matches({ open: { cashier: 'held' } }) ? state.context.checks : 'ready'}
         isDepositStopped={() => isBlocked(actor.getSnapshot())}
         retry={retry}
         send={(event) => sendIfActive(actor, event)}
@@ -72,8 +72,8 @@ function Content({ actor }: { actor: QuickDepositActor }) {
   if (state.matches({ open: { preparing: 'signInFirst' } })) return <SignInFirst />;
   if (state.matches({ open: { preparing: 'unavailable' } }))
     return blockOf(state.context.access) === 'unknown' ? <Unchecked retry={retry} /> : <Unavailable retry={retry} />;
-  const waitsForGuards = state.matches({ open: { preparing: 'waitingForGuards' } });
-  return <Loading waitsFor={waitsForGuards ? 'guards' : 'answer'} retry={() => retry?.()} />;
+  const waitsForChecks = state.matches({ open: { preparing: 'waitingForChecks' } });
+  return <Loading waitsFor={waitsForChecks ? 'checks' : 'answer'} retry={() => retry?.()} />;
 }
 
 const isBlocked = (state: SnapshotFrom<QuickDepositActor>) => state.matches({ open: { cashier: 'depositsBlocked' } });

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import PaymentWatch from '../payments/PaymentWatch.tsx';
 import { currentQuickDeposit, sendIfActive } from './currentQuickDeposit.ts';
 import type { QuickDepositActor } from './quickDeposit.machine.ts';
-import { useReportGuards } from './useReportGuards.ts';
+import { useReportChecks } from './useReportChecks.ts';
 
 const loadQuickDeposit = importOnce(() => import(/* group: deposit */ './openQuickDeposit.tsx'));
 
@@ -38,7 +38,7 @@ function PendingQuickDeposit({ actor }: { actor: QuickDepositActor }) {
 
 function Surroundings({ actor }: { actor: QuickDepositActor }) {
   const { pathname } = useLocation();
-  useReportGuards(actor);
+  useReportChecks(actor);
   useEffect(
     function reportPage() {
       sendIfActive(actor, { type: 'PAGE', pathname });

@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { registerGuard } from '@lobby/checks';
+import { registerCheck } from '@lobby/checks';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { useLocale, useLocation } from '@lobby/routing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -148,8 +148,8 @@ describe('the URL', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('opens the overlay after an active guard (R-2-062)', async () => {
-    const unregister = registerGuard('kyc', 'active');
+  it('opens the overlay after an active check (R-2-062)', async () => {
+    const unregister = registerCheck('kyc', 'active');
     await renderCashier({ path: `${completeUrl}&showToast=InitWithdrawal` });
     await screen.findByText('Your withdrawal has been requested.');
     expect(dialog()).toBeNull();

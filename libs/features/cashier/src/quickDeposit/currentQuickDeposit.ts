@@ -1,7 +1,7 @@
 import { createStore } from '@lobby/runtime';
 import type { QuickDepositActor, QuickDepositEvent, QuickDepositResult } from './quickDeposit.machine.ts';
 
-/** The quick deposit that is open, or that waits for its page or for a guard. The code of one comes with the first. */
+/** The quick deposit that is open, or that waits for its page or for a check. The code of one comes with the first. */
 export const currentQuickDeposit = createStore<{
   actor: QuickDepositActor;
   result: Promise<QuickDepositResult>;

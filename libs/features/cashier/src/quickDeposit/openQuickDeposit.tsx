@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { getGuards, silenceGuards } from '@lobby/checks';
+import { getChecks, silenceChecks } from '@lobby/checks';
 import { getOverlay, openOverlay, showFeedback } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import type { Block } from '@lobby/player';
@@ -29,7 +29,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
     input: {
       request,
       destination,
-      guards: getGuards().anyActive ? 'active' : 'pending',
+      checks: getChecks().anyActive ? 'active' : 'pending',
       showOverlay: (signal) =>
         openOverlay(
           {
@@ -44,7 +44,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
       reportFailure,
     },
   });
-  silenceGuardsWhileWithdrawing(actor);
+  silenceChecksWhileWithdrawing(actor);
   const forget = () => currentQuickDeposit.set(null);
   actor.subscribe({ complete: forget, error: forget });
   const result = toPromise(actor).catch((error: unknown) => {
@@ -56,12 +56,12 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
   return result;
 }
 
-/** Overlays of guards would stand before what they do not hold back. */
-function silenceGuardsWhileWithdrawing(actor: QuickDepositActor): void {
+/** Overlays of checks would stand before what they do not hold back. */
+function silenceChecksWhileWithdrawing(actor: QuickDepositActor): void {
   let end: (() => void) | null = null;
   actor.subscribe(({ status, context }) => {
     if (status === 'active' && isWithdrawal(context.request)) {
-      end ??= silenceGuards();
+      end ??= silenceChecks();
     } else {
       end?.();
       end = null;

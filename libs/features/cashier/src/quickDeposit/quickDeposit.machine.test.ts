@@ -21,7 +21,7 @@ function start(more: Partial<QuickDepositInput> = {}) {
   const signals: AbortSignal[] = [];
   const input: QuickDepositInput = {
     request: {},
-    guards: 'ready',
+    checks: 'ready',
     showOverlay(signal) {
       signals.push(signal);
       return overlay.promise;
@@ -57,9 +57,9 @@ it('reaches every state', () => {
       { type: 'OPEN', request: {}, destination: '/en/' },
       { type: 'OPEN', request: { mode: 'withdraw' } },
       { type: 'PAGE', pathname: '/en/' },
-      { type: 'GUARDS', guards: 'active' },
-      { type: 'GUARDS', guards: 'pending' },
-      { type: 'GUARDS', guards: 'ready' },
+      { type: 'CHECKS', checks: 'active' },
+      { type: 'CHECKS', checks: 'pending' },
+      { type: 'CHECKS', checks: 'ready' },
       { type: 'ACCESS', access: { status: 'visitor' } },
       { type: 'ACCESS', access: knownPlayer },
       { type: 'ACCESS', access: { ...knownPlayer, isAvailable: false } },
@@ -69,8 +69,8 @@ it('reaches every state', () => {
       { type: 'DEPOSITED' },
     ],
     {
-      input: start({ guards: 'active' }).input,
-      contextOf: ({ guards, access, destination, request }) => [guards, access, destination, request.mode],
+      input: start({ checks: 'active' }).input,
+      contextOf: ({ checks, access, destination, request }) => [checks, access, destination, request.mode],
     },
   );
 });
@@ -116,23 +116,23 @@ describe('what opens depends on the access', () => {
   });
 });
 
-describe('active guards (A-131)', () => {
+describe('active checks (A-131)', () => {
   it('keep the overlay closed', () => {
-    const { actor, shown } = start({ guards: 'active' });
+    const { actor, shown } = start({ checks: 'active' });
     expect(shown().times).toBe(0);
-    actor.send({ type: 'GUARDS', guards: 'ready' });
+    actor.send({ type: 'CHECKS', checks: 'ready' });
     expect(shown()).toEqual({ times: 1, isOpen: true });
   });
 
   it('close the overlay before the cashier is open, and reopen it afterwards with a single result', async () => {
     const { actor, shown, openCashier, result } = start();
-    actor.send({ type: 'GUARDS', guards: 'active' });
+    actor.send({ type: 'CHECKS', checks: 'active' });
     expect(shown()).toEqual({ times: 1, isOpen: false });
-    actor.send({ type: 'GUARDS', guards: 'pending' });
+    actor.send({ type: 'CHECKS', checks: 'pending' });
     expect(shown()).toEqual({ times: 2, isOpen: true });
     openCashier();
-    expect(actor.getSnapshot().value).toEqual({ open: { preparing: 'waitingForGuards' } });
-    actor.send({ type: 'GUARDS', guards: 'ready' });
+    expect(actor.getSnapshot().value).toEqual({ open: { preparing: 'waitingForChecks' } });
+    actor.send({ type: 'CHECKS', checks: 'ready' });
     actor.send({ type: 'DEPOSITED' });
     await expect(result).resolves.toBe('deposited');
   });
@@ -140,7 +140,7 @@ describe('active guards (A-131)', () => {
   it('leave an open cashier alone (A-162)', () => {
     const { actor, openCashier, state, shown } = start();
     openCashier();
-    actor.send({ type: 'GUARDS', guards: 'active' });
+    actor.send({ type: 'CHECKS', checks: 'active' });
     expect(state()).toEqual({ open: { cashier: 'depositing' } });
     expect(shown().isOpen).toBe(true);
   });
@@ -150,17 +150,17 @@ describe('active guards (A-131)', () => {
       const { actor, openCashier, state } = start();
       openCashier();
       if (end === 'PAYMENT_ENDED') actor.send({ type: 'PAYING' });
-      actor.send({ type: 'GUARDS', guards: 'active' });
+      actor.send({ type: 'CHECKS', checks: 'active' });
       if (end === 'PAYMENT_ENDED') expect(state()).toEqual({ open: { cashier: 'paying' } });
       actor.send(end === 'TAB_CHANGED' ? { type: end, mode: 'deposit' } : { type: end });
       expect(state()).toEqual({ open: { cashier: 'held' } });
-      actor.send({ type: 'GUARDS', guards: 'ready' });
+      actor.send({ type: 'CHECKS', checks: 'ready' });
       expect(state()).toEqual({ open: { cashier: 'depositing' } });
     }
   });
 
   it('that show nothing here are explained after a while', () => {
-    const { actor, input } = start({ guards: 'active' });
+    const { actor, input } = start({ checks: 'active' });
     jest.advanceTimersByTime(timings.heldDepositDelay - 1);
     expect(input.explainHold).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -169,73 +169,73 @@ describe('active guards (A-131)', () => {
   });
 
   it('keep only the newest of the waiting requests', () => {
-    const { actor } = start({ guards: 'active', request: { amount: '20' } });
+    const { actor } = start({ checks: 'active', request: { amount: '20' } });
     actor.send({ type: 'OPEN', request: { amount: '50' } });
-    actor.send({ type: 'GUARDS', guards: 'ready' });
+    actor.send({ type: 'CHECKS', checks: 'ready' });
     expect(actor.getSnapshot().context.request).toEqual({ amount: '50' });
   });
 });
 
-describe('a withdrawal is open to a player whom a guard holds (A-127, A-131)', () => {
+describe('a withdrawal is open to a player whom a check holds (A-127, A-131)', () => {
   const opened = (actor: ReturnType<typeof start>['actor']) => actor.getSnapshot().context.opened;
 
   it.each([
     ['its own tab', 'active', { mode: 'withdraw' }],
-    ['its own tab, before the guards are known', 'pending', { mode: 'withdraw' }],
+    ['its own tab, before the checks are known', 'pending', { mode: 'withdraw' }],
     ['the page', 'active', { mode: 'deposit', fallbackToWithdrawal: true }],
-  ] as const)('by %s, where the deposit is held', (_, guards, request) => {
-    const { actor, openCashier, state, shown } = start({ guards, request });
+  ] as const)('by %s, where the deposit is held', (_, checks, request) => {
+    const { actor, openCashier, state, shown } = start({ checks, request });
     expect(shown()).toEqual({ times: 1, isOpen: true });
     openCashier();
     expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
     expect(state()).toEqual({ open: { cashier: 'held' } });
-    actor.send({ type: 'GUARDS', guards: 'active' });
+    actor.send({ type: 'CHECKS', checks: 'active' });
     actor.send({ type: 'PAYING' });
     actor.send({ type: 'TAB_CHANGED', mode: 'deposit' });
     expect(state()).toEqual({ open: { cashier: 'held' } });
     expect(shown()).toEqual({ times: 1, isOpen: true });
-    actor.send({ type: 'GUARDS', guards: 'ready' });
+    actor.send({ type: 'CHECKS', checks: 'ready' });
     expect(state()).toEqual({ open: { cashier: 'depositing' } });
   });
 
   it('by the page, which begins with the deposit for a player who is not held (A-071)', () => {
-    const { actor, openCashier, state } = start({ guards: 'pending', request: { fallbackToWithdrawal: true } });
+    const { actor, openCashier, state } = start({ checks: 'pending', request: { fallbackToWithdrawal: true } });
     openCashier();
-    expect(state()).toEqual({ open: { preparing: 'waitingForGuards' } });
-    actor.send({ type: 'GUARDS', guards: 'ready' });
+    expect(state()).toEqual({ open: { preparing: 'waitingForChecks' } });
+    actor.send({ type: 'CHECKS', checks: 'ready' });
     expect(opened(actor)).toMatchObject({ mode: 'deposit' });
   });
 
-  it('by the page, even if the code of a guard never loads', () => {
-    const { actor, openCashier } = start({ guards: 'pending', request: { fallbackToWithdrawal: true } });
+  it('by the page, even if the code of a check never loads', () => {
+    const { actor, openCashier } = start({ checks: 'pending', request: { fallbackToWithdrawal: true } });
     openCashier();
-    jest.advanceTimersByTime(timings.withdrawalGuardsTimeout);
+    jest.advanceTimersByTime(timings.withdrawalChecksTimeout);
     expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
     expect(actor.getSnapshot().value).toEqual({ open: { cashier: 'held' } });
   });
 
   it('in the place of a deposit that waits', () => {
-    const { actor, openCashier, shown } = start({ guards: 'active' });
+    const { actor, openCashier, shown } = start({ checks: 'active' });
     expect(shown().times).toBe(0);
     actor.send({ type: 'OPEN', request: { mode: 'withdraw' } });
     openCashier();
     expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
   });
 
-  it('and leads to the guard, and then to the deposit, where the player asks for that', () => {
-    const { actor, openCashier, state, shown } = start({ guards: 'active', request: { mode: 'withdraw' } });
+  it('and leads to the check, and then to the deposit, where the player asks for that', () => {
+    const { actor, openCashier, state, shown } = start({ checks: 'active', request: { mode: 'withdraw' } });
     openCashier();
-    actor.send({ type: 'SHOW_GUARD' });
+    actor.send({ type: 'SHOW_CHECK' });
     expect(state()).toEqual({ pending: 'yielding' });
     expect(shown().isOpen).toBe(false);
-    actor.send({ type: 'GUARDS', guards: 'ready' });
+    actor.send({ type: 'CHECKS', checks: 'ready' });
     openCashier();
     expect(opened(actor)).toMatchObject({ mode: 'deposit' });
     expect(state()).toEqual({ open: { cashier: 'depositing' } });
   });
 
   it('is told to be blocked where it is', () => {
-    const { actor, report } = start({ guards: 'active', request: { mode: 'withdraw' } });
+    const { actor, report } = start({ checks: 'active', request: { mode: 'withdraw' } });
     report({ ...knownPlayer, withdrawalsAllowed: false });
     expect(opened(actor)).toMatchObject({ mode: 'withdraw', withdrawalsAllowed: false });
   });
@@ -338,7 +338,7 @@ describe('the end', () => {
   });
 
   it('follows the end of the session only while no overlay is open', () => {
-    const waiting = start({ guards: 'active' });
+    const waiting = start({ checks: 'active' });
     waiting.actor.send({ type: 'SESSION_ENDED' });
     expect(waiting.state()).toBe('ended');
     const open = start();

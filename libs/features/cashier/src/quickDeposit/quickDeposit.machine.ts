@@ -1,5 +1,5 @@
 import type { DepositRequest, Intents } from '@lobby/contracts';
-import { showGuards } from '@lobby/checks';
+import { showChecks } from '@lobby/checks';
 import type { OverlayResult } from '@lobby/overlays';
 import type { Block } from '@lobby/player';
 import { routeOf } from '@lobby/routing';
@@ -11,11 +11,11 @@ export type CashierMode = 'deposit' | 'withdraw';
 
 export type QuickDepositRequest = DepositRequest & {
   mode?: CashierMode;
-  /** Open the withdrawal, rather than explain the block or wait for a guard, for a player who may not deposit. */
+  /** Open the withdrawal, rather than explain the block or wait for a check, for a player who may not deposit. */
   fallbackToWithdrawal?: boolean;
 };
 
-/** Whether the player wants to take money out, which no guard holds back. */
+/** Whether the player wants to take money out, which no check holds back. */
 export const isWithdrawal = ({ mode, fallbackToWithdrawal }: QuickDepositRequest): boolean =>
   mode === 'withdraw' || fallbackToWithdrawal === true;
 export type QuickDepositResult = Intents['openQuickDeposit']['result'];
@@ -39,8 +39,8 @@ export type Access =
     };
 export type KnownAccess = Extract<Access, { status: 'known' }>;
 
-/** `active` while a guard holds the player, `pending` until all guards that the licence requires have reported. */
-export type GuardsStatus = 'active' | 'pending' | 'ready';
+/** `active` while a check holds the player, `pending` until all checks that the licence requires have reported. */
+export type ChecksStatus = 'active' | 'pending' | 'ready';
 
 /** How the cashier was opened. Later answers do not change it: a payment may be under way. */
 export interface OpenedCashier extends Pick<
@@ -55,11 +55,11 @@ export interface QuickDepositInput {
   request: QuickDepositRequest;
   /** The path of a page that is being navigated to, over which the overlay is to open. */
   destination?: string;
-  guards: GuardsStatus;
+  checks: ChecksStatus;
   /** Shows the overlay until it is closed or the signal aborts. */
   showOverlay: (signal: AbortSignal) => Promise<OverlayResult>;
   explainBlock: (block: Block) => void;
-  /** Called where a guard has kept the overlay closed for a while, which may be without anything on screen. */
+  /** Called where a check has kept the overlay closed for a while, which may be without anything on screen. */
   explainHold: () => void;
   reportFailure: (error: unknown) => void;
 }
@@ -77,14 +77,14 @@ export type QuickDepositEvent =
   | { type: 'OPEN'; request: QuickDepositRequest; destination?: string }
   /** The page on screen. */
   | { type: 'PAGE'; pathname: string }
-  | { type: 'GUARDS'; guards: GuardsStatus }
+  | { type: 'CHECKS'; checks: ChecksStatus }
   | { type: 'ACCESS'; access: Access }
   | { type: 'PAYING' }
   | { type: 'PAYMENT_ENDED' }
   /** The player has gone to the other tab: the form that was open is not there any more. */
   | { type: 'TAB_CHANGED'; mode: CashierMode }
-  /** A player who is held wants to answer the guard, and to deposit then. */
-  | { type: 'SHOW_GUARD' }
+  /** A player who is held wants to answer the check, and to deposit then. */
+  | { type: 'SHOW_CHECK' }
   | { type: 'DEPOSITED' }
   | { type: 'CLOSE' }
   | { type: 'SESSION_ENDED' };
@@ -92,8 +92,8 @@ export type QuickDepositEvent =
 export type QuickDepositActor = ActorRefFrom<typeof quickDepositMachine>;
 
 /** Where the cashier is opened; null: nowhere, the block is explained. */
-function openingMode({ request, guards }: QuickDepositContext, { depositBlock }: KnownAccess) {
-  const mayDeposit = depositBlock === null && guards !== 'active';
+function openingMode({ request, checks }: QuickDepositContext, { depositBlock }: KnownAccess) {
+  const mayDeposit = depositBlock === null && checks !== 'active';
   if (request.mode !== 'withdraw' && mayDeposit) return 'deposit';
   return isWithdrawal(request) ? 'withdraw' : null;
 }
@@ -102,8 +102,8 @@ const known = ({ access }: QuickDepositContext) => (access.status === 'known' ? 
 
 /**
  * One quick deposit, from the request to its result. It may wait for a page that is being navigated to and
- * for guards, ask the platform, and give way to a guard as long as the cashier is not open (A-131); once it
- * is open, only the player, the page or the end of the session closes it (A-162). Guards hold deposits alone: a withdrawal
+ * for checks, ask the platform, and give way to a check as long as the cashier is not open (A-131); once it
+ * is open, only the player, the page or the end of the session closes it (A-162). Checks hold deposits alone: a withdrawal
  * never waits to be allowed by them, and the deposit beside it does.
  */
 export const quickDepositMachine = setup({
@@ -123,7 +123,7 @@ export const quickDepositMachine = setup({
         : {},
     ),
     storePage: assign(({ event }) => (event.type === 'PAGE' ? { pathname: event.pathname } : {})),
-    storeGuards: assign(({ event }) => (event.type === 'GUARDS' ? { guards: event.guards } : {})),
+    storeChecks: assign(({ event }) => (event.type === 'CHECKS' ? { checks: event.checks } : {})),
     storeAccess: assign(({ event }) => (event.type === 'ACCESS' ? { access: event.access } : {})),
     resetAccess: assign({ access: { status: 'loading' }, opened: null }),
     storeOpened: assign({
@@ -145,7 +145,7 @@ export const quickDepositMachine = setup({
     askForDeposit: assign({
       request: ({ context }) => ({ ...context.request, mode: 'deposit' as const, fallbackToWithdrawal: false }),
     }),
-    showGuards,
+    showChecks,
     explainHold: ({ context }) => context.explainHold(),
     explainBlock({ context }) {
       const block = known(context)?.depositBlock;
@@ -157,9 +157,9 @@ export const quickDepositMachine = setup({
     hasDestination: ({ context, event }) =>
       (event.type === 'OPEN' ? event.destination : context.destination) !== undefined,
     isHeld: ({ context, event }) =>
-      !isWithdrawal(context.request) && (event.type === 'GUARDS' ? event.guards : context.guards) === 'active',
-    areGuardsPending: ({ context }) => context.guards === 'pending' && context.request.mode !== 'withdraw',
-    areGuardsReady: ({ context }) => context.guards === 'ready',
+      !isWithdrawal(context.request) && (event.type === 'CHECKS' ? event.checks : context.checks) === 'active',
+    areChecksPending: ({ context }) => context.checks === 'pending' && context.request.mode !== 'withdraw',
+    areChecksReady: ({ context }) => context.checks === 'ready',
     isWithdrawal: ({ context }) => isWithdrawal(context.request),
     isDestination: ({ context, event }) => event.type === 'PAGE' && event.pathname === context.destination,
     isOnTheWay: ({ event }) =>
@@ -184,7 +184,7 @@ export const quickDepositMachine = setup({
   delays: {
     openDelay: () => timings.quickDepositDelay,
     holdExplained: () => timings.heldDepositDelay,
-    withdrawalWait: () => timings.withdrawalGuardsTimeout,
+    withdrawalWait: () => timings.withdrawalChecksTimeout,
   },
 }).createMachine({
   id: 'quickDeposit',
@@ -198,12 +198,12 @@ export const quickDepositMachine = setup({
   output: ({ context }) => context.result,
   initial: 'pending',
   states: {
-    /** Nothing on screen yet, or no longer: it waits for a page or for a guard. */
+    /** Nothing on screen yet, or no longer: it waits for a page or for a check. */
     pending: {
       initial: 'requested',
       on: {
         OPEN: { target: '.requested', actions: 'storeRequest' },
-        GUARDS: { actions: 'storeGuards' },
+        CHECKS: { actions: 'storeChecks' },
         SESSION_ENDED: 'ended',
       },
       states: {
@@ -229,7 +229,7 @@ export const quickDepositMachine = setup({
         },
         yielding: {
           // One that the player has closed before is what the deposit waits for.
-          entry: 'showGuards',
+          entry: 'showChecks',
           after: { holdExplained: { actions: 'explainHold' } },
           on: {
             PAGE: [
@@ -237,9 +237,9 @@ export const quickDepositMachine = setup({
               { guard: 'isSamePage' },
               { target: '#quickDeposit.ended' },
             ],
-            GUARDS: [
-              { guard: 'isHeld', actions: 'storeGuards' },
-              { target: '#quickDeposit.open', actions: 'storeGuards' },
+            CHECKS: [
+              { guard: 'isHeld', actions: 'storeChecks' },
+              { target: '#quickDeposit.open', actions: 'storeChecks' },
             ],
           },
         },
@@ -263,11 +263,11 @@ export const quickDepositMachine = setup({
         CLOSE: 'ended',
       },
       states: {
-        /** Every change of the guards or of the access decides anew. */
+        /** Every change of the checks or of the access decides anew. */
         preparing: {
           initial: 'deciding',
           on: {
-            GUARDS: { target: '.deciding', actions: 'storeGuards' },
+            CHECKS: { target: '.deciding', actions: 'storeChecks' },
             ACCESS: { target: '.deciding', actions: 'storeAccess' },
           },
           states: {
@@ -277,7 +277,7 @@ export const quickDepositMachine = setup({
                 { guard: 'isHeld', target: '#quickDeposit.pending.yielding' },
                 // Pop-ups wait for the same answer as the block.
                 { guard: 'isUnchecked', target: 'unavailable' },
-                { guard: 'areGuardsPending', target: 'waitingForGuards' },
+                { guard: 'areChecksPending', target: 'waitingForChecks' },
                 { guard: 'isUnknown', target: 'askingPlatform' },
                 { guard: 'isBlocked', target: '#quickDeposit.blocked' },
                 { guard: 'isUnavailable', target: 'unavailable' },
@@ -285,7 +285,7 @@ export const quickDepositMachine = setup({
               ],
             },
             signInFirst: { entry: 'storeBlocked' },
-            waitingForGuards: {
+            waitingForChecks: {
               after: { withdrawalWait: { guard: 'isWithdrawal', target: 'deciding', actions: 'askForWithdrawal' } },
             },
             askingPlatform: {},
@@ -300,20 +300,20 @@ export const quickDepositMachine = setup({
               { guard: 'isOtherPlayer', target: 'preparing', actions: 'storeAccess' },
               { actions: 'storeAccess' },
             ],
-            GUARDS: { actions: 'storeGuards' },
+            CHECKS: { actions: 'storeChecks' },
             TAB_CHANGED: { actions: 'storeTab' },
             DEPOSITED: { target: '#quickDeposit.ended', actions: 'storeDeposited' },
           },
           states: {
-            /** Each deposit begins here, and waits until no guard holds the player. */
+            /** Each deposit begins here, and waits until no check holds the player. */
             held: {
               always: [
                 { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
-                { guard: 'areGuardsReady', target: 'depositing' },
+                { guard: 'areChecksReady', target: 'depositing' },
               ],
-              on: { SHOW_GUARD: { target: '#quickDeposit.pending.yielding', actions: 'askForDeposit' } },
+              on: { SHOW_CHECK: { target: '#quickDeposit.pending.yielding', actions: 'askForDeposit' } },
             },
-            /** A form that is open stays when a guard becomes active (A-162). */
+            /** A form that is open stays when a check becomes active (A-162). */
             depositing: {
               always: { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
               on: { PAYING: 'paying', TAB_CHANGED: { target: 'held', actions: 'storeTab' } },

@@ -11,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstSeconds: Story = { render: (args) => <Loading {...args} /> };
 export const SlowAnswer: Story = {};
-export const SlowGuards: Story = { args: { waitsFor: 'guards' } };
+export const SlowChecks: Story = { args: { waitsFor: 'checks' } };
 export const UnavailableForNow: Story = { render: ({ retry }) => <Unavailable retry={retry} /> };
 export const UnavailableForGood: Story = { render: () => <Unavailable /> };
 export const WithUnknownBlocks: Story = { render: ({ retry }) => <Unchecked retry={retry} /> };
-export const HeldByGuard: Story = { render: ({ retry }) => <DepositHeld onShow={() => retry?.()} /> };
+export const HeldByCheck: Story = { render: ({ retry }) => <DepositHeld onShow={() => retry?.()} /> };

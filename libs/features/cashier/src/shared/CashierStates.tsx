@@ -7,8 +7,8 @@ import * as css from './cashier.css.ts';
 import { timings } from '../timings.ts';
 
 interface LoadingProps {
-  /** What is waited for: an answer, or the code of the guards that the licence requires. */
-  waitsFor: 'answer' | 'guards';
+  /** What is waited for: an answer, or the code of the checks that the licence requires. */
+  waitsFor: 'answer' | 'checks';
   /** Asks again for the answer. */
   retry?: () => void;
 }
@@ -40,7 +40,7 @@ function Attempt(props: LoadingProps) {
 
 export function SlowNotice({ waitsFor, retry }: LoadingProps) {
   const { t } = useLingui();
-  if (waitsFor === 'guards') {
+  if (waitsFor === 'checks') {
     return (
       <EmptyState
         layout="plain"
@@ -78,7 +78,7 @@ export function SlowNotice({ waitsFor, retry }: LoadingProps) {
   );
 }
 
-/** In place of a deposit that a guard holds back. */
+/** In place of a deposit that a check holds back. */
 export function DepositHeld({ onShow }: { onShow: () => void }) {
   const { t } = useLingui();
   return (

@@ -1,5 +1,5 @@
-import type { GuardId } from '@lobby/contracts';
-import { registerGuard } from '@lobby/checks';
+import type { CheckId } from '@lobby/contracts';
+import { registerCheck } from '@lobby/checks';
 import { Background, Slot } from '@lobby/composition';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { type Auth, type AuthState, sessionKey } from '@lobby/auth';
@@ -197,36 +197,36 @@ it('takes the focus back that the vendor’s window takes with it', async () => 
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it.each<[string, Partial<SceneOptions>, GuardId | null]>([
+it.each<[string, Partial<SceneOptions>, CheckId | null]>([
   ['on the sports page', { path: '/en/sports/' }, null],
-  ['while a guard is active', {}, 'terms'],
+  ['while a check is active', {}, 'terms'],
   ['without a chat in the settings', { settings: {} }, null],
-])('is not there %s (R-2-069)', async (_, options, guard) => {
-  const release = guard && registerGuard(guard, 'active');
+])('is not there %s (R-2-069)', async (_, options, check) => {
+  const release = check && registerCheck(check, 'active');
   await open(options);
   expect(button()).toBeNull();
   act(() => release?.());
 });
 
-it.each<[string, Partial<SceneOptions>, GuardId | null]>([
-  ['while a guard is active', { settings: { chat: newChatSettings(), supportEmail: 'help@acme.test' } }, 'kyc'],
+it.each<[string, Partial<SceneOptions>, CheckId | null]>([
+  ['while a check is active', { settings: { chat: newChatSettings(), supportEmail: 'help@acme.test' } }, 'kyc'],
   ['where there is no chat', { settings: { supportEmail: 'help@acme.test' } }, null],
-])('leads from a dialog to support by e-mail %s', async (_, options, guard) => {
-  const release = guard && registerGuard(guard, 'active');
+])('leads from a dialog to support by e-mail %s', async (_, options, check) => {
+  const release = check && registerCheck(check, 'active');
   await open(options);
   const link = await screen.findByRole('link', { name: 'Support: help@acme.test' });
   expect(link).toHaveAttribute('href', 'mailto:help@acme.test');
   expect(screen.queryByRole('button', { name: 'Contact support' })).toBeNull();
   act(() => release?.());
-  expect(screen.queryByRole('link', { name: /^Support/ }) === null).toBe(guard !== null);
+  expect(screen.queryByRole('link', { name: /^Support/ }) === null).toBe(check !== null);
 });
 
-it('closes the chat where a guard becomes active, and comes back without it', async () => {
+it('closes the chat where a check becomes active, and comes back without it', async () => {
   await open({ visitor: true });
   await press();
   await vendor.load();
   let release = () => {};
-  act(() => (release = registerGuard('reality-check', 'active')));
+  act(() => (release = registerCheck('reality-check', 'active')));
   expect(button()).toBeNull();
   expect(vendor.commands('messenger').at(-1)).toBe('hide');
   act(() => release());

@@ -19,7 +19,7 @@ function useSupport() {
   };
 }
 
-/** Of a menu or a dialog, which it closes: the chat would stand below it. Where there is no chat, as in a guard's dialog, by e-mail. */
+/** Of a menu or a dialog, which it closes: the chat would stand below it. Where there is no chat, as in a check's dialog, by e-mail. */
 export function SupportEntry({ close }: { close: () => void }) {
   const { t } = useLingui();
   const { supportEmail: email } = useLobby().settings;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
 import { graphql, idempotent, useClient } from '@lobby/data';
-import { useGuards } from '@lobby/checks';
+import { useChecks } from '@lobby/checks';
 import { showFeedback, useOverlay } from '@lobby/overlays';
 import { languageTag } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
@@ -23,7 +23,7 @@ const GenerateZendeskToken = graphql(`
 /** Whether the chat may be on this page now (R-2-069). */
 export function useIsChatHidden(): boolean {
   const route = routeOf(useLocation().pathname);
-  const { anyActive } = useGuards();
+  const { anyActive } = useChecks();
   return route === 'sports' || anyActive;
 }
 

@@ -1,7 +1,7 @@
-import { registerGuard, type GuardStatus } from '@lobby/checks';
+import { registerCheck, type CheckStatus } from '@lobby/checks';
 import { GetPlayerInfo } from '@lobby/player';
 import { currentGame } from '@lobby/routing';
-import { featureWithGuards, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { featureWithChecks, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { refusal } from '../wire.fixture.ts';
 import {
@@ -135,15 +135,15 @@ describe('a game for real money', () => {
     });
   });
 
-  describe('where the licence requires a guard (A-131)', () => {
-    const guarded = featureWithGuards('reality-check');
+  describe('where the licence requires a check (A-131)', () => {
+    const withChecks = featureWithChecks('reality-check');
     const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-    const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
+    const register = (status: CheckStatus) => act(async () => registerCheck('reality-check', status));
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('delays the launch until the guard is clear, and says so after five seconds (A-131)', async () => {
-      const scene = await renderGamePage({ features: [cashier, guarded] });
+    it('delays the launch until the check is clear, and says so after five seconds (A-131)', async () => {
+      const scene = await renderGamePage({ features: [cashier, withChecks] });
       const pending = await register('pending');
       await advanceTime(4999);
       expect(screen.getByRole('progressbar', { name: 'Loading the game' })).toBeVisible();
@@ -162,8 +162,8 @@ describe('a game for real money', () => {
       expect(frame()).not.toBeNull();
     });
 
-    it('starts no game while the guard is active, says why, and starts it afterwards (A-131)', async () => {
-      const scene = await renderGamePage({ features: [cashier, guarded] });
+    it('starts no game while the check is active, says why, and starts it afterwards (A-131)', async () => {
+      const scene = await renderGamePage({ features: [cashier, withChecks] });
       const active = await register('active');
       await advanceTime(10_000);
       expect(screen.getByRole('heading', { name: 'Something comes first' })).toBeVisible();
@@ -180,7 +180,7 @@ describe('a game for real money', () => {
 
     it('covers a game that runs, and gives it back where it was (A-131)', async () => {
       const clear = await register('clear');
-      await renderGamePage({ features: [cashier, guarded] });
+      await renderGamePage({ features: [cashier, withChecks] });
       await postFromGame({ type: 'game:ready' });
       const running = frame();
       const active = await register('active');
@@ -195,9 +195,9 @@ describe('a game for real money', () => {
       await act(async () => clear());
     });
 
-    it('takes a covered game of a player who is excluded off the page, before the guard is clear (R-6-006, A-131)', async () => {
+    it('takes a covered game of a player who is excluded off the page, before the check is clear (R-6-006, A-131)', async () => {
       const clear = await register('clear');
-      const scene = await renderGamePage({ features: [cashier, guarded] });
+      const scene = await renderGamePage({ features: [cashier, withChecks] });
       await postFromGame({ type: 'game:ready' });
       const active = await register('active');
       await advanceTime(300);
@@ -212,7 +212,7 @@ describe('a game for real money', () => {
     });
 
     it('does not delay a play-money game', async () => {
-      const scene = await renderGamePage({ features: [cashier, guarded], path: '/en/games/game-7/?mode=demo' });
+      const scene = await renderGamePage({ features: [cashier, withChecks], path: '/en/games/game-7/?mode=demo' });
       expect(scene.names()).toContain('LaunchGame');
     });
   });

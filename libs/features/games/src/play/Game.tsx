@@ -1,4 +1,4 @@
-import { useGuardReadiness } from '@lobby/checks';
+import { useCheckReadiness } from '@lobby/checks';
 import { Slot, useLobby, useOptionalIntent } from '@lobby/composition';
 import { useOverlay } from '@lobby/overlays';
 import { licenseRules } from '@lobby/licensing';
@@ -34,7 +34,7 @@ export function Game({ game, mode }: GameProps) {
   const goBackTo = useGoBackTo();
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
-  const guardReadiness = useGuardReadiness();
+  const checkReadiness = useCheckReadiness();
   const { isOpen: isBelowOverlay } = useOverlay();
   const { id, player, status } = useSession();
   // A time-out ends by the clock, without news of the player.
@@ -59,18 +59,18 @@ export function Game({ game, mode }: GameProps) {
     if (mode === 'real') {
       const isBlocked = player !== null && playBlock(player, new Date()) !== null;
       const eligibility = player === null ? 'unknown' : isBlocked ? 'PlayerBlocked' : 'eligible';
-      return { eligibility, minimumAge: null, areGuardsReady: guardReadiness === 'ready' };
+      return { eligibility, minimumAge: null, areChecksReady: checkReadiness === 'ready' };
     }
     const eligibility = status === 'LOADING' ? 'unknown' : isDemoAllowed ? 'eligible' : 'DemoNotAllowed';
     const minimumAge = status === 'LOGGED_OUT' ? licenseRules[settings.license].minimumAge : null;
-    return { eligibility, minimumAge, areGuardsReady: true };
+    return { eligibility, minimumAge, areChecksReady: true };
   }
   const reportConditions = useEffectEvent(() => send({ type: 'CONDITIONS_CHANGED', conditions: currentConditions() }));
   useEffect(
     function followConditions() {
       reportConditions();
     },
-    [player, block, status, isDemoAllowed, guardReadiness, mode],
+    [player, block, status, isDemoAllowed, checkReadiness, mode],
   );
   /** Restrictions end by the clock, too: they are evaluated again before a game ends or is tried again. */
   function sendWithConditions(event: PlayEvent) {
@@ -115,16 +115,16 @@ export function Game({ game, mode }: GameProps) {
   };
 
   const isPlaying = snapshot.matches('playing');
-  // A game that runs is paused below the guard's overlay; once that is closed, the page says why.
+  // A game that runs is paused below the check's overlay; once that is closed, the page says why.
   const isCovered = useIsLate(
     timings.coverDelay,
-    mode === 'real' && isPlaying && guardReadiness === 'held' && !isBelowOverlay,
+    mode === 'real' && isPlaying && checkReadiness === 'held' && !isBelowOverlay,
   );
 
   if (snapshot.matches('declined')) return <Navigate to={pathTo('lobby')} />;
-  const isWaiting = snapshot.matches('checkingEligibility') || snapshot.matches('waitingForGuards');
-  const isLate = isWaiting && guardReadiness === 'slow';
-  const isHeld = isCovered || (mode === 'real' && isWaiting && guardReadiness === 'held');
+  const isWaiting = snapshot.matches('checkingEligibility') || snapshot.matches('waitingForChecks');
+  const isLate = isWaiting && checkReadiness === 'slow';
+  const isHeld = isCovered || (mode === 'real' && isWaiting && checkReadiness === 'held');
   const hasStopped = snapshot.matches('stopped');
   return (
     <GameStage game={game} mode={mode} sheetOpen={sheetOpen} onSheet={setSheetOpen}>

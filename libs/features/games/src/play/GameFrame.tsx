@@ -1,4 +1,4 @@
-import { useGuards } from '@lobby/checks';
+import { useChecks } from '@lobby/checks';
 import { useLobby } from '@lobby/composition';
 import { trustedFrame, useFrameMessages, useFrameRequests } from '@lobby/frames';
 import { useOverlay } from '@lobby/overlays';
@@ -37,14 +37,14 @@ interface GameFrameProps {
 
 /**
  * The game itself, in a frame of another site. It cannot navigate the lobby away, and it is told to
- * pause while a dialog covers it or a guard is active. It gets no full screen of its own: a
+ * pause while a dialog covers it or a check is active. It gets no full screen of its own: a
  * frame in the top layer would hide the session clock and the reality check (R-6-008, R-6-016).
  */
 export function GameFrame({ url, title, isHidden, isCovered, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { settings } = useLobby();
   const { isOpen } = useOverlay();
-  const { anyActive } = useGuards();
+  const { anyActive } = useChecks();
   const isPaused = !isHidden && (isOpen || anyActive);
   const wasPaused = useRef(false);
   const isPlayersRequest = useFrameRequests(frame);

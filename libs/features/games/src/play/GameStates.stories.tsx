@@ -17,7 +17,7 @@ export const Loading: Story = { render: () => <GameLoading /> };
 export const NotStarted: Story = { render: () => <GameFailed onRetry={() => {}} /> };
 export const Stopped: Story = { render: () => <GameFailed hasStarted onRetry={() => {}} /> };
 export const Waiting: Story = { render: () => <GameWaiting /> };
-export const HeldByGuard: Story = { render: () => <GameHeld /> };
+export const HeldByCheck: Story = { render: () => <GameHeld /> };
 export const NotAvailable: Story = { render: () => <GameRefused refusal="GameNotAvailable" /> };
 export const PlayerBlocked: Story = { render: () => <GameRefused refusal="PlayerBlocked" /> };
 export const PlayerBlockedForThePlatform: Story = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuth } from '@lobby/auth';
 import { RetryButton } from '@lobby/fallbacks';
-import { showGuards } from '@lobby/checks';
+import { showChecks } from '@lobby/checks';
 import { Slot, useHasPage } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { Link } from '@lobby/routing';
@@ -144,7 +144,7 @@ export function GameWaiting() {
   );
 }
 
-/** A game for real money that a guard holds back until the player has answered it. */
+/** A game for real money that a check holds back until the player has answered it. */
 export function GameHeld() {
   const { t } = useLingui();
   return (
@@ -156,7 +156,7 @@ export function GameHeld() {
         message:
           'There is something to read, to accept or to check before you play. It may be open in another window of the lobby.',
       })}
-      action={<Button onClick={showGuards}>{t({ id: 'GAME_HELD_SHOW', message: 'Show it' })}</Button>}
+      action={<Button onClick={showChecks}>{t({ id: 'GAME_HELD_SHOW', message: 'Show it' })}</Button>}
     />
   );
 }

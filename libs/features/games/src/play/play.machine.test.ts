@@ -16,7 +16,7 @@ const input: PlayInput = {
   gameOrigins: ['https://games.acme.test'],
   launch: async () => 'https://games.acme.test/1',
 };
-const allowed: PlayConditions = { eligibility: 'eligible', minimumAge: null, areGuardsReady: true };
+const allowed: PlayConditions = { eligibility: 'eligible', minimumAge: null, areChecksReady: true };
 
 function start(conditions: Partial<PlayConditions> = {}, launch = input.launch) {
   const launched = jest.fn(launch);
@@ -36,7 +36,7 @@ describe('a game on the page', () => {
       playMachine,
       [
         conditions({}),
-        conditions({ areGuardsReady: false }),
+        conditions({ areChecksReady: false }),
         conditions({ minimumAge: 18 }),
         conditions({ eligibility: 'PlayerBlocked' }),
         { type: 'READY' },
@@ -68,10 +68,10 @@ describe('a game on the page', () => {
     expect(launched).not.toHaveBeenCalled();
   });
 
-  it('waits for the guards, and is not launched for a player who is blocked meanwhile (A-131)', () => {
-    const { actor, change, launched } = start({ areGuardsReady: false });
-    expect(actor.getSnapshot().value).toBe('waitingForGuards');
-    change({ areGuardsReady: true, eligibility: 'PlayerBlocked' });
+  it('waits for the checks, and is not launched for a player who is blocked meanwhile (A-131)', () => {
+    const { actor, change, launched } = start({ areChecksReady: false });
+    expect(actor.getSnapshot().value).toBe('waitingForChecks');
+    change({ areChecksReady: true, eligibility: 'PlayerBlocked' });
     expect(actor.getSnapshot().value).toBe('refused');
     expect(launched).not.toHaveBeenCalled();
   });
@@ -144,7 +144,7 @@ describe('a game on the page', () => {
 
   it('may be started once its player is not blocked any more, and never starts by itself', async () => {
     const { actor, change, launched, waitForState } = start({ eligibility: 'PlayerBlocked' });
-    change({ eligibility: 'PlayerBlocked', areGuardsReady: false });
+    change({ eligibility: 'PlayerBlocked', areChecksReady: false });
     actor.send({ type: 'RETRY' });
     expect(actor.getSnapshot().value).toBe('refused');
     change({});
@@ -182,11 +182,11 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().context.refusal).toBe('LossLimitExceeded');
   });
 
-  it('continues when a guard becomes pending during play', async () => {
+  it('continues when a check becomes pending during play', async () => {
     const { actor, change, waitForState } = start();
     await waitForState('loading');
     actor.send({ type: 'READY' });
-    change({ areGuardsReady: false });
+    change({ areChecksReady: false });
     expect(actor.getSnapshot().value).toBe('playing');
   });
 

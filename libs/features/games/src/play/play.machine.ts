@@ -12,8 +12,8 @@ export interface PlayConditions {
   eligibility: 'unknown' | 'eligible' | Refusal;
   /** Age to be confirmed before the launch; null where nobody is asked. */
   minimumAge: number | null;
-  /** Whether the guards that the licence asks for have registered, and none is pending. */
-  areGuardsReady: boolean;
+  /** Whether the checks that the licence asks for have registered, and none is pending. */
+  areChecksReady: boolean;
 }
 
 export interface PlayInput extends LaunchRequest {
@@ -52,9 +52,9 @@ const refusalOf = ({ eligibility }: PlayConditions): Refusal | null =>
   eligibility === 'unknown' || eligibility === 'eligible' ? null : eligibility;
 
 /**
- * One game on the page: who may play it, the visitor's age, the licence's guards, the launch, play,
+ * One game on the page: who may play it, the visitor's age, the licence's checks, the launch, play,
  * and its end. A game leaves the page at once when its player is excluded, on a break or closed; the platform settles
- * a round that is open. Guards that become pending again do not take it away. When what kept the player from playing has
+ * a round that is open. Checks that become pending again do not take it away. When what kept the player from playing has
  * ended, the page says so; no game begins by itself after a break.
  */
 export const playMachine = setup({
@@ -94,7 +94,7 @@ export const playMachine = setup({
       isLaunchRefused && refusal === 'PlayerBlocked' && conditions.eligibility === 'eligible',
     needsAge: ({ context: { conditions } }) => conditions.eligibility === 'eligible' && conditions.minimumAge !== null,
     isOfAge: (_, { confirmed }: { confirmed: boolean }) => confirmed,
-    areGuardsReady: ({ context }) => context.conditions.areGuardsReady,
+    areChecksReady: ({ context }) => context.conditions.areChecksReady,
     isFramable: ({ context }, { url }: { url: string }) => gameOrigin(url, context.input.gameOrigins) !== null,
     isRefusal: (_, { error }: Failure) => rejectionIn(error) !== null,
   },
@@ -103,7 +103,7 @@ export const playMachine = setup({
   id: 'play',
   context: ({ input }) => ({
     input,
-    conditions: { eligibility: 'unknown', minimumAge: null, areGuardsReady: false },
+    conditions: { eligibility: 'unknown', minimumAge: null, areChecksReady: false },
     url: null,
     refusal: null,
     isLaunchRefused: false,
@@ -120,7 +120,7 @@ export const playMachine = setup({
       always: [
         { guard: 'isRefused', target: 'refused' },
         { guard: 'needsAge', target: 'confirmingAge' },
-        { guard: 'isEligible', target: 'waitingForGuards' },
+        { guard: 'isEligible', target: 'waitingForChecks' },
       ],
     },
     confirmingAge: {
@@ -130,17 +130,17 @@ export const playMachine = setup({
         onDone: [
           {
             guard: { type: 'isOfAge', params: ({ event }) => ({ confirmed: event.output }) },
-            target: 'waitingForGuards',
+            target: 'waitingForChecks',
           },
           { target: 'declined' },
         ],
         onError: 'declined',
       },
     },
-    waitingForGuards: {
+    waitingForChecks: {
       always: [
         { guard: 'isRefused', target: 'refused' },
-        { guard: 'areGuardsReady', target: 'launching' },
+        { guard: 'areChecksReady', target: 'launching' },
       ],
     },
     launching: {

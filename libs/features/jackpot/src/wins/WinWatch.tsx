@@ -24,7 +24,7 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const shareOf = (win: Win) =>
     (hasCommunity && win.communityWinners.find((winner) => winner.playerId === playerId)?.amount) || null;
 
-  /** Behind whatever guard asks meanwhile. Its code comes first: a win that one tab has claimed is announced by no other. */
+  /** Behind whatever check asks meanwhile. Its code comes first: a win that one tab has claimed is announced by no other. */
   async function celebrate(win: Win, signal: AbortSignal): Promise<void> {
     const { JackpotWin } = await retryImport(loadWin, { signal, onFailure: reportError });
     await openOverlayOnce(

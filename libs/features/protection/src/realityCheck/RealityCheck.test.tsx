@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { getGuards, useGuards, useGuardsReady } from '@lobby/checks';
+import { getChecks, useChecks, useChecksReady } from '@lobby/checks';
 import { Background } from '@lobby/composition';
 import { closeOverlay, getOverlay, openOverlay, markOverlaysReady, useOverlay } from '@lobby/overlays';
 import { GetPlayerInfo } from '@lobby/player';
@@ -46,18 +46,18 @@ function OverlayOutlet() {
     )
   );
 }
-const guardsAllowed: boolean[] = [];
-/** Records at each render whether the guards would allow something to open. */
-function GuardRecorder() {
-  const areReady = useGuardsReady();
-  const { anyActive } = useGuards();
-  guardsAllowed.push(areReady && !anyActive);
+const checksAllowed: boolean[] = [];
+/** Records at each render whether the checks would allow something to open. */
+function CheckRecorder() {
+  const areReady = useChecksReady();
+  const { anyActive } = useChecks();
+  checksAllowed.push(areReady && !anyActive);
   return null;
 }
 async function renderPlay(options: SceneOptions = {}) {
   const rendered = await renderScene(
     <>
-      <GuardRecorder />
+      <CheckRecorder />
       <Background scope="player" />
       <OverlayOutlet />
     </>,
@@ -106,7 +106,7 @@ beforeEach(() => {
   currentGame.set({ gameId: '1', slug: 'book', mode: 'real', allowsBonus: true });
 });
 afterEach(async () => {
-  guardsAllowed.length = 0;
+  checksAllowed.length = 0;
   while (getOverlay().isOpen) await act(() => closeOverlay());
   currentGame.set(null);
   platformClockOffset.set(0);
@@ -139,7 +139,7 @@ describe('reality check', () => {
     startPeriod(now - 60 * MINUTE);
     await renderPlay();
     await waitForCheck();
-    expect(getGuards().anyActive).toBe(true);
+    expect(getChecks().anyActive).toBe(true);
     await waitUntil(() => expect(figure('Time played').getByText('01:15:00')).toBeInTheDocument());
     expect(figure('Net position').getByText('-€12.50')).toBeInTheDocument();
   });
@@ -148,7 +148,7 @@ describe('reality check', () => {
     startPeriod(now - 59 * MINUTE);
     await renderPlay();
     expect(getOverlay().isOpen).toBe(false);
-    expect(getGuards().anyActive).toBe(false);
+    expect(getChecks().anyActive).toBe(false);
   });
 
   it('lets nothing open before it when it is due as the page opens (A-131)', async () => {
@@ -156,10 +156,10 @@ describe('reality check', () => {
     startPeriod(now - 60 * MINUTE);
     await renderPlay();
     await waitForCheck();
-    expect(getGuards().anyActive).toBe(true);
-    expect(guardsAllowed).not.toContain(true);
+    expect(getChecks().anyActive).toBe(true);
+    expect(checksAllowed).not.toContain(true);
     await answerCheck('ok');
-    await waitUntil(() => expect(guardsAllowed.at(-1)).toBe(true));
+    await waitUntil(() => expect(checksAllowed.at(-1)).toBe(true));
   });
 
   it('waits while the cashier is open, and shows as soon as it closes (A-162)', async () => {
@@ -167,7 +167,7 @@ describe('reality check', () => {
     await renderPlay();
     await act(async () => void openOverlay({ variant: 'quick-deposit', title: 'Deposit' }));
     await advanceTime(MINUTE);
-    await waitUntil(() => expect(getGuards().anyActive).toBe(true));
+    await waitUntil(() => expect(getChecks().anyActive).toBe(true));
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
     await act(() => closeOverlay());
     await waitForCheck();
@@ -185,7 +185,7 @@ describe('reality check', () => {
     const sentAcknowledgement = acknowledgement();
     expect(sentAcknowledgement?.variables['time']).toBe(new Date(Date.now()).toISOString());
     expect(cookies.get('gameInit')).toBe(sentAcknowledgement?.variables['time']);
-    expect(getGuards().anyActive).toBe(false);
+    expect(getChecks().anyActive).toBe(false);
   });
 
   it('records the platform’s time where somebody has set the device’s clock meanwhile (A-195)', async () => {
@@ -270,7 +270,7 @@ describe('reality check', () => {
     await answerCheck('ok');
     await waitUntil(() => expect(names()).toContain('AcknowledgeRealityCheck'));
     expect(getOverlay().isOpen).toBe(false);
-    expect(getGuards().anyActive).toBe(false);
+    expect(getChecks().anyActive).toBe(false);
   });
 
   it('leads from the game to the lobby after CLOSE (A-130)', async () => {
@@ -307,7 +307,7 @@ describe('reality check', () => {
     await waitUntil(() => expect(screen.queryByText('Net position')).toBeNull());
     expect(figure('Time played').getByText(/^01:00:0/)).toBeInTheDocument();
     await answerCheck('ok');
-    expect(getGuards().anyActive).toBe(false);
+    expect(getChecks().anyActive).toBe(false);
     await waitUntil(() => expect(localStorage.getItem('realityCheckAnswers')).toBeNull());
   });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import { graphql, isNotOffered, toLobbyError, useDataClient } from '@lobby/data';
-import { useGuard, useGuardTurn } from '@lobby/checks';
+import { useCheck, useCheckTurn } from '@lobby/checks';
 import { preloadOverlays, openOverlay, useOverlayReadiness, type OverlayResult } from '@lobby/overlays';
 import { useSession } from '@lobby/player';
 import { currentGame, useNavigate, usePath } from '@lobby/routing';
@@ -48,9 +48,9 @@ export default function RealityCheck() {
   /** Null until the period is known. */
   const [blocks, setBlocks] = useState<boolean | null>(null);
   const isPending = player === null || (periodMinutes > 0 && !(canAsk && blocks !== null));
-  useGuard('reality-check', blocks ? 'active' : isPending ? 'pending' : 'clear');
+  useCheck('reality-check', blocks ? 'active' : isPending ? 'pending' : 'clear');
 
-  const waitForTurn = useGuardTurn('reality-check');
+  const waitForTurn = useCheckTurn('reality-check');
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     await waitForTurn(signal);
     const overlay = {

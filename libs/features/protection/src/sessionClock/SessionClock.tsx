@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuard } from '@lobby/checks';
+import { useCheck } from '@lobby/checks';
 import { useSession } from '@lobby/player';
 import { useNow } from '@lobby/runtime';
 import { ClockIcon, Icon, Inline, Text, VisuallyHidden } from '@lobby/ui-kit';
@@ -12,7 +12,7 @@ import { clockTime } from '../time.ts';
 export default function SessionClock() {
   const now = useNow(1000);
   const { startedAt } = useSession();
-  useGuard('session-clock', startedAt !== null ? 'clear' : 'pending');
+  useCheck('session-clock', startedAt !== null ? 'clear' : 'pending');
   return startedAt !== null && <ElapsedTime ms={now - startedAt} />;
 }
 

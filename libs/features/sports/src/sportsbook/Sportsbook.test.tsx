@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { registerGuard } from '@lobby/checks';
+import { registerCheck } from '@lobby/checks';
 import { cookies } from '@lobby/storage';
 import { pressInFrame, untilIdle, wireNotOffered, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -269,15 +269,15 @@ describe('a player who may not bet', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('behind a guard has it paused at once, and covered unless an overlay is open', async () => {
+  it('behind a check has it paused at once, and covered unless an overlay is open', async () => {
     const { of } = await renderSports();
     await post({ type: 'ready' });
-    const guard = await act(async () => registerGuard('terms', 'active'));
+    const check = await act(async () => registerCheck('terms', 'active'));
     expect(of('paused').map(({ paused }) => paused)).toEqual([false, true]);
     await elapse(timings.coverDelay);
     expect(screen.getByText('Something comes first')).toBeVisible();
     expect(isShown()).toBe(false);
-    await act(async () => guard());
+    await act(async () => check());
     expect(of('paused').at(-1)).toMatchObject({ paused: false });
     expect(isShown()).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FromSportsbook, regionalCodes, type ToSportsbook } from '@lobby/contracts';
 import { useDataClient, useViewerQuery } from '@lobby/data';
-import { useGuardReadiness } from '@lobby/checks';
+import { useCheckReadiness } from '@lobby/checks';
 import { useIntent, useLobby } from '@lobby/composition';
 import { isActiveIn, trustedFrame, useFrameMessages, useFrameRequests } from '@lobby/frames';
 import { useOverlay } from '@lobby/overlays';
@@ -185,14 +185,14 @@ function useFrameMessage(
 }
 
 /**
- * What keeps a player from betting. Bets wait for the guards that the licence requires, as games do (A-131); the frame is
+ * What keeps a player from betting. Bets wait for the checks that the licence requires, as games do (A-131); the frame is
  * covered where that is more than a moment.
  */
 function usePause(isPlayer: boolean, isRefused: boolean): { cover: PauseReason | null; isPaused: boolean } {
   const block = usePlayBlock();
-  const readiness = useGuardReadiness();
+  const readiness = useCheckReadiness();
   if (!isPlayer) return { cover: null, isPaused: false };
-  const reasons = { ready: null, pending: null, held: 'guard', slow: 'waiting' } as const;
+  const reasons = { ready: null, pending: null, held: 'check', slow: 'waiting' } as const;
   const isBlocked = block !== null || isRefused;
   return { cover: isBlocked ? 'blocked' : reasons[readiness], isPaused: isBlocked || readiness !== 'ready' };
 }

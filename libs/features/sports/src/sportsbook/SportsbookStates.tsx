@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RetryButton } from '@lobby/fallbacks';
-import { showGuards } from '@lobby/checks';
+import { showChecks } from '@lobby/checks';
 import { useHasPage } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import {
@@ -105,15 +105,15 @@ export function SportsbookNotOffered() {
   );
 }
 
-/** `guard`: there is something to answer; `waiting`: a guard's code has not loaded; `blocked`: no play with this account now. */
-export type PauseReason = 'guard' | 'waiting' | 'blocked';
+/** `check`: there is something to answer; `waiting`: a check's code has not loaded; `blocked`: no play with this account now. */
+export type PauseReason = 'check' | 'waiting' | 'blocked';
 
 /** In place of a sportsbook that takes no bets of this player now. */
 export function SportsbookPaused({ reason, onRetry }: { reason: PauseReason; onRetry?: (() => void) | null }) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const covers = {
-    guard: {
+    check: {
       icon: ShieldIcon,
       title: t({ id: 'SPORTSBOOK_HELD_TITLE', message: 'Something comes first' }),
       text: t({
@@ -121,7 +121,7 @@ export function SportsbookPaused({ reason, onRetry }: { reason: PauseReason; onR
         message:
           'There is something to read, to accept or to check before you bet. It may be open in another window of the lobby.',
       }),
-      action: <Button onClick={showGuards}>{t({ id: 'SPORTSBOOK_HELD_SHOW', message: 'Show it' })}</Button>,
+      action: <Button onClick={showChecks}>{t({ id: 'SPORTSBOOK_HELD_SHOW', message: 'Show it' })}</Button>,
     },
     waiting: {
       icon: ClockIcon,

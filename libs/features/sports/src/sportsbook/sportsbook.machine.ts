@@ -12,7 +12,7 @@ export const sessionRetryDelay = exponentialBackoff(() => ({
 /** What keeps the frame from being used; the component reports each change. */
 interface BlockState {
   isBlocked: boolean;
-  /** An overlay is open, such as the guard's own: it lies over the page, and the frame stays below it. */
+  /** An overlay is open, such as the check's own: it lies over the page, and the frame stays below it. */
   isBelowOverlay: boolean;
 }
 

@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { getGuards, showGuards } from '@lobby/checks';
+import { getChecks, showChecks } from '@lobby/checks';
 import { closeOverlay, getOverlay } from '@lobby/overlays';
 import { GetCustomerInfo } from '@lobby/player';
 import { type SceneOptions, untilIdle, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
@@ -143,7 +143,7 @@ describe('pop-ups', () => {
     await close('dismiss');
     expect(dialog('News')).toBeNull();
     expectPlay('closed');
-    await act(async () => showGuards());
+    await act(async () => showChecks());
     await untilIdle();
     expect(dialog('News')).toBeVisible();
   });
@@ -155,7 +155,7 @@ describe('pop-ups', () => {
     await act(() => scene.client.urql.query(GetCustomerInfo, {}, { requestPolicy: 'network-only' }).toPromise());
     await untilIdle();
     expect(dialog('News')).toBeVisible();
-    expect(getGuards().anyActive).toBe(true);
+    expect(getChecks().anyActive).toBe(true);
   });
 
   it('whose text could not be loaded cannot be accepted, but tried again', async () => {
@@ -175,6 +175,6 @@ describe('pop-ups', () => {
   it('hold play back while the customer is unknown (A-131)', async () => {
     await open({ GetCustomerInfo: offline() });
     expectPlay('closed');
-    expect(getGuards()).toMatchObject({ anyPending: true, anyActive: false });
+    expect(getChecks()).toMatchObject({ anyPending: true, anyActive: false });
   });
 });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { openOverlay } from '@lobby/overlays';
 import { Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
-import { GuardFooter } from '../GuardFooter.tsx';
+import { CheckFooter } from '../CheckFooter.tsx';
 
 interface Acceptance {
   title: string;
@@ -33,7 +33,7 @@ export async function askToAccept({ title, content, accept }: Acceptance, signal
               </div>
             )}
             {content}
-            <GuardFooter />
+            <CheckFooter />
           </Stack>
         ),
         okText: t({ id: 'ACCEPT', message: 'I accept' }),

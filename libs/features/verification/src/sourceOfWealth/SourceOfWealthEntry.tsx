@@ -1,4 +1,4 @@
-import { showGuards } from '@lobby/checks';
+import { showChecks } from '@lobby/checks';
 import { reportError } from '@lobby/monitoring';
 import { useDetailedPlayer } from '@lobby/player';
 import { useLocation, useNavigate, usePath } from '@lobby/routing';
@@ -16,8 +16,8 @@ export default function SourceOfWealthEntry() {
   const enter = useEffectEvent(() => {
     const pathname = pathTo('lobby');
     void navigate({ pathname, search }, { replace: true });
-    // The form of a player who is held is the guard's.
-    if (player && holdsPlay(player)) showGuards();
+    // The form of a player who is held is the check's.
+    if (player && holdsPlay(player)) showChecks();
     else showOverPage(pathname).catch(reportError);
   });
   useEffect(

@@ -5,7 +5,7 @@ import { closeOverlay, openOverlay, type OverlayResult } from '@lobby/overlays';
 import { useDestination, useLocation } from '@lobby/routing';
 import { Button, Stack } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { GuardFooter } from '../GuardFooter.tsx';
+import { CheckFooter } from '../CheckFooter.tsx';
 import { SourceOfWealth } from './SourceOfWealth.tsx';
 
 const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise<OverlayResult> =>
@@ -14,12 +14,12 @@ const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise
     signal,
   );
 
-/** Shows the form for a player whom its guard holds; resolves when it is closed. The signal takes it away. */
+/** Shows the form for a player whom its check holds; resolves when it is closed. The signal takes it away. */
 export const showToHeldPlayer = (signal: AbortSignal) =>
   open(
     <Stack gap="xl">
       <Content />
-      <GuardFooter />
+      <CheckFooter />
     </Stack>,
     true,
     signal,

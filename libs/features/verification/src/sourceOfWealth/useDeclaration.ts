@@ -32,7 +32,7 @@ const CompleteSourceOfWealth = graphql(
   `,
   [SourceOfWealthFields],
 );
-/** Returns the player: whatever shows one, banners and guard included, is asked for again. */
+/** Returns the player: whatever shows one, banners and check included, is asked for again. */
 const SubmitSourceOfWealth = graphql(
   `
     mutation SubmitSourceOfWealth {

@@ -5,7 +5,7 @@ import type { Feedback } from './feedbackStore.ts';
 
 /**
  * Shows a message of what has happened, once in this browser, however many tabs hear of it: in one that is looked at, once no
- * overlay is open, such as a guard's.
+ * overlay is open, such as a check's.
  *
  * @param key of what is told, the same in all tabs
  */

@@ -77,17 +77,17 @@ describe('overlay', () => {
     await expect(result).resolves.toBe('closed');
   });
 
-  it('queues overlays of guards, and others behind them (A-162)', async () => {
+  it('queues overlays of checks, and others behind them (A-162)', async () => {
     await open(dialog('page'));
-    await open(dialog('first guard', { queued: true }));
-    await open(dialog('second guard', { queued: true }));
+    await open(dialog('first check', { queued: true }));
+    await open(dialog('second check', { queued: true }));
     expect(shownTitle()).toBe('page');
     await closeOverlay();
-    expect(shownTitle()).toBe('first guard');
+    expect(shownTitle()).toBe('first check');
     await open(dialog('late page'));
-    expect(shownTitle()).toBe('first guard');
+    expect(shownTitle()).toBe('first check');
     await closeOverlay('ok');
-    expect(shownTitle()).toBe('second guard');
+    expect(shownTitle()).toBe('second check');
     await closeOverlay('ok');
     expect(shownTitle()).toBe('late page');
   });
@@ -109,7 +109,7 @@ describe('overlay', () => {
   it('leaves the queue when its opener aborts', async () => {
     await open(dialog('page'));
     const abort = new AbortController();
-    const { result } = await open(dialog('guard', { queued: true }), abort.signal);
+    const { result } = await open(dialog('check', { queued: true }), abort.signal);
     abort.abort();
     await expect(result).resolves.toBe('closed');
     await closeOverlay();

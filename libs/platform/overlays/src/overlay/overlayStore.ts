@@ -11,7 +11,7 @@ export interface Overlay {
   okText?: ReactNode;
   /** Text of the dismiss or single close button; default: the message CLOSE. */
   dismissText?: ReactNode;
-  /** Waits until the open overlay has closed and is never replaced, as overlays of guards. */
+  /** Waits until the open overlay has closed and is never replaced, as overlays of checks. */
   queued?: boolean;
 }
 

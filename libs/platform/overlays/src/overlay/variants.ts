@@ -31,7 +31,7 @@ export const overlayVariants = {
   'quick-deposit': { ...defaults, buttons: 'corner', escape: null, backdrop: false, light: true },
   // Escape acknowledges; only the dismiss button leaves the game.
   'reality-check': { ...defaults, buttons: 'dismiss-ok', escape: 'ok', focusDialog: true },
-  // Escape leaves the content unaccepted; its guard opens it again.
+  // Escape leaves the content unaccepted; its check opens it again.
   'content-accept': { ...defaults, buttons: 'dismiss-ok', escape: 'dismiss', focusDialog: true },
   'action-error': { ...defaults, buttons: 'dismiss-ok', escape: 'dismiss' },
   'jackpot-win': { ...defaults, buttons: 'corner' },

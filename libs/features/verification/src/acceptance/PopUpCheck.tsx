@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, isNotOffered, networkOnly, useClient } from '@lobby/data';
-import { useGuardOverlay } from '@lobby/checks';
+import { useCheckOverlay } from '@lobby/checks';
 import { loadParts, Slot, useLobby } from '@lobby/composition';
 import { openOverlay } from '@lobby/overlays';
 import { useCustomer } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { GuardFooter } from '../GuardFooter.tsx';
+import { CheckFooter } from '../CheckFooter.tsx';
 import { askToAccept } from './askToAccept.tsx';
 
 const PopUpQuery = graphql(`
@@ -31,7 +31,7 @@ const AcceptPopUp = graphql(`
 `);
 
 /** The operator's texts that the player has yet to accept, one after the other (A-141). */
-export default function PopUpGuard() {
+export default function PopUpCheck() {
   const { t } = useLingui();
   const client = useClient();
   const { features } = useLobby();
@@ -77,7 +77,7 @@ export default function PopUpGuard() {
                 message: 'There is something to read before you play, and it could not be loaded.',
               })}
             </Text>
-            <GuardFooter />
+            <CheckFooter />
           </Stack>
         ),
         okText: t({ id: 'TRY_AGAIN', message: 'Try again' }),
@@ -86,7 +86,7 @@ export default function PopUpGuard() {
     );
     if (answer === 'ok') return show(wanted, signal);
   }
-  useGuardOverlay('pop-ups', {
+  useCheckOverlay('pop-ups', {
     status: customer === null ? 'pending' : id === undefined ? 'clear' : 'active',
     subject: id,
     // Where its links may lead.

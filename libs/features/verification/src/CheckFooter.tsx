@@ -5,8 +5,8 @@ import { reportError } from '@lobby/monitoring';
 import { areWithdrawalsAllowed, useSession } from '@lobby/player';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 
-/** The end of a guard's overlay: what a player can do who does not, or cannot, do what it asks for. */
-export function GuardFooter() {
+/** The end of a check's overlay: what a player can do who does not, or cannot, do what it asks for. */
+export function CheckFooter() {
   return (
     <>
       <Withdrawal />
@@ -15,7 +15,7 @@ export function GuardFooter() {
   );
 }
 
-/** A guard holds deposits and play alone: whoever declines can have the money paid out. */
+/** A check holds deposits and play alone: whoever declines can have the money paid out. */
 function Withdrawal() {
   const { t } = useLingui();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');

@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import type { FeatureModule } from '@lobby/contracts';
-import { showGuards } from '@lobby/checks';
+import { showChecks } from '@lobby/checks';
 import { getOverlay } from '@lobby/overlays';
 import { GetPlayerInfo } from '@lobby/player';
 import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
@@ -27,7 +27,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Please verify your id
 beforeEach(() => setBuild({ kycRequired: true, SumSubFlow: true }));
 afterEach(closeAllOverlays);
 
-describe('the guard of the identity check', () => {
+describe('the check of the identity check', () => {
   it('holds play back, with what is missing, the deadline and the way to the check (R-6-021, A-131, A-133)', async () => {
     const scene = await open();
     expect(dialog()).toHaveTextContent(/Still to be shown: identity.*Please do this by .*2026/);
@@ -64,7 +64,7 @@ describe('the guard of the identity check', () => {
   it('closes its overlay on the page that it leads to, too', async () => {
     await open('Required', '/en/profile/identity/');
     expect(dialog()).toBeNull();
-    await act(async () => showGuards());
+    await act(async () => showChecks());
     await untilIdle();
     await userEvent.click(screen.getByRole('link', { name: 'Verify now' }));
     await untilIdle();

@@ -1,4 +1,4 @@
-import { getGuards, showGuards, useGuardReadiness } from '@lobby/checks';
+import { getChecks, showChecks, useCheckReadiness } from '@lobby/checks';
 import { Background } from '@lobby/composition';
 import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
 import { useLocation } from '@lobby/routing';
@@ -15,7 +15,7 @@ const readiness: string[] = [];
 
 function OverlayOutlet() {
   const { isOpen, overlay } = useOverlay();
-  readiness.push(useGuardReadiness());
+  readiness.push(useCheckReadiness());
   return (
     isOpen && (
       <dialog open aria-label={String(overlay?.title)}>
@@ -55,12 +55,12 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => closeOverlay()));
 
-describe('the guard of the source of wealth (A-131)', () => {
+describe('the check of the source of wealth (A-131)', () => {
   it('is pending until the player is known, then holds play and shows the form', async () => {
     const platform = wealthPlatform();
     const answer = Promise.withResolvers<unknown>();
     await openLobby(platform, { path: '/en/games/book/', answers: { GetPlayerInfo: answer.promise } });
-    expect(getGuards().anyActive).toBe(false);
+    expect(getChecks().anyActive).toBe(false);
     expect(form()).toBeNull();
     await act(async () => answer.resolve(platform.answers.GetPlayerInfo));
     await untilIdle();
@@ -105,7 +105,7 @@ describe('the guard of the source of wealth (A-131)', () => {
     await page.go('/en/games/book/');
     expect(form()).not.toBeNull();
     await close();
-    await act(async () => showGuards());
+    await act(async () => showChecks());
     await untilIdle();
     expect(form()).not.toBeNull();
   });
@@ -115,7 +115,7 @@ describe('the guard of the source of wealth (A-131)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hand it over' }));
     await untilIdle();
     expect(screen.getByText('We are checking what you handed over')).toBeVisible();
-    expect(getGuards().anyActive).toBe(true);
+    expect(getChecks().anyActive).toBe(true);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Continue' })));
     await untilIdle();
     expect(form()).toBeNull();

@@ -1,5 +1,5 @@
 import { useDataClient } from '@lobby/data';
-import { useGuardOverlay } from '@lobby/checks';
+import { useCheckOverlay } from '@lobby/checks';
 import { type PlayerInfo, useDetailedPlayer } from '@lobby/player';
 import { importOnce, platformClockOffset, startTimer } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,13 +12,13 @@ const loadOverlay = importOnce(() => import('./sourceOfWealthOverlay.tsx'));
  * Holds play for real money back while a source of wealth is to be declared, and shows the form for it (A-131). While the form
  * is open, what is behind it waits, even once it has been handed over: the player closes it.
  */
-export default function SourceOfWealthGuard() {
+export default function SourceOfWealthCheck() {
   const player = useDetailedPlayer();
   const [isShown, setIsShown] = useState(false);
   const holds = player !== null && holdsPlay(player);
   useAskWhenDue(player);
 
-  useGuardOverlay('source-of-wealth', {
+  useCheckOverlay('source-of-wealth', {
     status: isShown ? 'active' : !player?.areDetailsKnown ? 'pending' : holds ? 'active' : 'clear',
     quietOn: ['source-of-wealth', 'profile-documents'],
     async show(signal) {

@@ -1,8 +1,8 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { registerGuard, useGuardOverlay, type GuardStatus } from '@lobby/checks';
-import { featureWithGuards, renderScene } from '@lobby/testing';
+import { registerCheck, useCheckOverlay, type CheckStatus } from '@lobby/checks';
+import { featureWithChecks, renderScene } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cashierFeature } from '../index.ts';
@@ -18,17 +18,17 @@ import {
   stubCanvas,
 } from './quickDeposit.fixture.tsx';
 
-const guarded = featureWithGuards('reality-check');
-const render = (path = '/en/') => renderCashier({ features: [cashierFeature(), guarded], path });
-const register = (status: GuardStatus) => act(async () => registerGuard('reality-check', status));
+const withChecks = featureWithChecks('reality-check');
+const render = (path = '/en/') => renderCashier({ features: [cashierFeature(), withChecks], path });
+const register = (status: CheckStatus) => act(async () => registerCheck('reality-check', status));
 const request = { amount: '50', method: 'bank' };
 const requestedParams = { amount: '50', providerType: 'bank' };
 
 beforeEach(stubCanvas);
 afterEach(resetLobby);
 
-describe('quick deposit under a licence with a guard (A-131)', () => {
-  it('opens the overlay at once, and the cashier when the guard is clear', async () => {
+describe('quick deposit under a licence with a check (A-131)', () => {
+  it('opens the overlay at once, and the cashier when the check is clear', async () => {
     const { names } = await render();
     await openQuickDepositOverlay(request);
     const unregisterPending = await register('pending');
@@ -49,7 +49,7 @@ describe('quick deposit under a licence with a guard (A-131)', () => {
     act(unregister);
   });
 
-  it('closes while a guard is active, and reopens with the same request (A-131)', async () => {
+  it('closes while a check is active, and reopens with the same request (A-131)', async () => {
     const { names } = await render();
     await openQuickDepositOverlay(request);
     const unregisterActive = await register('active');
@@ -87,12 +87,12 @@ describe('quick deposit under a licence with a guard (A-131)', () => {
     act(clear);
   });
 
-  it('gives way to the overlays of guards only for a deposit', async () => {
+  it('gives way to the overlays of checks only for a deposit', async () => {
     await render();
     const unregister = await register('active');
     const shown: boolean[] = [];
-    function Guard() {
-      useGuardOverlay('terms', {
+    function Check() {
+      useCheckOverlay('terms', {
         status: 'active',
         show: (signal) =>
           new Promise((resolve) => {
@@ -102,7 +102,7 @@ describe('quick deposit under a licence with a guard (A-131)', () => {
       });
       return null;
     }
-    await renderScene(<Guard />, { features: [cashierFeature()] });
+    await renderScene(<Check />, { features: [cashierFeature()] });
     expect(shown).toEqual([true]);
     await openQuickDepositOverlay({ mode: 'withdraw' });
     expect(shown).toEqual([false]);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuardOverlay } from '@lobby/checks';
+import { useCheckOverlay } from '@lobby/checks';
 import { openOverlay } from '@lobby/overlays';
 import { usePlayBlock, useSession } from '@lobby/player';
 import { returnPathOf, useLocation, useNavigate, usePath } from '@lobby/routing';
@@ -8,7 +8,7 @@ import { phoneVerificationSkip, skipPhoneVerification } from './phoneVerificatio
 import { RewardsNeedPhone } from './RewardsNeedPhone.tsx';
 
 /** Requests the verification of the phone number, which the player can put off for the session (A-131). */
-export default function PhoneVerificationGuard() {
+export default function PhoneVerificationCheck() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const pathTo = usePath();
@@ -19,7 +19,7 @@ export default function PhoneVerificationGuard() {
   const isUnverified = Boolean(player?.phoneNumber) && player?.isPhoneNumberVerified === false;
   // Not of a player who may not play anyway.
   const isNeeded = isUnverified && block === null && !isSkipped;
-  useGuardOverlay('phone-verification', {
+  useCheckOverlay('phone-verification', {
     status: player === null ? 'pending' : isNeeded ? 'active' : 'clear',
     // The profile has the same form.
     quietOn: ['phone-verification', 'profile'],

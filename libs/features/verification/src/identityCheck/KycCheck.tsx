@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuardOverlay } from '@lobby/checks';
+import { useCheckOverlay } from '@lobby/checks';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { isKycRequired, useSession, type PlayerInfo } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, IdentityIcon, Stack, Text } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
-import { GuardFooter } from '../GuardFooter.tsx';
+import { CheckFooter } from '../CheckFooter.tsx';
 import { MissingVerifications } from './MissingVerifications.tsx';
 
 /** Holds play for real money back while the player's identity has to be verified, and leads to where that is done. */
-export default function KycGuard() {
+export default function KycCheck() {
   const { t } = useLingui();
   const { player } = useSession();
-  useGuardOverlay('kyc', {
+  useCheckOverlay('kyc', {
     status: player === null ? 'pending' : isKycRequired(player) ? 'active' : 'clear',
     quietOn: ['profile-identity', 'profile-documents'],
     show: (signal) =>
@@ -49,7 +49,7 @@ function WhatToVerify({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
           {t({ id: 'BANNER_TO_DOCUMENTS', message: 'To your documents' })}
         </ButtonLink>
       )}
-      <GuardFooter />
+      <CheckFooter />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { graphql, isNotOffered, useClient } from '@lobby/data';
-import { useGuardOverlay } from '@lobby/checks';
+import { useCheckOverlay } from '@lobby/checks';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Stack, Text, TextLink } from '@lobby/ui-kit';
@@ -18,7 +18,7 @@ const AcceptTerms = graphql(`
 `);
 
 /** Asks for the acceptance of the terms and of the privacy policy that are in force; an unknown one counts as missing. */
-export default function TermsGuard() {
+export default function TermsCheck() {
   const { t } = useLingui();
   const client = useClient();
   const { player } = useSession();
@@ -26,7 +26,7 @@ export default function TermsGuard() {
   const [isAccepted, setAccepted] = useState(false);
   const terms = !isAccepted && player?.termsAccepted !== true;
   const privacyPolicy = !isAccepted && player?.privacyPolicyAccepted !== true;
-  useGuardOverlay('terms', {
+  useCheckOverlay('terms', {
     status: player === null ? 'pending' : terms || privacyPolicy ? 'active' : 'clear',
     quietOn: ['terms-and-conditions', 'privacy-policy'],
     show: (signal) =>

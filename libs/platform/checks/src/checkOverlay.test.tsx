@@ -1,8 +1,8 @@
 import { createStore, useStore } from '@lobby/runtime';
 import { renderScene, untilIdle } from '@lobby/testing';
 import { act } from '@testing-library/react';
-import { showGuards, silenceGuards, useGuardOverlay } from './guardOverlay.ts';
-import { getGuards, registerGuard, type GuardStatus } from './guards.ts';
+import { showChecks, silenceChecks, useCheckOverlay } from './checkOverlay.ts';
+import { getChecks, registerCheck, type CheckStatus } from './checks.ts';
 
 const shown: { subject: string; close: () => Promise<void>; isOpen: () => boolean }[] = [];
 let show = (subject: string, signal: AbortSignal): Promise<unknown> => {
@@ -17,14 +17,14 @@ let show = (subject: string, signal: AbortSignal): Promise<unknown> => {
   return closed.promise;
 };
 
-const state = createStore<{ status: GuardStatus; subject: string }>({ status: 'active', subject: 'first' });
-function Guard() {
+const state = createStore<{ status: CheckStatus; subject: string }>({ status: 'active', subject: 'first' });
+function Check() {
   const { status, subject } = useStore(state);
-  useGuardOverlay('kyc', { status, subject, quietOn: ['profile-documents'], show: (signal) => show(subject, signal) });
+  useCheckOverlay('kyc', { status, subject, quietOn: ['profile-documents'], show: (signal) => show(subject, signal) });
   return null;
 }
-async function renderGuard(path = '/en/') {
-  const scene = await renderScene(<Guard />, { visitor: true, path });
+async function renderCheck(path = '/en/') {
+  const scene = await renderScene(<Check />, { visitor: true, path });
   return { ...scene, go: (to: string) => act(() => scene.router.navigate(to)) };
 }
 const change = (to: Partial<ReturnType<typeof state.get>>) => act(async () => state.set({ ...state.get(), ...to }));
@@ -35,31 +35,31 @@ afterEach(() => {
   state.set({ status: 'active', subject: 'first' });
 });
 
-describe('the overlay of a guard', () => {
-  it('is shown while the guard is active and it is its turn (A-131)', async () => {
-    const before = registerGuard('terms', 'active');
-    const scene = await renderGuard();
+describe('the overlay of a check', () => {
+  it('is shown while the check is active and it is its turn (A-131)', async () => {
+    const before = registerCheck('terms', 'active');
+    const scene = await renderCheck();
     expect(overlays()).toBe(0);
     await act(async () => before());
     await untilIdle();
     expect(overlays()).toBe(1);
     scene.unmount();
     expect(shown[0]?.isOpen()).toBe(false);
-    expect(getGuards().anyRegistered).toBe(false);
+    expect(getChecks().anyRegistered).toBe(false);
   });
 
-  it('keeps the guard active when it is closed, and comes back on the next page (A-129)', async () => {
-    const page = await renderGuard();
+  it('keeps the check active when it is closed, and comes back on the next page (A-129)', async () => {
+    const page = await renderCheck();
     await shown[0]?.close();
     await untilIdle();
     expect(overlays()).toBe(1);
-    expect(getGuards().anyActive).toBe(true);
+    expect(getChecks().anyActive).toBe(true);
     await page.go('/en/games/');
     expect(overlays()).toBe(2);
   });
 
   it('stays while the page below it changes, and is not asked twice for that', async () => {
-    const page = await renderGuard();
+    const page = await renderCheck();
     await page.go('/en/games/');
     expect(shown.map(({ isOpen }) => isOpen())).toEqual([true]);
     await shown[0]?.close();
@@ -68,18 +68,18 @@ describe('the overlay of a guard', () => {
   });
 
   it('comes back when the player asks for what it holds back', async () => {
-    await renderGuard();
+    await renderCheck();
     await shown[0]?.close();
-    await act(async () => showGuards());
+    await act(async () => showChecks());
     expect(overlays()).toBe(2);
   });
 
   it.each(['/en/profile/documents/', '/en/responsible-gaming/', '/en/profile/limits/', '/en/profile/self-exclusion/'])(
     'does not stand before the page that it leads to, nor before what protects the player: %s',
     async (path) => {
-      const page = await renderGuard(path);
+      const page = await renderCheck(path);
       expect(overlays()).toBe(0);
-      expect(getGuards().anyActive).toBe(true);
+      expect(getChecks().anyActive).toBe(true);
       await page.go('/en/');
       expect(overlays()).toBe(1);
       await page.go(path);
@@ -88,13 +88,13 @@ describe('the overlay of a guard', () => {
   );
 
   it('is shown on such a page once the player asks for what it holds back there, and on no other visit', async () => {
-    const page = await renderGuard('/en/responsible-gaming/');
-    await act(async () => showGuards());
+    const page = await renderCheck('/en/responsible-gaming/');
+    await act(async () => showChecks());
     expect(shown.map(({ isOpen }) => isOpen())).toEqual([true]);
     await shown[0]?.close();
     await untilIdle();
     expect(overlays()).toBe(1);
-    await act(async () => showGuards());
+    await act(async () => showChecks());
     expect(overlays()).toBe(2);
     await page.go('/en/profile/documents/');
     expect(shown[1]?.isOpen()).toBe(false);
@@ -102,19 +102,19 @@ describe('the overlay of a guard', () => {
     expect(overlays()).toBe(2);
   });
 
-  it('is not shown on such a page by what was asked for before the guard was active', async () => {
+  it('is not shown on such a page by what was asked for before the check was active', async () => {
     state.set({ status: 'clear', subject: 'first' });
-    await renderGuard('/en/responsible-gaming/');
-    await act(async () => showGuards());
+    await renderCheck('/en/responsible-gaming/');
+    await act(async () => showChecks());
     await change({ status: 'active' });
     expect(overlays()).toBe(0);
   });
 
-  it('makes way for what no guard holds back, and comes back after it', async () => {
-    const page = await renderGuard();
-    const ends = await act(async () => [silenceGuards(), silenceGuards()]);
+  it('makes way for what no check holds back, and comes back after it', async () => {
+    const page = await renderCheck();
+    const ends = await act(async () => [silenceChecks(), silenceChecks()]);
     expect(shown[0]?.isOpen()).toBe(false);
-    expect(getGuards().anyActive).toBe(true);
+    expect(getChecks().anyActive).toBe(true);
     await page.go('/en/games/');
     await act(async () => ends[0]?.());
     expect(overlays()).toBe(1);
@@ -122,8 +122,8 @@ describe('the overlay of a guard', () => {
     expect(overlays()).toBe(2);
   });
 
-  it('asks anew for another subject, and for a guard that was clear meanwhile', async () => {
-    await renderGuard();
+  it('asks anew for another subject, and for a check that was clear meanwhile', async () => {
+    await renderCheck();
     await change({ subject: 'second' });
     expect(shown.map(({ subject, isOpen }) => [subject, isOpen()])).toEqual([
       ['first', false],
@@ -135,11 +135,11 @@ describe('the overlay of a guard', () => {
     expect(overlays()).toBe(3);
   });
 
-  it('that cannot be shown leaves the guard active', async () => {
+  it('that cannot be shown leaves the check active', async () => {
     const working = show;
     show = () => Promise.reject(new Error('no such chunk'));
-    await renderGuard();
-    expect(getGuards().anyActive).toBe(true);
+    await renderCheck();
+    expect(getChecks().anyActive).toBe(true);
     show = working;
   });
 });

@@ -1,0 +1,17 @@
+import { useChecks, useChecksReady } from '@lobby/checks';
+import { useEffect } from 'react';
+import { sendIfActive } from './currentQuickDeposit.ts';
+import type { QuickDepositActor } from './quickDeposit.machine.ts';
+
+/** Has a quick deposit wait for the checks, or for the one that asks. */
+export function useReportChecks(actor: QuickDepositActor): void {
+  const { anyActive } = useChecks();
+  const isReady = useChecksReady();
+  const checks = anyActive ? 'active' : isReady ? 'ready' : 'pending';
+  useEffect(
+    function reportChecks() {
+      sendIfActive(actor, { type: 'CHECKS', checks });
+    },
+    [actor, checks],
+  );
+}
