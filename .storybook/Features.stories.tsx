@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checkOrder } from '../libs/contracts/src/index.ts';
-import type { FeatureModule } from '../libs/contracts/src/index.ts';
+import type { FeatureModule, Part } from '../libs/contracts/src/index.ts';
 import { Heading, Stack, Text } from '../libs/ui-kit/src/index.ts';
 import { intentsOfContract, slotsOfContract } from './composition/contract.ts';
 import { readLobbies } from './composition/lobbies.ts';
@@ -37,17 +37,20 @@ function byBrand(lobbies: readonly BrandFeatures[], find: (feature: FeatureModul
 
 const missing = 'none';
 
+/** What this build has of a feature's table. */
+const partsOf = ({ parts = [] }: FeatureModule): Part[] => parts.filter((part) => part !== false);
+
 function features(lobbies: readonly BrandFeatures[]): PageProps {
   const ids = [...new Set(lobbies.flatMap(({ features: list }) => list.map(({ id }) => id)))];
   const sizeIn = (id: string, { features: list }: BrandFeatures) => {
     const feature = list.find((one) => one.id === id);
     if (!feature) return missing;
-    const { routes = {}, slots = [], background = [] } = feature;
-    return `${Object.keys(routes).length} · ${slots.length} · ${background.length}`;
+    const pages = Object.values(feature.routes ?? {}).filter((page) => page !== false);
+    return `${pages.length} · ${partsOf(feature).length}`;
   };
   return {
     title: 'Features by brand',
-    text: 'Routes, parts in slots and background tasks of each feature that a brand lists, after its licence and toggles.',
+    text: 'Pages and parts of each feature that a brand lists, after its licence and toggles.',
     head: ['Feature', ...lobbies.map(({ brand }) => brand)],
     rows: ids.map((id) => [id, ...lobbies.map((lobby) => sizeIn(id, lobby))]),
   };
@@ -60,8 +63,10 @@ const slots = (lobbies: readonly BrandFeatures[]): PageProps => ({
   rows: slotsOfContract.map(({ name, comment }) => [
     name,
     comment,
-    byBrand(lobbies, ({ id, slots: parts = [] }) =>
-      parts.filter(({ slot }) => slot === name).map(({ order }) => `${id} ${order}`),
+    byBrand(lobbies, (feature) =>
+      partsOf(feature)
+        .filter(({ place }) => place === name)
+        .map(({ order = 0 }) => `${feature.id} ${order}`),
     ) || missing,
   ]),
 });
@@ -84,8 +89,10 @@ const checks = (lobbies: readonly BrandFeatures[]): PageProps => ({
   rows: [...checkOrder, 'session-clock' as const].map((check, index) => [
     check === 'session-clock' ? 'asks nothing' : String(index + 1),
     check,
-    byBrand(lobbies, ({ id, slots: parts = [], background = [] }) =>
-      [...parts, ...background].filter((part) => part.check === check).map(() => id),
+    byBrand(lobbies, (feature) =>
+      partsOf(feature)
+        .filter((part) => part.check === check)
+        .map(() => feature.id),
     ) || missing,
   ]),
 });

@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>('../../libs/contracts/src/{intents,slots}.ts', {
+const sources = import.meta.glob<string>('../../libs/contracts/src/{intents,places}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -17,5 +17,5 @@ function membersOf(file: string, name: string): { name: string; comment: string 
   );
 }
 
-export const slotsOfContract = membersOf('slots', 'SlotProps');
+export const slotsOfContract = membersOf('places', 'SlotProps');
 export const intentsOfContract = membersOf('intents', 'Intents');

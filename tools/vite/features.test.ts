@@ -30,12 +30,12 @@ it('accepts a list of features that fit together', () => {
 });
 
 it('names an intent that no feature handles', () => {
-  expect(problemsOf('identityFeature(), walletFeature()')).toEqual(['No feature handles the intent openQuickDeposit']);
+  expect(problemsOf('identityFeature(), walletFeature()')).toEqual(['No feature offers openQuickDeposit']);
 });
 
 it('names an intent that two features handle', () => {
   expect(problemsOf('cashierFeature(), walletFeature(), cashierFeature()')).toEqual([
-    'Two features handle the intent openQuickDeposit',
+    'Two features offer openQuickDeposit',
   ]);
 });
 

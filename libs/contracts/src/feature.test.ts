@@ -10,7 +10,7 @@ const cashier = () =>
 const second = () =>
   ({ id: 'rewards', intents: { openQuickDeposit: async () => async () => 'closed' } }) satisfies FeatureModule;
 const content = () =>
-  ({ id: 'content', blocks: { PROMOTION: { load, skeleton: () => null } } }) satisfies FeatureModule;
+  ({ id: 'content', parts: [{ place: 'block.PROMOTION', load, skeleton: () => null }] }) satisfies FeatureModule;
 
 // The compiler is the test: it fails where an expected error is missing.
 describe('a list of features', () => {
@@ -20,20 +20,28 @@ describe('a list of features', () => {
   });
 
   it('does not compile if an intent is handled by no feature, or by two', () => {
-    // @ts-expect-error No feature handles the intent openQuickDeposit
+    // @ts-expect-error No feature offers openQuickDeposit
     expect(list([wallet(), content()])).toHaveLength(2);
-    // @ts-expect-error Two features handle the intent openQuickDeposit
+    // @ts-expect-error Two features offer openQuickDeposit
     expect(list([wallet(), cashier(), second()])).toHaveLength(3);
   });
 
+  it('does not compile if no feature fills a place that another needs', () => {
+    const jackpot = () => ({ id: 'jackpot', needs: ['served.text'] }) satisfies FeatureModule;
+    const texts = () => ({ id: 'content', parts: [{ place: 'served.text', load }] }) satisfies FeatureModule;
+    expect(list([jackpot(), texts()])).toHaveLength(2);
+    // @ts-expect-error No feature offers served.text
+    expect(list([jackpot(), wallet(), cashier()])).toHaveLength(3);
+  });
+
   it('does not compile if two features offer the same block', () => {
-    // @ts-expect-error Two features offer the block PROMOTION
+    // @ts-expect-error Two features offer block.PROMOTION
     expect(list([content(), { ...content(), id: 'games' }])).toHaveLength(2);
   });
 
   it('does not compile if two features offer the same nested layout', () => {
-    const account = () => ({ id: 'account', nestedLayouts: { profile: load } }) satisfies FeatureModule;
-    // @ts-expect-error Two features offer the nested layout profile
+    const account = () => ({ id: 'account', parts: [{ place: 'layout.profile', load }] }) satisfies FeatureModule;
+    // @ts-expect-error Two features offer layout.profile
     expect(list([account(), { ...account(), id: 'games' }])).toHaveLength(2);
   });
 });

@@ -1,39 +1,35 @@
 import type { ComponentType } from 'react';
-import type { ContentBlockType } from './enums.ts';
 import type { CheckId } from './checks.ts';
 import type { IntentName, Intents } from './intents.ts';
 import type { Locale } from './locales.ts';
 import type { License } from './operators.ts';
-import type { FeatureId, NestedLayout, RouteId } from './routes.ts';
+import type { BlockProps, PlaceName, PlaceProps } from './places.ts';
+import type { FeatureId, RouteId } from './routes.ts';
 import type { CacheRules } from './schema.ts';
-import type { SlotName, SlotProps } from './slots.ts';
 
-/** A module whose default export is a component: what `import()` of a page or panel resolves to. */
+/** A module whose default export is a component: what `import()` of a page or part resolves to. */
 export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-interface Contribution {
+/** A component that a feature shows at a place, one row of its table. */
+interface PartAt<Name extends PlaceName> {
+  place: Name;
+  load: Lazy<PlaceProps[Name]>;
+  /** Among the parts of the place, lower ones first; 0 when absent. */
+  order?: number;
   /** Loaded once the page is idle, and never part of a prerendered page: for what the first paint does not need. */
-  whenIdle?: true;
-}
-
-interface Checking {
+  when?: 'idle';
   /** The component registers this check: real-money play waits until it has, so that code which does not load blocks play (A-131). */
   check?: CheckId;
 }
 
-/** A component that a feature renders in a slot; lower `order` comes first. */
-export type SlotContribution = {
-  [Slot in SlotName]: Contribution & Checking & { slot: Slot; order: number; load: Lazy<SlotProps[Slot]> };
-}[SlotName];
-
-/** Props of a content block, which queries its own data by the id. */
-export interface BlockProps {
-  id: string;
-  /** Position on the page, from 0: the first one may load its picture eagerly. */
-  index: number;
-  /** The page's latest answer lacks it: it keeps its place on screen, and offers nothing any more. */
-  isOver?: boolean;
+interface BlockPart {
+  /** Reserves the block's space while its code loads. Part of the first load, so built from basic ui-kit components only. */
+  skeleton: ComponentType<Pick<BlockProps, 'index'>>;
 }
+
+export type Part = {
+  [Name in PlaceName]: PartAt<Name> & (Name extends `block.${string}` ? BlockPart : unknown);
+}[PlaceName];
 
 /** Who opens an address, as the queries of its page tell the back end. */
 export interface Visit {
@@ -59,24 +55,18 @@ export interface QueryRequest {
  */
 export type RouteQueries = (visit: Visit) => readonly QueryRequest[];
 
-export interface BlockContribution extends Contribution {
-  load: Lazy<BlockProps>;
-  /** Reserves the block's space while its code loads. Part of the first load, so built from basic ui-kit components only. */
-  skeleton: ComponentType<Pick<BlockProps, 'index'>>;
+/** The page of a route. */
+export interface RoutePage {
+  load: Lazy;
+  queries?: RouteQueries;
 }
 
 export type IntentHandler<Name extends IntentName> = (
   payload: Intents[Name]['payload'],
 ) => Promise<Intents[Name]['result']>;
 
-/**
- * A component that renders nothing: mounted from LOGGED_IN to LOGGED_OUT (`player`), or as long as the page is open
- * (`page`).
- */
-export interface BackgroundTask extends Contribution, Checking {
-  scope: 'page' | 'player';
-  load: Lazy;
-}
+/** False in builds that lack it: `build.sessionClock && { place: 'header.clock', load: () => import('./SessionClock.tsx') }`. */
+type InBuild<Row> = Row | false;
 
 /**
  * The one export of a feature, returned by its factory. The factory uses `satisfies FeatureModule`, so that its type
@@ -84,48 +74,41 @@ export interface BackgroundTask extends Contribution, Checking {
  */
 export interface FeatureModule {
   id: FeatureId;
-  routes?: Partial<Record<RouteId, Lazy>>;
-  /** Layouts around the pages of whatever feature whose routes name them; each renders an `Outlet`. */
-  nestedLayouts?: Partial<Record<NestedLayout, Lazy>>;
-  queries?: Partial<Record<RouteId, RouteQueries>>;
-  slots?: readonly SlotContribution[];
-  blocks?: Partial<Record<ContentBlockType, BlockContribution>>;
-  background?: readonly BackgroundTask[];
+  routes?: Partial<Record<RouteId, InBuild<RoutePage>>>;
+  parts?: readonly InBuild<Part>[];
   intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
-  /** Intents that other features must handle: a list of features without a handler does not compile. */
-  needs?: readonly IntentName[];
+  /** Intents and places that some feature of the list has to handle or to fill: a list without does not compile. */
+  needs?: readonly (IntentName | PlaceName)[];
   /** Cache configuration for the types that the feature queries; plain data, since it is part of the first load. */
   cache?: CacheRules;
 }
 
 type NeedsOf<Feature> = Feature extends { needs: readonly (infer Name)[] } ? Name : never;
-type OfferedBy<Feature, Kind extends 'intents' | 'blocks' | 'nestedLayouts'> = Feature extends {
-  [K in Kind]: infer Offers;
-}
-  ? keyof Offers
+type IntentsOf<Feature> = Feature extends { intents: infer Handlers } ? keyof Handlers : never;
+type PlacesOf<Feature> = Feature extends { parts: readonly (infer Row)[] }
+  ? Row extends { place: infer Name }
+    ? Name
+    : never
+  : never;
+/** What one feature alone may offer: the handler of an intent, a block, a layout. */
+type SingleOffersOf<Feature> = IntentsOf<Feature> | Extract<PlacesOf<Feature>, `block.${string}` | `layout.${string}`>;
+
+type OfferedTwice<Features> = Features extends readonly [infer First, ...infer Rest]
+  ? (SingleOffersOf<First> & SingleOffersOf<Rest[number]>) | OfferedTwice<Rest>
   : never;
 
-type OfferedTwice<Features, Kind extends 'intents' | 'blocks' | 'nestedLayouts'> = Features extends readonly [
-  infer First,
-  ...infer Rest,
-]
-  ? (OfferedBy<First, Kind> & OfferedBy<Rest[number], Kind>) | OfferedTwice<Rest, Kind>
-  : never;
-
-type Unhandled<Features extends readonly FeatureModule[]> = Exclude<
+type Missing<Features extends readonly FeatureModule[]> = Exclude<
   NeedsOf<Features[number]>,
-  OfferedBy<Features[number], 'intents'>
+  IntentsOf<Features[number]> | PlacesOf<Features[number]>
 >;
 
 type Problem<Features extends readonly FeatureModule[]> =
-  | `No feature handles the intent ${Unhandled<Features> & string}`
-  | `Two features handle the intent ${OfferedTwice<Features, 'intents'> & string}`
-  | `Two features offer the block ${OfferedTwice<Features, 'blocks'> & string}`
-  | `Two features offer the nested layout ${OfferedTwice<Features, 'nestedLayouts'> & string}`;
+  | `No feature offers ${Missing<Features> & string}`
+  | `Two features offer ${OfferedTwice<Features> & string}`;
 
 /**
- * Checks a brand's list of features: every needed intent has exactly one handler, and each block and nested layout is
- * offered once.
+ * Checks a brand's list of features: what a feature needs is offered, and each intent, block and nested layout by one
+ * feature alone.
  * Otherwise the type is a message that says what is wrong, and the list does not compile.
  */
 export type ValidFeatures<Features extends readonly FeatureModule[]> = [Problem<Features>] extends [never]

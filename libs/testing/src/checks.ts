@@ -3,5 +3,5 @@ import type { FeatureModule, CheckId } from '@lobby/contracts';
 /** A feature with checks whose code never loads: the test registers them. */
 export const featureWithChecks = (...ids: CheckId[]): FeatureModule => ({
   id: 'protection',
-  background: ids.map((check) => ({ scope: 'player', check, load: () => new Promise(() => {}) })),
+  parts: ids.map((check) => ({ place: 'background.player', check, load: () => new Promise(() => {}) })),
 });

@@ -5,38 +5,38 @@ import { build } from 'virtual:lobby-build';
 export function accountFeature() {
   return {
     id: 'account',
-    nestedLayouts: { profile: () => import(/* group: profile */ './frame/ProfileLayout.tsx') },
     routes: {
-      profile: () => import('./personal/PersonalPage.tsx'),
-      'profile-dashboard': () => import('./dashboard/DashboardPage.tsx'),
-      'profile-game-history': () => import('./play/GameHistoryPage.tsx'),
-      'profile-rest': () => import('./frame/UnknownPage.tsx'),
-      'profile-session-history': () => import('./sessions/SessionHistoryPage.tsx'),
-      'additional-information': () => import('./information/AdditionalInformationPage.tsx'),
-      ...(build.EnableFinancialHistory && {
-        'profile-deposit-history': () => import('./payments/DepositHistoryPage.tsx'),
-        'profile-withdrawal-history': () => import('./payments/WithdrawalHistoryPage.tsx'),
-      }),
-      ...(build.EnablePhoneVerification && {
-        'phone-verification': () => import('./phone/PhoneVerificationPage.tsx'),
-      }),
+      profile: { load: () => import('./personal/PersonalPage.tsx') },
+      'profile-dashboard': { load: () => import('./dashboard/DashboardPage.tsx') },
+      'profile-game-history': { load: () => import('./play/GameHistoryPage.tsx') },
+      'profile-rest': { load: () => import('./frame/UnknownPage.tsx') },
+      'profile-session-history': { load: () => import('./sessions/SessionHistoryPage.tsx') },
+      'additional-information': { load: () => import('./information/AdditionalInformationPage.tsx') },
+      'profile-deposit-history': build.EnableFinancialHistory && {
+        load: () => import('./payments/DepositHistoryPage.tsx'),
+      },
+      'profile-withdrawal-history': build.EnableFinancialHistory && {
+        load: () => import('./payments/WithdrawalHistoryPage.tsx'),
+      },
+      'phone-verification': build.EnablePhoneVerification && {
+        load: () => import('./phone/PhoneVerificationPage.tsx'),
+      },
     },
-    slots: [
-      { slot: 'menu.items', order: 0, load: () => import(/* group: menu */ './frame/AccountMenuEntry.tsx') },
-      { slot: 'profile.sections', order: 0, load: () => import(/* group: profile */ './frame/AccountSections.tsx') },
-      { slot: 'profile.sections', order: 30, load: () => import(/* group: profile */ './frame/HistorySections.tsx') },
-    ],
-    background: [
-      { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './welcome/WelcomeMessage.tsx') },
-      ...(build.EnablePhoneVerification
-        ? [
-            {
-              scope: 'player' as const,
-              check: 'phone-verification' as const,
-              load: () => import(/* group: checks */ './phone/PhoneVerificationCheck.tsx'),
-            },
-          ]
-        : []),
+    parts: [
+      { place: 'layout.profile', load: () => import(/* group: profile */ './frame/ProfileLayout.tsx') },
+      { place: 'menu.items', load: () => import(/* group: menu */ './frame/AccountMenuEntry.tsx') },
+      { place: 'profile.sections', load: () => import(/* group: profile */ './frame/AccountSections.tsx') },
+      { place: 'profile.sections', order: 30, load: () => import(/* group: profile */ './frame/HistorySections.tsx') },
+      {
+        place: 'background.player',
+        when: 'idle',
+        load: () => import(/* group: idle */ './welcome/WelcomeMessage.tsx'),
+      },
+      build.EnablePhoneVerification && {
+        place: 'background.player',
+        check: 'phone-verification',
+        load: () => import(/* group: checks */ './phone/PhoneVerificationCheck.tsx'),
+      },
     ],
   } satisfies FeatureModule;
 }

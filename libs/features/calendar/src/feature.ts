@@ -4,6 +4,6 @@ import type { FeatureModule } from '@lobby/contracts';
 export function calendarFeature() {
   return {
     id: 'calendar',
-    routes: { 'christmas-2024': () => import('./page/CalendarPage.tsx') },
+    routes: { 'christmas-2024': { load: () => import('./page/CalendarPage.tsx') } },
   } satisfies FeatureModule;
 }

@@ -1,26 +1,20 @@
 import type { FeatureModule } from '@lobby/contracts';
 
+const pages = () => import(/* group: deposit */ './quickDeposit/CashierPage.tsx');
+
 /** Deposits and withdrawals through the hosted cashier, in the quick-deposit overlay. */
 export function cashierFeature() {
   return {
     id: 'cashier',
     routes: {
-      deposit: () =>
-        import(/* group: deposit */ './quickDeposit/CashierPage.tsx').then(({ DepositPage }) => ({
-          default: DepositPage,
-        })),
-      withdraw: () =>
-        import(/* group: deposit */ './quickDeposit/CashierPage.tsx').then(({ WithdrawPage }) => ({
-          default: WithdrawPage,
-        })),
+      deposit: { load: async () => ({ default: (await pages()).DepositPage }) },
+      withdraw: { load: async () => ({ default: (await pages()).WithdrawPage }) },
     },
-    slots: [
-      { slot: 'header.actions', order: 0, load: () => import(/* group: session */ './DepositButton.tsx') },
-      { slot: 'menu.items', order: 5, load: () => import(/* group: menu */ './WithdrawMenuEntry.tsx') },
-    ],
-    background: [
-      { scope: 'page', whenIdle: true, load: () => import(/* group: page */ './WithdrawalNotice.tsx') },
-      { scope: 'player', load: () => import(/* group: checks */ './quickDeposit/QuickDepositTask.tsx') },
+    parts: [
+      { place: 'header.actions', load: () => import(/* group: session */ './DepositButton.tsx') },
+      { place: 'menu.items', order: 5, load: () => import(/* group: menu */ './WithdrawMenuEntry.tsx') },
+      { place: 'background.page', when: 'idle', load: () => import(/* group: page */ './WithdrawalNotice.tsx') },
+      { place: 'background.player', load: () => import(/* group: checks */ './quickDeposit/QuickDepositTask.tsx') },
     ],
     intents: {
       openQuickDeposit: async () =>

@@ -10,36 +10,35 @@ const classic = () => import(/* group: page */ './widget/ClassicChat.tsx');
 export function chatFeature() {
   return {
     id: 'chat',
-    slots: build.enableZendeskWebWidget
-      ? [
-          { slot: 'menu.items', order: 90, load: async () => ({ default: (await support()).SupportEntry }) },
-          { slot: 'dialog.help', order: 0, load: async () => ({ default: (await support()).SupportEntry }) },
-          {
-            slot: 'footer.help',
-            order: 0,
-            whenIdle: true,
-            load: async () => ({ default: (await support()).SupportLink }),
-          },
-        ]
-      : [
-          {
-            slot: 'page.corner',
-            order: 0,
-            whenIdle: true,
-            load: async () => ({ default: (await button()).ChatButton }),
-          },
-          { slot: 'dialog.help', order: 0, load: async () => ({ default: (await support()).SupportEntry }) },
-          {
-            slot: 'game.help',
-            order: 0,
-            whenIdle: true,
-            load: async () => ({ default: (await button()).GameChatButton }),
-          },
-        ],
-    background: [
-      build.enableZendeskWebWidget
-        ? { scope: 'page', whenIdle: true, load: async () => ({ default: (await classic()).ClassicChat }) }
-        : { scope: 'page', whenIdle: true, load: async () => ({ default: (await messenger()).MessengerChat }) },
+    parts: [
+      !build.enableZendeskWebWidget && {
+        place: 'page.corner',
+        when: 'idle',
+        load: async () => ({ default: (await button()).ChatButton }),
+      },
+      !build.enableZendeskWebWidget && {
+        place: 'game.help',
+        when: 'idle',
+        load: async () => ({ default: (await button()).GameChatButton }),
+      },
+      build.enableZendeskWebWidget && {
+        place: 'menu.items',
+        order: 90,
+        load: async () => ({ default: (await support()).SupportEntry }),
+      },
+      build.enableZendeskWebWidget && {
+        place: 'footer.help',
+        when: 'idle',
+        load: async () => ({ default: (await support()).SupportLink }),
+      },
+      { place: 'dialog.help', load: async () => ({ default: (await support()).SupportEntry }) },
+      {
+        place: 'background.page',
+        when: 'idle',
+        load: build.enableZendeskWebWidget
+          ? async () => ({ default: (await classic()).ClassicChat })
+          : async () => ({ default: (await messenger()).MessengerChat }),
+      },
     ],
   } satisfies FeatureModule;
 }

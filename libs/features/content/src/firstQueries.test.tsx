@@ -2,7 +2,6 @@ import type { QueryRequest } from '@lobby/contracts';
 import { renderScene } from '@lobby/testing';
 import { createElement } from 'react';
 import { contentFeature } from './feature.tsx';
-import { firstQueries } from './firstQueries.ts';
 
 const visit = {
   params: {},
@@ -18,12 +17,15 @@ function nameAndVariables({ document, variables }: QueryRequest) {
   return { operationName: operation?.name.value, variables };
 }
 
-it.each(Object.keys(contentFeature().routes) as (keyof typeof firstQueries)[])(
+type RouteId = keyof ReturnType<typeof contentFeature>['routes'];
+
+it.each(Object.keys(contentFeature().routes) as RouteId[])(
   'are those of the page %s, which requests nothing twice then',
   async (route) => {
     const feature = contentFeature();
-    const { default: Page } = await feature.routes[route]();
+    const { load, queries } = feature.routes[route];
+    const { default: Page } = await load();
     const scene = await renderScene(createElement(Page), { features: [feature] });
-    expect(scene.sent).toEqual(expect.arrayContaining(firstQueries[route](visit).map(nameAndVariables)));
+    expect(scene.sent).toEqual(expect.arrayContaining(queries(visit).map(nameAndVariables)));
   },
 );

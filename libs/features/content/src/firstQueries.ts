@@ -1,4 +1,4 @@
-import type { RouteId, RouteQueries } from '@lobby/contracts';
+import type { RouteQueries } from '@lobby/contracts';
 import { graphql, queryRequest } from '@lobby/data';
 
 /** Includes the fields of the blocks, which then read their own data from the cache by id. */
@@ -45,18 +45,12 @@ export const LegalTextQuery = graphql(`
   }
 `);
 
-const contentPage =
+// What the pages of content request first: sent beside their code, which is why these documents do not stand in the pages.
+
+export const contentPage =
   (page: string): RouteQueries =>
   ({ ipCountryCode }) => [queryRequest(ContentPageQuery, { page, ipCountryCode })];
-const legalText =
+
+export const legalText =
   (slug: string): RouteQueries =>
   () => [queryRequest(LegalTextQuery, { slug })];
-
-/** What the pages of content request first: sent beside their code, which is why these documents do not stand in the pages. */
-export const firstQueries = {
-  'privacy-policy': legalText('privacy-policy'),
-  'terms-and-conditions': legalText('terms-and-conditions'),
-  'bonus-terms-and-conditions': legalText('bonus-terms-and-conditions'),
-  promotions: contentPage('promotions'),
-  'more-casinos': contentPage('more-casinos'),
-} satisfies Partial<Record<RouteId, RouteQueries>>;

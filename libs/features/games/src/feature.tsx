@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { BannerSkeleton } from '@lobby/ui-kit';
-import { firstQueries } from './firstQueries.ts';
+import * as first from './firstQueries.ts';
 import { RowSkeleton } from './skeleton/RowSkeleton.tsx';
 
 /** Browsing, searching and playing games. */
@@ -8,28 +8,42 @@ export function gamesFeature() {
   return {
     id: 'games',
     routes: {
-      lobby: () => import(/* group: lobby */ './pages/LobbyPage.tsx'),
-      games: () => import(/* group: lists */ './pages/GamesPage.tsx'),
-      game: () => import('./play/GamePage.tsx'),
-      'game-lists': () => import(/* group: lists */ './pages/GameListsPage.tsx'),
-      'game-list': () => import(/* group: lists */ './pages/GameListPage.tsx'),
-      'game-categories': () => import(/* group: lists */ './pages/GameCategoriesPage.tsx'),
-      'game-category': () => import(/* group: lists */ './pages/GameCategoryPage.tsx'),
-      'game-studios': () => import(/* group: lists */ './pages/GameStudiosPage.tsx'),
-      'game-studio': () => import(/* group: lists */ './pages/GameStudioPage.tsx'),
+      lobby: { load: () => import(/* group: lobby */ './pages/LobbyPage.tsx'), queries: first.lobby },
+      games: { load: () => import(/* group: lists */ './pages/GamesPage.tsx'), queries: first.games },
+      game: { load: () => import('./play/GamePage.tsx') },
+      'game-lists': { load: () => import(/* group: lists */ './pages/GameListsPage.tsx'), queries: first.gameLists },
+      'game-list': { load: () => import(/* group: lists */ './pages/GameListPage.tsx'), queries: first.gameList },
+      'game-categories': {
+        load: () => import(/* group: lists */ './pages/GameCategoriesPage.tsx'),
+        queries: first.gameCategories,
+      },
+      'game-category': {
+        load: () => import(/* group: lists */ './pages/GameCategoryPage.tsx'),
+        queries: first.gameCategory,
+      },
+      'game-studios': {
+        load: () => import(/* group: lists */ './pages/GameStudiosPage.tsx'),
+        queries: first.gameStudios,
+      },
+      'game-studio': { load: () => import(/* group: lists */ './pages/GameStudioPage.tsx'), queries: first.gameStudio },
     },
-    queries: firstQueries,
-    blocks: {
-      TOP_GAMES: {
+    parts: [
+      {
+        place: 'block.TOP_GAMES',
         load: () => import(/* group: lobby */ './blocks/TopGamesBlock.tsx'),
         // Below the first screen it only reserves the row's space.
         skeleton: ({ index }) => <RowSkeleton size={index <= 1 ? 'md' : 'sm'} tiles={index <= 2 ? 10 : 1} />,
       },
-      BANNER_GAME: {
+      {
+        place: 'block.BANNER_GAME',
         load: () => import(/* group: lobby */ './blocks/BannerGameBlock.tsx'),
         skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
       },
-    },
+      { place: 'header.tools', order: 10, load: () => import(/* group: header */ './search/SearchButton.tsx') },
+      { place: 'games.studio', load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },
+      { place: 'background.player', load: () => import(/* group: checks */ './recent/RecentlyPlayedSync.tsx') },
+    ],
+    intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },
     cache: {
       keys: { Game: 'lookupId', GameCategory: 'slug', GameList: 'slug', Studio: 'slug' },
       // A row that came with the lobby needs no request of its own.
@@ -37,11 +51,5 @@ export function gamesFeature() {
       pictures: { Game: 'thumbnailUrl' },
       windowVariables: ['thumbnailSize'],
     },
-    slots: [
-      { slot: 'header.tools', order: 10, load: () => import(/* group: header */ './search/SearchButton.tsx') },
-      { slot: 'games.studio', order: 0, load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },
-    ],
-    intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },
-    background: [{ scope: 'player', load: () => import(/* group: checks */ './recent/RecentlyPlayedSync.tsx') }],
   } satisfies FeatureModule;
 }

@@ -1,9 +1,8 @@
-import { type QueryRequest, type RouteId, routes, type Visit } from '@lobby/contracts';
+import { type QueryRequest, type RouteId, type RoutePage, routes, type Visit } from '@lobby/contracts';
 import { collectPageData, createDataClient, type PageData, restorePageData } from '@lobby/data';
 import { renderScene } from '@lobby/testing';
 import { createElement } from 'react';
 import { gamesFeature } from './feature.tsx';
-import { firstQueries } from './firstQueries.ts';
 import { GameListSlice, gridPageSize, listVariables } from './lists/queries.ts';
 import { gameVariables } from './useGameVariables.ts';
 import { wireList } from './wire.fixture.ts';
@@ -35,21 +34,21 @@ function nameAndVariables({ document, variables }: QueryRequest) {
   return { operationName: operation.name.value, variables: Object.fromEntries(sent) };
 }
 
-it.each(Object.keys(firstQueries) as (keyof typeof firstQueries)[])(
-  'are those of the page %s, which asks nothing twice then',
-  async (route) => {
-    const feature = gamesFeature();
-    const { default: Page } = await feature.routes[route]();
-    const scene = await renderScene(createElement(Page), { features: [feature], settings: { license: 'mga' } });
-    expect(scene.sent).toEqual(expect.arrayContaining(firstQueries[route](visit).map(nameAndVariables)));
-  },
+const pages = Object.entries<RoutePage>(gamesFeature().routes).flatMap(([route, { load, queries }]) =>
+  queries ? [{ route, load, queries }] : [],
 );
+
+it.each(pages)('are those of the page $route, which asks nothing twice then', async ({ load, queries }) => {
+  const { default: Page } = await load();
+  const scene = await renderScene(createElement(Page), { features: [gamesFeature()], settings: { license: 'mga' } });
+  expect(scene.sent).toEqual(expect.arrayContaining(queries(visit).map(nameAndVariables)));
+});
 
 it('are there for each page of games but the game itself, whose query comes with its code', () => {
   const browsing = (Object.keys(gamesFeature().routes) as RouteId[]).filter(
     (route) => routes[route].access === 'browse',
   );
-  expect(Object.keys(firstQueries).toSorted()).toEqual(browsing.toSorted());
+  expect(pages.map(({ route }) => route).toSorted()).toEqual(browsing.toSorted());
 });
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { RouteId, RouteQueries } from '@lobby/contracts';
+import type { RouteQueries } from '@lobby/contracts';
 import { queryRequest } from '@lobby/data';
 import {
   AllGames,
@@ -16,25 +16,31 @@ import { GameCategories, GameLists } from './section/queries.ts';
 import { GameStudios } from './studios/Studios.tsx';
 import { gameVariables, marketVariables } from './useGameVariables.ts';
 
-/** What the pages of games ask first: sent beside their code, which is why these documents do not stand in the pages. */
-export const firstQueries = {
-  lobby: (visit) => [queryRequest(LobbyPageQuery, gameVariables(visit))],
-  games: (visit) => [queryRequest(AllGames, gridVariables(gameVariables(visit)))],
-  'game-lists': (visit) => [queryRequest(GameLists, gameVariables(visit))],
-  'game-list': (visit) => {
-    const variables = listVariables(gameVariables(visit), visit.params['slug'] ?? '', gridPageSize);
-    return [queryRequest(GameListSlice, variables), queryRequest(GameListDetails, variables)];
-  },
-  'game-categories': (visit) => [queryRequest(GameCategories, marketVariables(visit))],
-  'game-category': (visit) => [
-    queryRequest(CategoryGames, {
-      ...gridVariables(gameVariables(visit)),
-      categorySlug: visit.params['slug'] ?? '',
-    }),
-  ],
-  'game-studios': (visit) => [queryRequest(GameStudios, marketVariables(visit))],
-  'game-studio': (visit) => {
-    const variables = { ...gridVariables(gameVariables(visit)), slug: visit.params['slug'] ?? '' };
-    return [queryRequest(StudioGames, variables), queryRequest(StudioDetails, variables)];
-  },
-} satisfies Partial<Record<RouteId, RouteQueries>>;
+// What the pages of games ask first: sent beside their code, which is why these documents do not stand in the pages.
+
+export const lobby: RouteQueries = (visit) => [queryRequest(LobbyPageQuery, gameVariables(visit))];
+
+export const games: RouteQueries = (visit) => [queryRequest(AllGames, gridVariables(gameVariables(visit)))];
+
+export const gameLists: RouteQueries = (visit) => [queryRequest(GameLists, gameVariables(visit))];
+
+export const gameList: RouteQueries = (visit) => {
+  const variables = listVariables(gameVariables(visit), visit.params['slug'] ?? '', gridPageSize);
+  return [queryRequest(GameListSlice, variables), queryRequest(GameListDetails, variables)];
+};
+
+export const gameCategories: RouteQueries = (visit) => [queryRequest(GameCategories, marketVariables(visit))];
+
+export const gameCategory: RouteQueries = (visit) => [
+  queryRequest(CategoryGames, {
+    ...gridVariables(gameVariables(visit)),
+    categorySlug: visit.params['slug'] ?? '',
+  }),
+];
+
+export const gameStudios: RouteQueries = (visit) => [queryRequest(GameStudios, marketVariables(visit))];
+
+export const gameStudio: RouteQueries = (visit) => {
+  const variables = { ...gridVariables(gameVariables(visit)), slug: visit.params['slug'] ?? '' };
+  return [queryRequest(StudioGames, variables), queryRequest(StudioDetails, variables)];
+};

@@ -5,16 +5,19 @@ export function gamificationFeature() {
   return {
     id: 'gamification',
     routes: {
-      'loyalty-program': () => import(/* group: loyalty */ './loyalty/LoyaltyPage.tsx'),
-      missions: () => import(/* group: loyalty */ './page/MissionsPage.tsx'),
-      tournaments: () => import(/* group: loyalty */ './page/TournamentsPage.tsx'),
+      'loyalty-program': { load: () => import(/* group: loyalty */ './loyalty/LoyaltyPage.tsx') },
+      missions: { load: () => import(/* group: loyalty */ './page/MissionsPage.tsx') },
+      tournaments: { load: () => import(/* group: loyalty */ './page/TournamentsPage.tsx') },
     },
-    slots: [
-      { slot: 'menu.items', order: 8, load: () => import(/* group: menu */ './level/LoyaltyMenu.tsx') },
-      { slot: 'profile.overview', order: 10, load: () => import(/* group: profile */ './level/LoyaltyOverview.tsx') },
+    parts: [
+      { place: 'menu.items', order: 8, load: () => import(/* group: menu */ './level/LoyaltyMenu.tsx') },
+      { place: 'profile.overview', order: 10, load: () => import(/* group: profile */ './level/LoyaltyOverview.tsx') },
+      {
+        place: 'background.player',
+        when: 'idle',
+        load: () => import(/* group: idle */ './level/GamificationWatch.tsx'),
+      },
     ],
-    background: [
-      { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './level/GamificationWatch.tsx') },
-    ],
+    needs: ['served.text'],
   } satisfies FeatureModule;
 }

@@ -8,12 +8,12 @@ import { gamificationAnswers } from './wire.fixture.ts';
 
 /** Stand for the features that the pages link to, and that show served texts. */
 export const otherFeatures: readonly FeatureModule[] = [
-  { id: 'rewards', routes: { 'rewards-shop': async () => ({ default: () => null }) } },
+  { id: 'rewards', routes: { 'rewards-shop': { load: async () => ({ default: () => null }) } } },
   {
     id: 'content',
-    slots: [
+    parts: [
       {
-        slot: 'served.text',
+        place: 'served.text',
         order: 0,
         load: async () => ({ default: ({ html }) => <p>{html.replaceAll(/<[^>]*>/g, '')}</p> }),
       },

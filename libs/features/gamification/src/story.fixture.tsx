@@ -74,8 +74,8 @@ export const brokenWidget = {
 const Html = ({ html }: { html: string }) => <p>{html.replaceAll(/<[^>]+>/g, ' ')}</p>;
 const neighbours: FeatureModule = {
   id: 'content',
-  routes: { 'rewards-shop': async () => ({ default: () => null }) },
-  slots: [{ slot: 'served.text', order: 0, load: async () => ({ default: Html }) }],
+  routes: { 'rewards-shop': { load: async () => ({ default: () => null }) } },
+  parts: [{ place: 'served.text', load: async () => ({ default: Html }) }],
 };
 
 const { steps, rewardCards } = wireLoyaltyPage();

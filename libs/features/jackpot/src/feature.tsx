@@ -1,39 +1,34 @@
-import type { FeatureModule, SlotContribution } from '@lobby/contracts';
+import type { FeatureModule } from '@lobby/contracts';
 import { build } from 'virtual:lobby-build';
 import { JackpotBlockSkeleton } from './block/JackpotBlockSkeleton.tsx';
-
-const registration = (): SlotContribution[] =>
-  build.JackpotInRegistrationFlow
-    ? [{ slot: 'register.step', order: 10, load: () => import('./register/RegistrationOptIn.tsx') }]
-    : [];
 
 /** The community jackpot: its pages, the bar beside a game, blocks, and the announcement of wins. */
 export function jackpotFeature() {
   return {
     id: 'jackpot',
     routes: {
-      jackpot: () => import('./page/JackpotPage.tsx'),
-      'promotions-jackpots': () => import('./page/JackpotTermsPage.tsx'),
+      jackpot: { load: () => import('./page/JackpotPage.tsx') },
+      'promotions-jackpots': { load: () => import('./page/JackpotTermsPage.tsx') },
     },
-    blocks: {
-      JACKPOT: {
-        whenIdle: true,
+    parts: [
+      {
+        place: 'block.JACKPOT',
+        when: 'idle',
         load: () => import(/* group: figures */ './block/JackpotBlock.tsx'),
         skeleton: JackpotBlockSkeleton,
       },
-    },
-    background: [
-      { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './wins/JackpotBackground.tsx') },
-    ],
-    slots: [
-      { slot: 'game.bar', order: 10, load: () => import(/* group: bars */ './bar/JackpotBar.tsx') },
-      {
-        slot: 'list.header',
-        order: 10,
-        whenIdle: true,
-        load: () => import(/* group: figures */ './block/ListPots.tsx'),
+      { place: 'list.header', when: 'idle', load: () => import(/* group: figures */ './block/ListPots.tsx') },
+      { place: 'game.bar', order: 10, load: () => import(/* group: bars */ './bar/JackpotBar.tsx') },
+      build.JackpotInRegistrationFlow && {
+        place: 'register.step',
+        load: () => import('./register/RegistrationOptIn.tsx'),
       },
-      ...registration(),
+      {
+        place: 'background.player',
+        when: 'idle',
+        load: () => import(/* group: idle */ './wins/JackpotBackground.tsx'),
+      },
     ],
+    needs: ['served.text'],
   } satisfies FeatureModule;
 }

@@ -1,4 +1,4 @@
-import { Background } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
 import { currentGame } from '@lobby/routing';
 import { renderScene, setBuild, untilIdle } from '@lobby/testing';
@@ -31,7 +31,7 @@ async function play(
   currentGame.set({ ...game, mode });
   const parts = (
     <>
-      <Background scope="player" />
+      <Slot name="background.player" />
       <OverlayContent />
     </>
   );
@@ -61,7 +61,7 @@ describe('a session limit', () => {
     const platform = limitsPlatform([{ kind: 'Session', period: 'Month', value: 744 * 60, used: 0 }]);
     const ask = jest.fn(platform.answers.SessionLimits);
     currentGame.set(game);
-    await renderScene(<Background scope="player" />, {
+    await renderScene(<Slot name="background.player" />, {
       path: '/en/games/book/',
       features: [limitsFeature()],
       answers: { ...platform.answers, SessionLimits: ask },

@@ -89,5 +89,6 @@ it.each([
   ['cos', {}, []],
 ])('%s has the pages of its limits, and no others (A-066)', (_, gates, expected) => {
   setBuild(gates);
-  expect(Object.keys(limitsFeature().routes)).toEqual(expected);
+  const pages = Object.entries(limitsFeature().routes).filter(([, page]) => page);
+  expect(pages.map(([route]) => route)).toEqual(expected);
 });

@@ -5,32 +5,30 @@ import { build } from 'virtual:lobby-build';
 export function limitsFeature() {
   return {
     id: 'limits',
+    // Under a licence without limits the address is not found.
     routes: {
-      // Under a licence without limits the address is not found.
-      ...(build.depositLimits || build.lossLimits || build.sessionLimits
-        ? { 'profile-limits': () => import('./LimitsPage.tsx') }
-        : {}),
-      ...(build.globalLossLimits ? { 'profile-global-limits': () => import('./GlobalLimitsPage.tsx') } : {}),
+      'profile-limits': (build.depositLimits || build.lossLimits || build.sessionLimits) && {
+        load: () => import('./LimitsPage.tsx'),
+      },
+      'profile-global-limits': build.globalLossLimits && { load: () => import('./GlobalLimitsPage.tsx') },
     },
-    slots: [
-      ...(build.depositLimits || build.lossLimits || build.sessionLimits
-        ? [{ slot: 'profile.overview' as const, order: 0, load: () => import('./LimitsOverview.tsx') }]
-        : []),
-      ...(build.depositLimits
-        ? [
-            {
-              slot: 'deposit.notice' as const,
-              order: 0,
-              load: () => import(/* group: deposit */ './DepositLimitNotice.tsx'),
-            },
-          ]
-        : []),
-      ...(build.lossLimits || build.sessionLimits
-        ? [{ slot: 'game.limit' as const, order: 0, load: () => import(/* group: bars */ './PlayLimitReached.tsx') }]
-        : []),
+    parts: [
+      (build.depositLimits || build.lossLimits || build.sessionLimits) && {
+        place: 'profile.overview',
+        load: () => import('./LimitsOverview.tsx'),
+      },
+      build.depositLimits && {
+        place: 'deposit.notice',
+        load: () => import(/* group: deposit */ './DepositLimitNotice.tsx'),
+      },
+      (build.lossLimits || build.sessionLimits) && {
+        place: 'game.limit',
+        load: () => import(/* group: bars */ './PlayLimitReached.tsx'),
+      },
+      build.sessionLimits && {
+        place: 'background.player',
+        load: () => import(/* group: checks */ './SessionLimitWatch.tsx'),
+      },
     ],
-    background: build.sessionLimits
-      ? [{ scope: 'player' as const, load: () => import(/* group: checks */ './SessionLimitWatch.tsx') }]
-      : [],
   } satisfies FeatureModule;
 }

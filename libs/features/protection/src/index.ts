@@ -6,33 +6,24 @@ export function protectionFeature() {
   return {
     id: 'protection',
     routes: {
-      'responsible-gaming': () => import('./hub/ResponsibleGamingPage.tsx'),
-      ...(build.selfExclusion ? { 'profile-self-exclusion': () => import('./exclusion/SelfExclusionPage.tsx') } : {}),
+      'responsible-gaming': { load: () => import('./hub/ResponsibleGamingPage.tsx') },
+      'profile-self-exclusion': build.selfExclusion && { load: () => import('./exclusion/SelfExclusionPage.tsx') },
     },
-    slots: [
-      { slot: 'menu.items', order: 10, load: () => import(/* group: menu */ './PlaySafelyMenuEntry.tsx') },
-      { slot: 'page.strip', order: 0, load: () => import(/* group: notices */ './strip/ProtectionStrip.tsx') },
-      { slot: 'page.notice', order: 0, load: () => import(/* group: notices */ './banner/AccountBanners.tsx') },
-      { slot: 'profile.sections', order: 20, load: () => import(/* group: profile */ './PlaySafelySections.tsx') },
-      ...(build.sessionClock
-        ? [
-            {
-              slot: 'header.clock' as const,
-              check: 'session-clock' as const,
-              order: 0,
-              load: () => import(/* group: session */ './sessionClock/SessionClock.tsx'),
-            },
-          ]
-        : []),
+    parts: [
+      { place: 'menu.items', order: 10, load: () => import(/* group: menu */ './PlaySafelyMenuEntry.tsx') },
+      { place: 'page.strip', load: () => import(/* group: notices */ './strip/ProtectionStrip.tsx') },
+      { place: 'page.notice', load: () => import(/* group: notices */ './banner/AccountBanners.tsx') },
+      { place: 'profile.sections', order: 20, load: () => import(/* group: profile */ './PlaySafelySections.tsx') },
+      build.sessionClock && {
+        place: 'header.clock',
+        check: 'session-clock',
+        load: () => import(/* group: session */ './sessionClock/SessionClock.tsx'),
+      },
+      build.realityCheck && {
+        place: 'background.player',
+        check: 'reality-check',
+        load: () => import(/* group: realityCheck */ './realityCheck/RealityCheck.tsx'),
+      },
     ],
-    background: build.realityCheck
-      ? [
-          {
-            scope: 'player' as const,
-            check: 'reality-check' as const,
-            load: () => import(/* group: realityCheck */ './realityCheck/RealityCheck.tsx'),
-          },
-        ]
-      : [],
   } satisfies FeatureModule;
 }

@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { useChecksReady } from '@lobby/checks';
-import { Background, Slot } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { markOverlaysReady, useOverlayReadiness } from '@lobby/overlays';
 import { cookies } from '@lobby/storage';
 import { renderScene, setBuild } from '@lobby/testing';
@@ -28,7 +28,7 @@ describe('real-money play', () => {
       <>
         <CheckStatus />
         <OverlayStatus />
-        <Background scope="player" />
+        <Slot name="background.player" />
       </>
     );
     await renderScene(parts, { features });
@@ -49,7 +49,7 @@ describe('real-money play', () => {
     const parts = (
       <>
         <CheckStatus />
-        <Background scope="player" />
+        <Slot name="background.player" />
         <Slot name="header.clock" />
       </>
     );

@@ -5,20 +5,23 @@ import { BannerSkeleton } from '@lobby/ui-kit';
 export function raffleFeature() {
   return {
     id: 'raffle',
-    routes: { raffle: () => import('./page/RafflePage.tsx') },
-    blocks: {
-      RAFFLE: {
+    routes: { raffle: { load: () => import('./page/RafflePage.tsx') } },
+    parts: [
+      {
+        place: 'block.RAFFLE',
+        when: 'idle',
         load: () => import('./block/RaffleBlock.tsx'),
         skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
-        whenIdle: true,
       },
-    },
-    slots: [
-      { slot: 'game.bar', order: 20, load: () => import(/* group: bars */ './tickets/TicketBar.tsx'), whenIdle: true },
+      {
+        place: 'game.bar',
+        order: 20,
+        when: 'idle',
+        load: () => import(/* group: bars */ './tickets/TicketBar.tsx'),
+      },
+      { place: 'background.player', when: 'idle', load: () => import(/* group: idle */ './wins/RaffleWinWatch.tsx') },
     ],
-    background: [
-      { scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './wins/RaffleWinWatch.tsx') },
-    ],
+    needs: ['served.text'],
     cache: { keys: { Studio: 'slug' } },
   } satisfies FeatureModule;
 }

@@ -4,13 +4,13 @@ import type { FeatureModule } from '@lobby/contracts';
 export const otherFeatures: readonly FeatureModule[] = [
   {
     id: 'games',
-    slots: [{ slot: 'games.studio', order: 0, load: async () => ({ default: ({ slug }) => <p>Games of {slug}</p> }) }],
+    parts: [{ place: 'games.studio', load: async () => ({ default: ({ slug }) => <p>Games of {slug}</p> }) }],
   },
   {
     id: 'content',
-    slots: [
+    parts: [
       {
-        slot: 'served.text',
+        place: 'served.text',
         order: 0,
         load: async () => ({ default: ({ html }) => <p>{html.replaceAll(/<[^>]*>/g, '')}</p> }),
       },

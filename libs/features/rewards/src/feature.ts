@@ -6,31 +6,22 @@ export function rewardsFeature() {
   return {
     id: 'rewards',
     routes: {
-      rewards: () => import(/* group: rewards */ './page/RewardsPage.tsx'),
-      'profile-rewards-history': () => import(/* group: rewards */ './history/RewardsHistoryPage.tsx'),
-      'rewards-shop': () => import(/* group: rewards */ './shop/RewardsShopPage.tsx'),
-      cashback: () => import(/* group: rewards */ './cashback/CashbackPage.tsx'),
+      rewards: { load: () => import(/* group: rewards */ './page/RewardsPage.tsx') },
+      'profile-rewards-history': { load: () => import(/* group: rewards */ './history/RewardsHistoryPage.tsx') },
+      'rewards-shop': { load: () => import(/* group: rewards */ './shop/RewardsShopPage.tsx') },
+      cashback: { load: () => import(/* group: rewards */ './cashback/CashbackPage.tsx') },
     },
-    slots: [
-      { slot: 'menu.items', order: 7, load: () => import(/* group: menu */ './notices/RewardsMenu.tsx') },
-      {
-        slot: 'rewards.count',
-        order: 0,
-        whenIdle: true,
-        load: () => import(/* group: idle */ './notices/RewardsCount.tsx'),
+    parts: [
+      { place: 'menu.items', order: 7, load: () => import(/* group: menu */ './notices/RewardsMenu.tsx') },
+      { place: 'rewards.count', when: 'idle', load: () => import(/* group: idle */ './notices/RewardsCount.tsx') },
+      { place: 'lobby.top', when: 'idle', load: () => import(/* group: idle */ './notices/LobbyNotice.tsx') },
+      build.bonusWallet && {
+        place: 'game.bar',
+        load: () => import(/* group: bars */ './notices/FreeSpinsBar.tsx'),
       },
-      {
-        slot: 'lobby.top',
-        order: 0,
-        whenIdle: true,
-        load: () => import(/* group: idle */ './notices/LobbyNotice.tsx'),
-      },
-      ...(build.bonusWallet
-        ? [{ slot: 'game.bar' as const, order: 0, load: () => import(/* group: bars */ './notices/FreeSpinsBar.tsx') }]
-        : []),
-      { slot: 'profile.sections', order: 40, load: () => import(/* group: profile */ './history/RewardsSection.tsx') },
+      { place: 'profile.sections', order: 40, load: () => import(/* group: profile */ './history/RewardsSection.tsx') },
+      { place: 'background.player', when: 'idle', load: () => import(/* group: idle */ './list/RewardsWatch.tsx') },
     ],
-    background: [{ scope: 'player', whenIdle: true, load: () => import(/* group: idle */ './list/RewardsWatch.tsx') }],
     cache: { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } },
   } satisfies FeatureModule;
 }

@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { useChecksReady } from '@lobby/checks';
-import { Background } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
 import { renderScene, type SceneOptions } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
@@ -15,7 +15,7 @@ interface HeldPlayerOptions extends Pick<SceneOptions, 'answers' | 'path'> {
 export const openHeldPlayer = ({ features = [], ...scene }: HeldPlayerOptions) =>
   renderScene(
     <>
-      <Background scope="player" />
+      <Slot name="background.player" />
       <Page />
     </>,
     { features: [verificationFeature(), ...features], ...scene },

@@ -5,40 +5,43 @@ import { build } from 'virtual:lobby-build';
 export function verificationFeature() {
   return {
     id: 'verification',
+    // Without it, players would be asked to accept an empty text.
+    needs: ['served.text'],
     cache: { keys: { UploadedFile: 'documentId', SourceOfWealthRecord: 'kind' } },
     routes: {
-      'profile-documents': () => import('./documents/DocumentsPage.tsx'),
-      'source-of-wealth': build.OverlaySourceOfWealth
-        ? () => import('./sourceOfWealth/SourceOfWealthEntry.tsx')
-        : () => import('./sourceOfWealth/SourceOfWealthPage.tsx'),
-      ...(build.kycRequired && build.SumSubFlow
-        ? { 'profile-identity': () => import('./identityCheck/IdentityPage.tsx') }
-        : {}),
+      'profile-documents': { load: () => import('./documents/DocumentsPage.tsx') },
+      'source-of-wealth': {
+        load: build.OverlaySourceOfWealth
+          ? () => import('./sourceOfWealth/SourceOfWealthEntry.tsx')
+          : () => import('./sourceOfWealth/SourceOfWealthPage.tsx'),
+      },
+      'profile-identity': build.kycRequired &&
+        build.SumSubFlow && {
+          load: () => import('./identityCheck/IdentityPage.tsx'),
+        },
     },
-    slots: [
-      { slot: 'profile.sections', order: 10, load: () => import(/* group: profile */ './VerificationSections.tsx') },
-    ],
-    background: [
-      { scope: 'player', check: 'terms', load: () => import(/* group: checks */ './acceptance/TermsCheck.tsx') },
-      { scope: 'player', check: 'pop-ups', load: () => import(/* group: checks */ './acceptance/PopUpCheck.tsx') },
-      ...(build.kycRequired
-        ? [
-            {
-              scope: 'player' as const,
-              check: 'kyc' as const,
-              load: () => import(/* group: checks */ './identityCheck/KycCheck.tsx'),
-            },
-          ]
-        : []),
-      ...(build.OverlaySourceOfWealth
-        ? [
-            {
-              scope: 'player' as const,
-              check: 'source-of-wealth' as const,
-              load: () => import(/* group: checks */ './sourceOfWealth/SourceOfWealthCheck.tsx'),
-            },
-          ]
-        : []),
+    parts: [
+      { place: 'profile.sections', order: 10, load: () => import(/* group: profile */ './VerificationSections.tsx') },
+      {
+        place: 'background.player',
+        check: 'terms',
+        load: () => import(/* group: checks */ './acceptance/TermsCheck.tsx'),
+      },
+      {
+        place: 'background.player',
+        check: 'pop-ups',
+        load: () => import(/* group: checks */ './acceptance/PopUpCheck.tsx'),
+      },
+      build.kycRequired && {
+        place: 'background.player',
+        check: 'kyc',
+        load: () => import(/* group: checks */ './identityCheck/KycCheck.tsx'),
+      },
+      build.OverlaySourceOfWealth && {
+        place: 'background.player',
+        check: 'source-of-wealth',
+        load: () => import(/* group: checks */ './sourceOfWealth/SourceOfWealthCheck.tsx'),
+      },
     ],
   } satisfies FeatureModule;
 }

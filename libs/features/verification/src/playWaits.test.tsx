@@ -1,5 +1,5 @@
 import { registerCheck, useChecksReady } from '@lobby/checks';
-import { Background } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { renderScene } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { verificationFeature } from './index.ts';
@@ -27,7 +27,7 @@ describe('real-money play', () => {
     const parts = (
       <>
         <CheckStatus />
-        <Background scope="player" />
+        <Slot name="background.player" />
       </>
     );
     await renderScene(parts, { features });

@@ -3,7 +3,7 @@
  */
 import type { FeatureModule } from '@lobby/contracts';
 import { registerCheck } from '@lobby/checks';
-import { Background } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay, openOverlay } from '@lobby/overlays';
 import { currentGame } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
@@ -47,8 +47,8 @@ const isPromptOpen = () => getOverlay().isOpen && getOverlay().overlay?.variant 
 async function renderWatch(options: SceneOptions = {}) {
   const openQuickDeposit = jest.fn<Promise<'closed'>, [object]>(async () => 'closed');
   const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => openQuickDeposit } };
-  const sports: FeatureModule = { id: 'sports', routes: { sports: async () => ({ default: () => null }) } };
-  await renderScene(<Background scope="player" />, { features: [walletFeature(), cashier, sports], ...options });
+  const sports: FeatureModule = { id: 'sports', routes: { sports: { load: async () => ({ default: () => null }) } } };
+  await renderScene(<Slot name="background.player" />, { features: [walletFeature(), cashier, sports], ...options });
   return { openQuickDeposit };
 }
 

@@ -4,8 +4,10 @@ import type { FeatureModule } from '@lobby/contracts';
 export function walletFeature() {
   return {
     id: 'wallet',
-    slots: [{ slot: 'header.balance', order: 0, load: () => import(/* group: session */ './Balance.tsx') }],
-    background: [{ scope: 'player', load: () => import(/* group: checks */ './LowFundsWatch.tsx') }],
+    parts: [
+      { place: 'header.balance', load: () => import(/* group: session */ './Balance.tsx') },
+      { place: 'background.player', load: () => import(/* group: checks */ './LowFundsWatch.tsx') },
+    ],
     needs: ['openQuickDeposit'],
   } satisfies FeatureModule;
 }

@@ -11,7 +11,7 @@ interface Lobby {
 
 const LobbyContext = createContext<(Lobby & { registry: FeatureRegistry }) | null>(null);
 
-/** Provides the brand, the settings and the features with their slots, blocks, intents and background tasks. */
+/** Provides the brand, the settings and the features with their pages, parts and intents. */
 export function LobbyProvider({ brand, settings, features, children }: Lobby & { children: ReactNode }) {
   const lobby = useMemo(
     () => ({ brand, settings, features, registry: createRegistry(features) }),
@@ -29,7 +29,7 @@ export function useLobby(): Lobby {
 
 const emptyRegistry = createRegistry([]);
 
-/** The contributions of all features; empty outside of a LobbyProvider. */
+/** What all features offer; empty outside of a LobbyProvider. */
 export const useRegistry = (): FeatureRegistry => useContext(LobbyContext)?.registry ?? emptyRegistry;
 
 /** The document's title: the page's name, then the brand's. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FeatureModule } from '@lobby/contracts';
 import { expectConsoleErrors } from '@lobby/testing';
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { Block, LobbyProvider, Background, loadParts, Slot, useIntent, useOptionalIntent } from './index.ts';
+import { Block, LobbyProvider, loadParts, Slot, useIntent, useOptionalIntent } from './index.ts';
 
 const text = (words: string) => async () => ({ default: () => <p>{words}</p> });
 const show = (features: readonly FeatureModule[], children: React.ReactNode) =>
@@ -19,9 +19,9 @@ describe('slots', () => {
   it('render what features contribute, lowest order first', async () => {
     show(
       [
-        { id: 'wallet', slots: [{ slot: 'header.balance', order: 2, load: text('second') }] },
-        { id: 'cashier', slots: [{ slot: 'header.balance', order: 1, load: text('first') }] },
-        { id: 'games', slots: [{ slot: 'header.tools', order: 0, load: text('elsewhere') }] },
+        { id: 'wallet', parts: [{ place: 'header.balance', order: 2, load: text('second') }] },
+        { id: 'cashier', parts: [{ place: 'header.balance', order: 1, load: text('first') }] },
+        { id: 'games', parts: [{ place: 'header.tools', load: text('elsewhere') }] },
       ],
       <Slot name="header.balance" />,
     );
@@ -32,7 +32,7 @@ describe('slots', () => {
   it('pass their props to contributions', async () => {
     const Bar = ({ slug }: { gameId: string; slug: string }) => <p>{slug}</p>;
     show(
-      [{ id: 'jackpot', slots: [{ slot: 'game.bar', order: 0, load: async () => ({ default: Bar }) }] }],
+      [{ id: 'jackpot', parts: [{ place: 'game.bar', load: async () => ({ default: Bar }) }] }],
       <Slot name="game.bar" props={{ gameId: '1', slug: 'book-of-dust' }} />,
     );
     await screen.findByText('book-of-dust');
@@ -41,7 +41,7 @@ describe('slots', () => {
   it('wait with a contribution until the page is idle, where it says so', async () => {
     jest.useFakeTimers();
     const load = jest.fn(text('live figures'));
-    const features = [{ id: 'jackpot', slots: [{ slot: 'page.notice', order: 0, load, whenIdle: true }] }] as const;
+    const features = [{ id: 'jackpot', parts: [{ place: 'page.notice', load, when: 'idle' }] }] as const;
     show(features, <Slot name="page.notice" fallback={<p>placeholder</p>} />);
     await loadParts(features, ['page.notice']);
     expect(load).not.toHaveBeenCalled();
@@ -60,8 +60,8 @@ describe('slots', () => {
     });
     show(
       [
-        { id: 'wallet', slots: [{ slot: 'page.notice', order: 0, load: broken }] },
-        { id: 'cashier', slots: [{ slot: 'page.notice', order: 1, load: text('still here') }] },
+        { id: 'wallet', parts: [{ place: 'page.notice', load: broken }] },
+        { id: 'cashier', parts: [{ place: 'page.notice', order: 1, load: text('still here') }] },
       ],
       <Slot name="page.notice" />,
     );
@@ -83,7 +83,7 @@ describe('code that cannot be loaded', () => {
 
   it('is requested again after a delay that doubles', async () => {
     const load = failing(2);
-    show([{ id: 'protection', background: [{ scope: 'player', load }] }], <Background scope="player" />);
+    show([{ id: 'protection', parts: [{ place: 'background.player', load }] }], <Slot name="background.player" />);
     await advance(999);
     expect(load).toHaveBeenCalledTimes(1);
     await advance(1);
@@ -96,7 +96,7 @@ describe('code that cannot be loaded', () => {
 
   it('is requested again as soon as the browser is online', async () => {
     const load = failing(1);
-    show([{ id: 'protection', slots: [{ slot: 'header.clock', order: 0, load }] }], <Slot name="header.clock" />);
+    show([{ id: 'protection', parts: [{ place: 'header.clock', load }] }], <Slot name="header.clock" />);
     await advance(0);
     window.dispatchEvent(new Event('online'));
     await advance(0);
@@ -110,13 +110,13 @@ describe('background tasks', () => {
       [
         {
           id: 'wallet',
-          background: [
-            { scope: 'player', load: text('for players') },
-            { scope: 'page', load: text('for all') },
+          parts: [
+            { place: 'background.player', load: text('for players') },
+            { place: 'background.page', load: text('for all') },
           ],
         },
       ],
-      <Background scope="player" />,
+      <Slot name="background.player" />,
     );
     await screen.findByText('for players');
     expect(screen.queryByText('for all')).toBeNull();
@@ -128,7 +128,7 @@ describe('blocks', () => {
 
   it('render by type, with their skeleton while they load', async () => {
     const skeleton = () => <p>skeleton of a row</p>;
-    show([{ id: 'games', blocks: { TOP_GAMES: { load: text('a row of games'), skeleton } } }], topGames);
+    show([{ id: 'games', parts: [{ place: 'block.TOP_GAMES', load: text('a row of games'), skeleton }] }], topGames);
     expect(screen.getByText('skeleton of a row')).toBeInTheDocument();
     await screen.findByText('a row of games');
     expect(screen.queryByText('skeleton of a row')).toBeNull();

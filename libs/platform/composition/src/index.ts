@@ -1,20 +1,18 @@
 export {
-  Background,
   Block,
   blockCache,
   BlockSkeleton,
-  fetchBackground,
-  fetchSlots,
+  fetchParts,
   loadParts,
-  RenderedPartsContext,
+  RenderedPlacesContext,
   Slot,
   useIntent,
   useOptionalIntent,
-} from './contributions.tsx';
+} from './parts.tsx';
 export { IsolatedBoundary, RenderErrorContext } from './IsolatedBoundary.tsx';
 export { RenewBoundary } from './RenewBoundary.tsx';
 export { NearViewport, useNearViewport } from './NearViewport.tsx';
 export { useShownBlocks, useStableBlocks } from './shownBlocks.ts';
 export { lazyOnce } from './lazyOnce.ts';
-export { hasPage, isInBuild, routesWithoutPage, useHasPage } from './pages.ts';
+export { hasPage, isInBuild, layoutLoader, pageLoader, routesWithoutPage, useHasPage } from './pages.ts';
 export { LobbyProvider, PageTitle, useLobby, useRegistry } from './LobbyProvider.tsx';

@@ -1,44 +1,34 @@
-import type {
-  BackgroundTask,
-  BlockContribution,
-  ContentBlockType,
-  FeatureModule,
-  CheckId,
-  IntentHandler,
-  IntentName,
-  SlotContribution,
-  SlotName,
-} from '@lobby/contracts';
+import type { CheckId, FeatureModule, IntentHandler, IntentName, Part, PlaceName } from '@lobby/contracts';
 import { importOnce } from '@lobby/runtime';
 
-/** The contributions of the brand's features, indexed by name. */
+/** A part at a place, which decides the props of its component, and whether it has a skeleton. */
+type PartAt<Name extends PlaceName> = Extract<Part, { place: Name }>;
+
+/** What the brand's features offer, by name. */
 export interface FeatureRegistry {
-  slots: ReadonlyMap<SlotName, readonly SlotContribution[]>;
-  blocks: ReadonlyMap<ContentBlockType, BlockContribution>;
+  /** Each place's in their order. */
+  parts: ReadonlyMap<PlaceName, readonly Part[]>;
   intents: ReadonlyMap<IntentName, IntentLoader<IntentName>>;
-  background: readonly BackgroundTask[];
-  /** The checks for which real-money play waits. */
+  /** For which real-money play waits. */
   checks: readonly CheckId[];
 }
 export type IntentLoader<Name extends IntentName> = () => Promise<IntentHandler<Name>>;
 
 /** Merges the features that a brand lists. Duplicates and missing handlers are type errors (`ValidFeatures`). */
 export function createRegistry(features: readonly FeatureModule[]): FeatureRegistry {
-  const slots = new Map<SlotName, SlotContribution[]>();
-  for (const contribution of features.flatMap((feature) => feature.slots ?? []).toSorted((a, b) => a.order - b.order)) {
-    slots.set(contribution.slot, [...(slots.get(contribution.slot) ?? []), contribution]);
-  }
-  const blocks = features.flatMap((feature) => Object.entries(feature.blocks ?? {}));
+  const built = features
+    .flatMap((feature) => feature.parts ?? [])
+    .filter((part) => part !== false)
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const intents = features
     .flatMap((feature) => Object.entries(feature.intents ?? {}) as [IntentName, IntentLoader<IntentName>][])
     .map(([name, load]) => [name, importOnce(load)] as const);
-  const background = features.flatMap((feature) => feature.background ?? []);
-  const checking = [...background, ...[...slots.values()].flat()];
   return {
-    slots,
-    blocks: new Map(blocks as [ContentBlockType, BlockContribution][]),
+    parts: Map.groupBy(built, ({ place }) => place),
     intents: new Map(intents),
-    background,
-    checks: checking.flatMap(({ check }) => check ?? []),
+    checks: built.flatMap(({ check }) => check ?? []),
   };
 }
+
+export const partsAt = <Name extends PlaceName>({ parts }: FeatureRegistry, place: Name): readonly PartAt<Name>[] =>
+  (parts.get(place) ?? []) as readonly PartAt<Name>[];

@@ -8,7 +8,7 @@ import { LobbyProvider, useShownBlocks } from './index.ts';
 const acme = {} as Pick<ComponentProps<typeof LobbyProvider>, 'brand' | 'settings'>;
 const games = {
   id: 'games',
-  blocks: { TOP_GAMES: { load: async () => ({ default: () => null }), skeleton: () => null } },
+  parts: [{ place: 'block.TOP_GAMES', load: async () => ({ default: () => null }), skeleton: () => null }],
 } satisfies FeatureModule;
 
 interface PageProps {

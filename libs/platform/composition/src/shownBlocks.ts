@@ -14,8 +14,9 @@ const reported = new Set<string>();
 
 /** Those of a page's blocks that some feature of the brand shows. The others take no room, and the operator is told of them. */
 export function useShownBlocks<Served extends ServedBlock>(served: readonly Served[] = []): readonly Served[] {
-  const { blocks } = useRegistry();
-  const unknown = served.filter(({ type }) => !blocks.has(type));
+  const { parts } = useRegistry();
+  const isKnown = ({ type }: ServedBlock) => parts.has(`block.${type}`);
+  const unknown = served.filter((block) => !isKnown(block));
   const key = unknown.map(({ id }) => id).join(' ');
   useEffect(
     function reportUnknown() {
@@ -28,7 +29,7 @@ export function useShownBlocks<Served extends ServedBlock>(served: readonly Serv
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key],
   );
-  return unknown.length === 0 ? served : served.filter(({ type }) => blocks.has(type));
+  return unknown.length === 0 ? served : served.filter(isKnown);
 }
 
 interface StableBlocksOptions {

@@ -34,9 +34,11 @@ let size: number;
 /** A feature as games is: its first query depends on the market, and on the window. */
 const feature: FeatureModule = {
   id: 'games',
-  routes: { games: async () => ({ default: () => null }) },
-  queries: {
-    games: ({ ipCountryCode }) => [queryRequest(ListQuery, { country: ipCountryCode, thumbnailSize: size })],
+  routes: {
+    games: {
+      load: async () => ({ default: () => null }),
+      queries: ({ ipCountryCode }) => [queryRequest(ListQuery, { country: ipCountryCode, thumbnailSize: size })],
+    },
   },
   cache: { keys: { GameList: 'slug' }, windowVariables: ['thumbnailSize'] },
 };

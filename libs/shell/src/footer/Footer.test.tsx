@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 
 const protection: FeatureModule = {
   id: 'protection',
-  routes: { 'responsible-gaming': async () => ({ default: () => null }) },
+  routes: { 'responsible-gaming': { load: async () => ({ default: () => null }) } },
 };
 const openFooter = async (license: License, features = [protection]) => {
   await renderScene(<Footer />, { visitor: true, brand: { license }, features });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
-import { Background, RenderErrorContext, Slot } from '@lobby/composition';
+import { RenderErrorContext, Slot } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import {
   Outlet,
@@ -60,10 +60,10 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
         {layout !== 'main' && <BottomBar />}
         <Overlays />
         <SessionServices />
-        <Background scope="page" />
+        <Slot name="background.page" />
         {status === 'LOGGED_IN' && (
           <RenderWhenIdle>
-            <Background scope="player" />
+            <Slot name="background.player" />
           </RenderWhenIdle>
         )}
       </div>

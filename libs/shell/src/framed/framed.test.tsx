@@ -42,10 +42,10 @@ const page = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 const identity: FeatureModule = {
   id: 'identity',
   routes: {
-    register: async () => ({ default: RegisterPage }),
-    'enter-code': page('Enter the code'),
-    login: page('Login'),
-    lobby: page('Lobby'),
+    register: { load: async () => ({ default: RegisterPage }) },
+    'enter-code': { load: page('Enter the code') },
+    login: { load: page('Login') },
+    lobby: { load: page('Lobby') },
   },
 };
 

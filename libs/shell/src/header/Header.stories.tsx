@@ -4,9 +4,9 @@ import { Header } from './Header.tsx';
 
 const page = async () => ({ default: () => null });
 const features: FeatureModule[] = [
-  { id: 'games', routes: { lobby: page, 'game-list': page, 'game-category': page } },
-  { id: 'identity', routes: { login: page } },
-  { id: 'sports', routes: { sports: page } },
+  { id: 'games', routes: { lobby: { load: page }, 'game-list': { load: page }, 'game-category': { load: page } } },
+  { id: 'identity', routes: { login: { load: page } } },
+  { id: 'sports', routes: { sports: { load: page } } },
 ];
 
 const item = (id: string, label: string, url: string) => ({ __typename: 'MenuItem', id, label, url, icon: null });

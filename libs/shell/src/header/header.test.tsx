@@ -12,12 +12,17 @@ import { Logo } from './Logo.tsx';
 
 const page = async () => ({ default: () => null });
 const features: FeatureModule[] = [
-  { id: 'games', routes: { lobby: page, 'game-list': page } },
+  { id: 'games', routes: { lobby: { load: page }, 'game-list': { load: page } } },
   {
     id: 'identity',
-    routes: { login: page, 'enter-code': page, 'quick-deposit-sign-in': page, 'resend-code': page },
+    routes: {
+      login: { load: page },
+      'enter-code': { load: page },
+      'quick-deposit-sign-in': { load: page },
+      'resend-code': { load: page },
+    },
   },
-  { id: 'sports', routes: { sports: page } },
+  { id: 'sports', routes: { sports: { load: page } } },
 ];
 
 const lobbyMenu = {
@@ -44,7 +49,7 @@ function PageHeader() {
 }
 
 const balance = async () => ({ default: () => <p>€50.00</p> });
-const wallet: FeatureModule = { id: 'wallet', slots: [{ slot: 'header.balance', order: 0, load: balance }] };
+const wallet: FeatureModule = { id: 'wallet', parts: [{ place: 'header.balance', load: balance }] };
 
 const renderHeader = (options: SceneOptions = {}, built = features) =>
   renderScene(<PageHeader />, {
@@ -145,7 +150,7 @@ describe('basic header', () => {
 
 it('stays that of players where an address is not found inside their own pages (A-188)', async () => {
   setBuild({ globalLossLimits: false });
-  const account: FeatureModule = { id: 'account', routes: { profile: page, 'profile-rest': page } };
+  const account: FeatureModule = { id: 'account', routes: { profile: { load: page }, 'profile-rest': { load: page } } };
   for (const path of ['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limits/deeper/']) {
     const { unmount } = await renderHeader({ path, features: [account, wallet] });
     expect(screen.getByText('€50.00')).toBeInTheDocument();
@@ -156,9 +161,7 @@ it('stays that of players where an address is not found inside their own pages (
 describe('session clock', () => {
   const clock: FeatureModule = {
     id: 'protection',
-    slots: [
-      { slot: 'header.clock', order: 0, load: async () => ({ default: () => <span role="timer">00:00:01</span> }) },
-    ],
+    parts: [{ place: 'header.clock', load: async () => ({ default: () => <span role="timer">00:00:01</span> }) }],
   };
 
   it.each(['/en/', '/en/privacy-policy/', '/en/nowhere/'])('is rendered for a player on %s (A-140)', async (path) => {
@@ -256,7 +259,7 @@ describe('lobby menu', () => {
       icon: null,
     }));
     const served = { __typename: 'Root', lobbyMenu: { __typename: 'Menu', menuKey: 'lobbyMenu', items } };
-    const rewards: FeatureModule = { id: 'rewards', routes: { rewards: page } };
+    const rewards: FeatureModule = { id: 'rewards', routes: { rewards: { load: page } } };
     await renderHeader({
       visitor: true,
       brand: { visitorBrowsing: true },

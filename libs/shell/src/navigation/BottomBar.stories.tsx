@@ -4,10 +4,14 @@ import { BottomBar } from './BottomBar.tsx';
 
 const page = async () => ({ default: () => null });
 const everything: FeatureModule[] = [
-  { id: 'games', routes: { lobby: page, rewards: page }, intents: { openSearch: async () => async () => 'closed' } },
+  {
+    id: 'games',
+    routes: { lobby: { load: page }, rewards: { load: page } },
+    intents: { openSearch: async () => async () => 'closed' },
+  },
   { id: 'cashier', intents: { openQuickDeposit: async () => async () => 'closed' } },
 ];
-const gamesAlone: FeatureModule[] = [{ id: 'games', routes: { lobby: page } }];
+const gamesAlone: FeatureModule[] = [{ id: 'games', routes: { lobby: { load: page } } }];
 
 /** On phones alone: look at it in a narrow window. */
 const meta = {

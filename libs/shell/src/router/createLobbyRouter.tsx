@@ -1,4 +1,4 @@
-import type { FeatureModule, Lazy, NestedLayout, RouteId } from '@lobby/contracts';
+import type { FeatureModule, Lazy, RouteId, RoutePage } from '@lobby/contracts';
 import { createBrowserRouter, routeDefinitionOf, type RouteObject } from '@lobby/routing';
 import { CodeNotLoaded } from '@lobby/runtime';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
-import { isInBuild, RenewBoundary } from '@lobby/composition';
+import { isInBuild, layoutLoader, RenewBoundary } from '@lobby/composition';
 import type { LobbyData } from './lobbyData.ts';
 import { PageProviders } from './providers.tsx';
 import { RootError } from './RootError.tsx';
@@ -24,10 +24,10 @@ export function lobbyRoutes(
   element: ReactElement = <Frame />,
 ): RouteObject[] {
   const pages = features
-    .flatMap(({ routes = {} }) => Object.entries(routes) as Page[])
-    .filter(([route]) => isInBuild(route));
-  const layouts = features.flatMap(({ nestedLayouts = {} }) => Object.entries(nestedLayouts) as [NestedLayout, Lazy][]);
-  const isNested = ([route]: Page) => layouts.some(([name]) => name === routeDefinitionOf(route).nestedLayout);
+    .flatMap(({ routes = {} }) => Object.entries(routes) as [RouteId, RoutePage | false][])
+    .flatMap(([route, page]): Page[] => (page && isInBuild(route) ? [[route, page.load]] : []));
+  const isNested = ([route]: Page) => layoutLoader(route, features) !== null;
+  const nested = Map.groupBy(pages.filter(isNested), ([route]) => routeDefinitionOf(route).nestedLayout);
   return [
     {
       element: <PageProviders />,
@@ -37,10 +37,7 @@ export function lobbyRoutes(
           element: <RenewBoundary>{element}</RenewBoundary>,
           children: [
             ...pages.filter((page) => !isNested(page)).map((page) => pageRoute(page, data)),
-            ...layouts.flatMap(([name, load]) => {
-              const [first, ...others] = pages.filter(([route]) => routeDefinitionOf(route).nestedLayout === name);
-              return first ? [layoutRoute(load, [first, ...others], data)] : [];
-            }),
+            ...[...nested.values()].flatMap((inside) => layoutRoute(inside, features, data)),
             { path: '*', element: <NotFoundPage /> },
           ],
         },
@@ -66,9 +63,10 @@ function pageRoute([route, load]: Page, data: LobbyData | undefined): RouteObjec
 }
 
 /** A nested layout stays mounted while its pages change. Whoever may see the first of them may see all. */
-function layoutRoute(load: Lazy, pages: [Page, ...Page[]], data: LobbyData | undefined): RouteObject {
-  const [[firstRoute]] = pages;
-  return { ...lazyElement(firstRoute, load), children: pages.map((page) => pageRoute(page, data)) };
+function layoutRoute(pages: readonly Page[], features: readonly FeatureModule[], data?: LobbyData): RouteObject[] {
+  const [[route] = []] = pages;
+  const load = route && layoutLoader(route, features);
+  return load ? [{ ...lazyElement(route, load), children: pages.map((page) => pageRoute(page, data)) }] : [];
 }
 
 /** A part of the router whose code is loaded when it is entered. */

@@ -10,13 +10,17 @@ import { AppProviders } from './providers.tsx';
 export const pageWithHeading = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 export const games: FeatureModule = {
   id: 'games',
-  routes: { lobby: pageWithHeading('Games'), game: pageWithHeading('Game'), rewards: pageWithHeading('Rewards') },
+  routes: {
+    lobby: { load: pageWithHeading('Games') },
+    game: { load: pageWithHeading('Game') },
+    rewards: { load: pageWithHeading('Rewards') },
+  },
 };
 export const identity: FeatureModule = {
   id: 'identity',
-  routes: { login: pageWithHeading('Login'), 'login-handler': pageWithHeading('Handler') },
+  routes: { login: { load: pageWithHeading('Login') }, 'login-handler': { load: pageWithHeading('Handler') } },
 };
-export const sports: FeatureModule = { id: 'sports', routes: { sports: pageWithHeading('Bets') } };
+export const sports: FeatureModule = { id: 'sports', routes: { sports: { load: pageWithHeading('Bets') } } };
 
 const brand = {
   id: 'acme',

@@ -116,9 +116,9 @@ describe('a component that throws while rendering', () => {
   const error = () => screen.findByRole('dialog', { name: 'Error' });
 
   it.each<[string, Partial<FeatureModule>]>([
-    ['in a slot', { slots: [{ slot: 'header.tools', order: 0, load: broken }] }],
-    ['in a background task', { background: [{ scope: 'page', load: broken }] }],
-    ['that is a content block', { blocks: { BANNER_MANUAL: { load: broken, skeleton: () => null } } }],
+    ['in a slot', { parts: [{ place: 'header.tools', load: broken }] }],
+    ['in a background task', { parts: [{ place: 'background.page', load: broken }] }],
+    ['that is a content block', { parts: [{ place: 'block.BANNER_MANUAL', load: broken, skeleton: () => null }] }],
   ])('%s opens the error overlay and leaves the page in place (R-8-022)', async (_, parts) => {
     expectConsoleErrors(/Invalid currency code/);
     const Page = () => (
@@ -128,7 +128,7 @@ describe('a component that throws while rendering', () => {
       </>
     );
     await openLobby('/en/', [
-      { id: 'games', routes: { lobby: async () => ({ default: Page }) } },
+      { id: 'games', routes: { lobby: { load: async () => ({ default: Page }) } } },
       { id: 'content', ...parts },
     ]);
     expect(within(await error()).getByText('Something went wrong.')).toBeInTheDocument();
@@ -136,13 +136,10 @@ describe('a component that throws while rendering', () => {
   });
 
   it.each<[string, (Part: () => ReactNode) => FeatureModule[]]>([
-    ['a page', (Part) => [{ id: 'games', routes: { lobby: async () => ({ default: Part }) } }]],
+    ['a page', (Part) => [{ id: 'games', routes: { lobby: { load: async () => ({ default: Part }) } } }]],
     [
       'a slot',
-      (Part) => [
-        games,
-        { id: 'content', slots: [{ slot: 'header.tools', order: 0, load: async () => ({ default: Part }) }] },
-      ],
+      (Part) => [games, { id: 'content', parts: [{ place: 'header.tools', load: async () => ({ default: Part }) }] }],
     ],
   ])('because the browser has translated %s has that part rendered anew (A-193)', async (_, featuresOf) => {
     expectConsoleErrors(/NotFoundError/);
@@ -229,10 +226,10 @@ describe('a component that throws while rendering', () => {
       );
     };
     const barFailingAt = (broken: string) =>
-      ({ slot: 'game.bar', order: 0, load: async () => ({ default: createFailingPart(broken) }) }) as const;
+      ({ place: 'game.bar', load: async () => ({ default: createFailingPart(broken) }) }) as const;
     await openLobby('/en/', [
-      { id: 'games', routes: { lobby: async () => ({ default: Page }) } },
-      { id: 'jackpot', slots: [barFailingAt('first'), barFailingAt('first'), barFailingAt('second')] },
+      { id: 'games', routes: { lobby: { load: async () => ({ default: Page }) } } },
+      { id: 'jackpot', parts: [barFailingAt('first'), barFailingAt('first'), barFailingAt('second')] },
     ]);
     await act(async () => void openOverlay({ variant: 'confirmation', title: 'Pay now?' }));
     await screen.findByRole('dialog', { name: 'Pay now?' });
@@ -272,7 +269,7 @@ describe('a back end that does not answer', () => {
 describe('a page whose code failed to load', () => {
   /** Navigates with a hash, which the router might treat as a navigation within the page. */
   async function openWithLoader(load: () => Promise<unknown>) {
-    const content = { id: 'content', routes: { promotions: load } } as FeatureModule;
+    const content = { id: 'content', routes: { promotions: { load: load } } } as FeatureModule;
     const { router } = await openLobby('/en/', [games, content]);
     await act(() => router.navigate('/en/promotions/?a=1#content', { state: { from: 'here' } }));
     return router;

@@ -18,11 +18,13 @@ const ListQuery = graphql(`
 const loadPage = jest.fn(async () => ({ default: () => null }));
 const games: FeatureModule = {
   id: 'games',
-  routes: { 'game-list': loadPage },
-  queries: {
-    'game-list': ({ params, ipCountryCode }) => [
-      queryRequest(ListQuery, { slug: params['slug'] ?? '', country: ipCountryCode }),
-    ],
+  routes: {
+    'game-list': {
+      load: loadPage,
+      queries: ({ params, ipCountryCode }) => [
+        queryRequest(ListQuery, { slug: params['slug'] ?? '', country: ipCountryCode }),
+      ],
+    },
   },
   cache: { keys: { GameList: 'slug' } },
 };
@@ -106,8 +108,8 @@ it('fetches the code and the data of a page once in a session', async () => {
 
 it('fetches the layout around a page, too', () => {
   const loadLayout = jest.fn(async () => ({ default: () => null }));
-  const account: FeatureModule = { id: 'account', nestedLayouts: { profile: loadLayout } };
-  const limits: FeatureModule = { id: 'limits', routes: { 'profile-limits': loadPage } };
+  const account: FeatureModule = { id: 'account', parts: [{ place: 'layout.profile', load: loadLayout }] };
+  const limits: FeatureModule = { id: 'limits', routes: { 'profile-limits': { load: loadPage } } };
   createData(undefined, { features: [account, limits] }).prefetch('/en/profile/limits/');
   expect(loadLayout).toHaveBeenCalledTimes(1);
   expect(loadPage).toHaveBeenCalledTimes(1);

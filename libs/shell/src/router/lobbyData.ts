@@ -3,11 +3,11 @@ import { type Brand, type FeatureModule, type LobbySettings, type Locale, region
 import { createDataClient, type DataClient, type PageData } from '@lobby/data';
 import { reportError } from '@lobby/monitoring';
 import { expectedMarket, type Market } from '@lobby/player';
-import { accessFor, routeDefinitionOf, matchLink } from '@lobby/routing';
+import { accessFor, matchLink } from '@lobby/routing';
 import { realtimeCache } from '@lobby/realtime';
 import { session } from '@lobby/storage';
 import { build } from 'virtual:lobby-build';
-import { blockCache, hasPage } from '@lobby/composition';
+import { blockCache, hasPage, layoutLoader, pageLoader } from '@lobby/composition';
 import { requestHeaders } from './requestHeaders.ts';
 
 interface LobbyDataOptions {
@@ -78,7 +78,10 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       if (accessFor(route, build.visitorBrowsing) === 'player' && auth.status === 'anonymous') return;
       const { currency, subDivision, ipCountryCode } = market;
       const visit = { params, locale, license: settings.license, currency, subDivision, ipCountryCode };
-      const requests = features.flatMap(({ queries }) => queries?.[route]?.(visit) ?? []);
+      const requests = features.flatMap(({ routes }) => {
+        const page = routes?.[route];
+        return (page && page.queries?.(visit)) || [];
+      });
       for (const request of requests) data.clientOf(viewerOf(auth)).prefetch(request);
     },
     prefetch(path) {
@@ -87,12 +90,9 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       const prefetched = prefetchedOf(data.clientOf(viewerOf(auth)));
       if (!route || prefetched.has(pathname)) return;
       prefetched.add(pathname);
-      const { nestedLayout } = routeDefinitionOf(route);
-      for (const { routes, nestedLayouts } of features) {
-        for (const load of [routes?.[route], nestedLayout && nestedLayouts?.[nestedLayout]]) {
-          // The next visitor of the link, or its page, tries again.
-          load?.().catch(() => prefetched.delete(pathname));
-        }
+      for (const load of [pageLoader(route, features), layoutLoader(route, features)]) {
+        // The next visitor of the link, or its page, tries again.
+        load?.().catch(() => prefetched.delete(pathname));
       }
       data.sendFirstQueries(pathname);
     },

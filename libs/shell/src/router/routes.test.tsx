@@ -8,7 +8,7 @@ import { routesWithoutPage } from '@lobby/composition';
 const page = async () => ({ default: () => null });
 const allPages: FeatureModule = {
   id: 'games',
-  routes: Object.fromEntries(Object.keys(routes).map((id) => [id, page])),
+  routes: Object.fromEntries(Object.keys(routes).map((id) => [id, { load: page }])),
 };
 
 const pathsOf = (features: FeatureModule[]) =>
@@ -39,8 +39,15 @@ it('has no route for a page whose gate or toggle is off', () => {
 
 it('puts the pages of a nested layout into it, whatever feature they are of', () => {
   setBuild({ globalLossLimits: true });
-  const account: FeatureModule = { id: 'account', routes: { profile: page }, nestedLayouts: { profile: page } };
-  const limits: FeatureModule = { id: 'limits', routes: { 'profile-global-limits': page, deposit: page } };
+  const account: FeatureModule = {
+    id: 'account',
+    routes: { profile: { load: page } },
+    parts: [{ place: 'layout.profile', load: page }],
+  };
+  const limits: FeatureModule = {
+    id: 'limits',
+    routes: { 'profile-global-limits': { load: page }, deposit: { load: page } },
+  };
   const frame = (features: FeatureModule[]) => lobbyRoutes(features)[0]?.children?.[0]?.children ?? [];
   const nested = frame([account, limits]).find(({ path }) => path === undefined);
   expect(nested?.children?.map(({ path }) => path)).toEqual(['/:locale/profile/', '/:locale/profile/global-limits/']);
@@ -57,8 +64,13 @@ it.each(['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limi
       lobbyRoutes([
         {
           id: 'account',
-          routes: { profile: page, 'profile-global-limits': page, 'profile-limits': page, 'profile-rest': page },
-          nestedLayouts: { profile: page },
+          routes: {
+            profile: { load: page },
+            'profile-global-limits': { load: page },
+            'profile-limits': { load: page },
+            'profile-rest': { load: page },
+          },
+          parts: [{ place: 'layout.profile', load: page }],
         },
       ]),
       { initialEntries: [path] },
@@ -72,7 +84,7 @@ it.each(['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limi
 
 it('lists the routes that have no page yet', () => {
   expect(routesWithoutPage([allPages])).toEqual([]);
-  expect(routesWithoutPage([{ id: 'games', routes: { lobby: page } }])).not.toContain('lobby');
+  expect(routesWithoutPage([{ id: 'games', routes: { lobby: { load: page } } }])).not.toContain('lobby');
 });
 
 it('matches every other path with the not-found page (R-2-044)', () => {

@@ -1,16 +1,9 @@
 import type { LobbySettings } from '@lobby/contracts';
 import { type Auth, createAuth } from '@lobby/auth';
 import { collectPageData } from '@lobby/data';
-import { loadParts, RenderedPartsContext } from '@lobby/composition';
+import { layoutLoader, loadParts, pageLoader, RenderedPlacesContext } from '@lobby/composition';
 import { activateLocale, languageTag } from '@lobby/i18n';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  routeDefinitionOf,
-  resolveAddress,
-  routeOf,
-  StaticRouterProvider,
-} from '@lobby/routing';
+import { createStaticHandler, createStaticRouter, resolveAddress, routeOf, StaticRouterProvider } from '@lobby/routing';
 import { loadSession } from '@lobby/player';
 import { setRenderTime, setServerWindow } from '@lobby/runtime';
 import { themeValue } from '@lobby/theming';
@@ -102,10 +95,10 @@ export function createRenderer({ brand, theme, features }: Lobby) {
     const visitor = createAuth({ settings, getLocale: () => locale, getSignedOutPath: () => '/' });
     const auth = viewer === 'visitor' ? visitor : asPlayer(visitor);
     const data = createLobbyData({ brand, settings, features, auth, locale, pageData });
-    const parts = new Set<never>();
+    const parts = new Set<string>();
     const errors: unknown[] = [];
     const { prelude } = await prerender(
-      <RenderedPartsContext value={parts}>
+      <RenderedPlacesContext value={parts}>
         <AppProviders
           brand={brand}
           settings={settings}
@@ -120,7 +113,7 @@ export function createRenderer({ brand, theme, features }: Lobby) {
             hydrate={false}
           />
         </AppProviders>
-      </RenderedPartsContext>,
+      </RenderedPlacesContext>,
       {
         signal: AbortSignal.timeout(timings.renderTimeout),
         // Else large parts are put into templates, which inline scripts move into place.
@@ -134,10 +127,8 @@ export function createRenderer({ brand, theme, features }: Lobby) {
     if (failure) throw new Error(`${path}: ${failure.message}`);
 
     const route = routeOf(path);
-    const layout = route === null ? undefined : routeDefinitionOf(route).nestedLayout;
-    const loadPage = features.flatMap(({ routes, nestedLayouts }) =>
-      [(layout && nestedLayouts?.[layout]) ?? [], (route && routes?.[route]) ?? []].flat(),
-    );
+    const loadPage =
+      route === null ? [] : [layoutLoader(route, features) ?? [], pageLoader(route, features) ?? []].flat();
     const [head = ''] = headElements.exec(html) ?? [];
     return {
       lang: languageTag(locale),

@@ -5,7 +5,7 @@ import { framePaths } from './framePaths.ts';
 const page = async () => ({ default: () => null });
 const allPages: FeatureModule = {
   id: 'games',
-  routes: Object.fromEntries(Object.keys(routes).map((id) => [id, page])),
+  routes: Object.fromEntries(Object.keys(routes).map((id) => [id, { load: page }])),
 };
 
 it('are those of pages that show nothing of their player: of players and where visitors may browse', () => {
@@ -20,7 +20,9 @@ it('have no parameters', () => {
 });
 
 it('are those of the build: no route whose feature is not listed, or whose gate is off', () => {
-  expect(framePaths([{ id: 'rewards', routes: { rewards: page, deposit: page } }])).toEqual(['/rewards/']);
+  expect(framePaths([{ id: 'rewards', routes: { rewards: { load: page }, deposit: { load: page } } }])).toEqual([
+    '/rewards/',
+  ]);
   for (const globalLossLimits of [true, false]) {
     setBuild({ globalLossLimits });
     expect(framePaths([allPages]).includes('/profile/global-limits/')).toBe(globalLossLimits);

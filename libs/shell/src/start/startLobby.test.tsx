@@ -57,12 +57,14 @@ function Page() {
 const games: FeatureModule = {
   id: 'games',
   routes: {
-    games: async () => {
-      await pageCode.promise;
-      return { default: Page };
+    games: {
+      load: async () => {
+        await pageCode.promise;
+        return { default: Page };
+      },
+      queries: ({ ipCountryCode }) => [queryRequest(GamesQuery, { country: ipCountryCode })],
     },
   },
-  queries: { games: ({ ipCountryCode }) => [queryRequest(GamesQuery, { country: ipCountryCode })] },
   cache: { keys: { GameList: 'slug' } },
 };
 

@@ -2,7 +2,7 @@ import type { Brand, LobbySettings, Locale } from '@lobby/contracts';
 import { createAuth, createSessionCalls, sessionKey } from '@lobby/auth';
 import { dropEarlyRequests, restorePageData } from '@lobby/data';
 import { flagValue, markFlags } from '@lobby/flags';
-import { fetchBackground, fetchSlots, hasPage, loadParts } from '@lobby/composition';
+import { fetchParts, hasPage, loadParts } from '@lobby/composition';
 import { activateLocale } from '@lobby/i18n';
 import { initMonitoring, reportError } from '@lobby/monitoring';
 import {
@@ -131,9 +131,9 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
   const texts = loadNeeded(() => activateLocale(locale));
   prepareSession(auth, data.clientOf(viewerOf(auth)), settings.ipCountryCode);
   if (viewer === 'player') {
-    fetchSlots(features, playerSlots);
+    fetchParts(features, playerSlots);
     // What protects the player is requested before anything else that waits for the idle page.
-    fetchBackground(features, 'player');
+    whenIdle(() => fetchParts(features, ['background.player']), afterPictures());
   }
   const router = createLobbyRouter(features, data, framed?.element);
   framed?.restrictToRegistration(router, auth);

@@ -7,7 +7,7 @@ import { RegulatoryStrip } from './RegulatoryStrip.tsx';
 /** Stands in for the feature of protection. */
 const protection: FeatureModule = {
   id: 'protection',
-  slots: [{ slot: 'page.strip', order: 0, load: async () => ({ default: () => <p>Limits</p> }) }],
+  parts: [{ place: 'page.strip', load: async () => ({ default: () => <p>Limits</p> }) }],
 };
 
 it.each([

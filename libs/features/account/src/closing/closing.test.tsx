@@ -46,10 +46,10 @@ async function openPersonal(fields: object = {}) {
     features: [
       {
         id: 'cashier',
-        routes: { withdraw: async () => ({ default: () => null }) },
+        routes: { withdraw: { load: async () => ({ default: () => null }) } },
         intents: { openQuickDeposit: async () => openQuickDeposit },
       },
-      { id: 'protection', routes: { 'responsible-gaming': async () => ({ default: () => null }) } },
+      { id: 'protection', routes: { 'responsible-gaming': { load: async () => ({ default: () => null }) } } },
     ],
     answers: {
       GetPlayerInfo: () => wireViewer({ player, wallet: wireWallet }),

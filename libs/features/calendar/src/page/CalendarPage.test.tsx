@@ -8,7 +8,10 @@ import CalendarPage from './CalendarPage.tsx';
 
 const elsewhere = {
   id: 'rewards',
-  routes: { rewards: async () => ({ default: () => null }), 'rewards-shop': async () => ({ default: () => null }) },
+  routes: {
+    rewards: { load: async () => ({ default: () => null }) },
+    'rewards-shop': { load: async () => ({ default: () => null }) },
+  },
 } satisfies FeatureModule;
 
 const openPage = (answers: Answers, options: Partial<SceneOptions> = {}) =>

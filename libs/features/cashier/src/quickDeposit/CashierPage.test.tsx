@@ -40,7 +40,7 @@ describe.each([
   it('is matched as a page of the signed-in layout (R-2-020)', async () => {
     expect(routeOf(`/en/${name}/`)).toBe(name);
     expect(routes[name].layout).toBe('signed-in');
-    expect((await cashierFeature().routes[name]()).default).toBe(Page);
+    expect((await cashierFeature().routes[name].load()).default).toBe(Page);
   });
 
   it('redirects to the lobby, replacing the history entry, and opens quick deposit 100 ms later (R-2-059, R-9-021, A-070)', async () => {

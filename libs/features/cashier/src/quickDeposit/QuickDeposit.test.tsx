@@ -348,7 +348,7 @@ describe('quick deposit', () => {
   it('says that a deposit limit is reached, below the notice that names it (R-6-010)', async () => {
     setBuild({ depositLimits: true });
     const notice = async () => ({ default: () => <a href="/limits">Deposit limit per day</a> });
-    const limits: FeatureModule = { id: 'limits', slots: [{ slot: 'deposit.notice', order: 0, load: notice }] };
+    const limits: FeatureModule = { id: 'limits', parts: [{ place: 'deposit.notice', load: notice }] };
     const refusal = { errors: [{ message: 'No', extensions: { type: '$DepositLimitExceeded' } }] };
     await renderCashier({ features: [cashierFeature(), limits], answers: { StartCashierSession: refusal } });
     await openQuickDepositOverlay();

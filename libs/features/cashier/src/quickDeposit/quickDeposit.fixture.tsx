@@ -1,4 +1,4 @@
-import { Background, IsolatedBoundary } from '@lobby/composition';
+import { IsolatedBoundary, Slot } from '@lobby/composition';
 import { closeFeedback, closeOverlay, getOverlay, loadOverlays, useFeedback, useOverlay } from '@lobby/overlays';
 import { useSession } from '@lobby/player';
 import { cookies } from '@lobby/storage';
@@ -65,8 +65,8 @@ export function LobbyFrame() {
   for (const { id } of messages) feedbackIds.add(id);
   return (
     <>
-      <Background scope="page" />
-      {useSession().status === 'LOGGED_IN' && <Background scope="player" />}
+      <Slot name="background.page" />
+      {useSession().status === 'LOGGED_IN' && <Slot name="background.player" />}
       <IsolatedBoundary>
         {isOpen && overlay && (
           <dialog open aria-labelledby="overlay-title" data-variant={overlay.variant}>

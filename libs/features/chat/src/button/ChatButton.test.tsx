@@ -1,6 +1,6 @@
 import type { CheckId } from '@lobby/contracts';
 import { registerCheck } from '@lobby/checks';
-import { Background, Slot } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { type Auth, type AuthState, sessionKey } from '@lobby/auth';
 import { cookies, local } from '@lobby/storage';
@@ -21,7 +21,7 @@ async function open(options: SceneOptions = {}) {
     <>
       <Slot name="page.corner" />
       <Slot name="dialog.help" props={{ close: () => void closeOverlay() }} />
-      <Background scope="page" />
+      <Slot name="background.page" />
     </>,
     {
       features: [chatFeature()],

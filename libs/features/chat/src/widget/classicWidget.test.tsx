@@ -1,5 +1,5 @@
 import { consent } from '@lobby/consent';
-import { Background, Slot } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { cookies, local } from '@lobby/storage';
 import { renderScene, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -18,7 +18,7 @@ async function open(options: SceneOptions = {}) {
       <Slot name="page.corner" />
       <Slot name="footer.help" props={{ className: 'link' }} />
       <Slot name="menu.items" props={{ close: () => {} }} />
-      <Background scope="page" />
+      <Slot name="background.page" />
     </>,
     {
       features: [chatFeature()],

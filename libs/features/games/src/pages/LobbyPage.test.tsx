@@ -57,7 +57,10 @@ const banner = {
 };
 const banners: FeatureModule = {
   id: 'content',
-  blocks: { BANNER_MANUAL: banner, BANNER_EXTERNAL_LINK: banner },
+  parts: [
+    { place: 'block.BANNER_MANUAL', ...banner },
+    { place: 'block.BANNER_EXTERNAL_LINK', ...banner },
+  ],
 };
 
 function renderLobby(more: object = {}) {
@@ -176,7 +179,10 @@ describe('the lobby', () => {
         return <p>{`Banner ${id}`}</p>;
       },
     });
-    const counted: FeatureModule = { id: 'content', blocks: { BANNER_MANUAL: { load, skeleton: () => null } } };
+    const counted: FeatureModule = {
+      id: 'content',
+      parts: [{ place: 'block.BANNER_MANUAL', load, skeleton: () => null }],
+    };
     const scene = await renderScene(<LobbyPage />, {
       features: [gamesFeature(), counted],
       settings: { license: 'mga' },
@@ -204,7 +210,7 @@ describe('the lobby', () => {
     /** Stands in for the identity feature. */
     const identity: FeatureModule = {
       id: 'identity',
-      slots: [{ slot: 'lobby.registration', order: 0, load: async () => ({ default: () => <p>Register here</p> }) }],
+      parts: [{ place: 'lobby.registration', load: async () => ({ default: () => <p>Register here</p> }) }],
     };
     const open = (variation: string | null, visitor = true) => {
       if (variation !== null)

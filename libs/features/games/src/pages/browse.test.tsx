@@ -63,7 +63,7 @@ describe('a list of games', () => {
 
   it('has what other features show in its head', async () => {
     const load = async () => ({ default: ({ slug }: { slug: string }) => <p>{`Head of ${slug}`}</p> });
-    const features = [{ id: 'jackpot', slots: [{ slot: 'list.header', order: 0, load }] }] as const;
+    const features = [{ id: 'jackpot', parts: [{ place: 'list.header', load }] }] as const;
     const answer = answersOfList(wireList({ from: 1, count: 2, total: 2 }, 'jackpots', 'Jackpots'));
     await renderPage(GameListPage, 'jackpots', answer, features);
     expect(await screen.findByText('Head of jackpots')).toBeVisible();

@@ -109,7 +109,7 @@ describe('the game page', () => {
   ])('has the way to responsible gaming in the bar, for %s', async (_, visitor, path) => {
     const limits: FeatureModule = {
       id: 'limits',
-      routes: { 'responsible-gaming': async () => ({ default: () => null }) },
+      routes: { 'responsible-gaming': { load: async () => ({ default: () => null }) } },
     };
     const scene = await renderGamePage({ visitor, path, features: [cashier, limits] });
     fireEvent.click(screen.getByRole('button', { name: 'Responsible gaming' }));
@@ -142,7 +142,7 @@ describe('the game page', () => {
 
   describe('with bars of other features', () => {
     const bar = async () => ({ default: ({ slug }: { slug: string }) => <p>{`Bar of ${slug}`}</p> });
-    const jackpot: FeatureModule = { id: 'jackpot', slots: [{ slot: 'game.bar', order: 10, load: bar }] };
+    const jackpot: FeatureModule = { id: 'jackpot', parts: [{ place: 'game.bar', order: 10, load: bar }] };
 
     it('keeps their room beside the frame from before the launch on', async () => {
       const { promise } = Promise.withResolvers<never>();
@@ -168,7 +168,7 @@ describe('the game page', () => {
     const limit = async () => ({
       default: ({ measure }: { measure: string }) => <a href="/limits">{`Limits of ${measure}`}</a>,
     });
-    const limits: FeatureModule = { id: 'limits', slots: [{ slot: 'game.limit', order: 0, load: limit }] };
+    const limits: FeatureModule = { id: 'limits', parts: [{ place: 'game.limit', load: limit }] };
 
     it.each([
       [{ type: 'game:limit', limit: 'session-limit' }, 'A limit of yours is reached', 1],

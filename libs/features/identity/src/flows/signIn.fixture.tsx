@@ -13,11 +13,11 @@ import { identityFeature } from '../index.ts';
 function Pages() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const load = (identityFeature().routes as FeatureModule['routes'])?.[route as RouteId];
-  if (!load) return <p>{`Page ${pathname}`}</p>;
+  const page = (identityFeature().routes as FeatureModule['routes'])?.[route as RouteId];
+  if (!page) return <p>{`Page ${pathname}`}</p>;
   return (
     <Suspense key={pathname} fallback={null}>
-      {createElement(lazyOnce(load))}
+      {createElement(lazyOnce(page.load))}
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import type { FeatureModule, SlotProps } from '@lobby/contracts';
+import type { FeatureModule, PlaceProps } from '@lobby/contracts';
 import { session } from '@lobby/storage';
 import { setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -158,10 +158,10 @@ describe('what was not taken', () => {
   });
 
   it('cannot be changed while it is sent', async () => {
-    const Choice = ({ disabled }: SlotProps['register.step']) => <button disabled={disabled}>Take part</button>;
+    const Choice = ({ disabled }: PlaceProps['register.step']) => <button disabled={disabled}>Take part</button>;
     const jackpot: FeatureModule = {
       id: 'jackpot',
-      slots: [{ slot: 'register.step', order: 1, load: async () => ({ default: Choice }) }],
+      parts: [{ place: 'register.step', order: 1, load: async () => ({ default: Choice }) }],
     };
     const answer = Promise.withResolvers<unknown>();
     await openRegistration('REGILY', {
@@ -235,12 +235,12 @@ describe('what is typed', () => {
 
 it('hands what features ask for over by the address of the new player’s first page (A-104)', async () => {
   const listeners = new Set<() => void>();
-  function Choice({ choices, onChange }: SlotProps['register.step']) {
+  function Choice({ choices, onChange }: PlaceProps['register.step']) {
     return <button onClick={() => onChange({ ...choices, jackpotContribution: 0.5 })}>Take part</button>;
   }
   const jackpot: FeatureModule = {
     id: 'jackpot',
-    slots: [{ slot: 'register.step', order: 1, load: async () => ({ default: Choice }) }],
+    parts: [{ place: 'register.step', order: 1, load: async () => ({ default: Choice }) }],
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SlotProps } from '@lobby/contracts';
+import type { PlaceProps } from '@lobby/contracts';
 import { Link } from '@lobby/routing';
 import { TextLink } from '@lobby/ui-kit';
 import { PotList } from '../pots/PotList.tsx';
@@ -13,7 +13,7 @@ import * as css from './ListPots.css.ts';
 const JACKPOTS = 'jackpots';
 
 /** The pots above the list of jackpots, on no other list. */
-export default function ListPots({ slug }: SlotProps['list.header']) {
+export default function ListPots({ slug }: PlaceProps['list.header']) {
   return slug === JACKPOTS ? <Pots /> : null;
 }
 

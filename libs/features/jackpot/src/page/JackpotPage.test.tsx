@@ -20,7 +20,7 @@ import JackpotTermsPage from './JackpotTermsPage.tsx';
 const Html = ({ html }: { html: string }) => <div>{html}</div>;
 const content: FeatureModule = {
   id: 'content',
-  slots: [{ slot: 'served.text', order: 0, load: async () => ({ default: Html }) }],
+  parts: [{ place: 'served.text', load: async () => ({ default: Html }) }],
 };
 const features = [jackpotFeature(), content];
 const toggle = () => screen.findByRole('switch', { name: 'Take part in the jackpot' });

@@ -11,7 +11,7 @@ import { LeaderboardView } from './LeaderboardView.tsx';
 const Html = ({ html }: { html: string }) => <p>{html.replaceAll(/<[^>]+>/g, ' ')}</p>;
 const texts: FeatureModule = {
   id: 'content',
-  slots: [{ slot: 'served.text', order: 0, load: async () => ({ default: Html }) }],
+  parts: [{ place: 'served.text', load: async () => ({ default: Html }) }],
 };
 const features = [jackpotFeature(), texts];
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SlotProps } from '@lobby/contracts';
+import type { PlaceProps } from '@lobby/contracts';
 import { Stack, Switch, Text } from '@lobby/ui-kit';
 import { ContributionChoice } from '../optIn/ContributionChoice.tsx';
 import { useContributionText } from '../optIn/useContributionText.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
 
 /** A new player may take part from the first round on. Nothing is chosen for the player. */
-export default function RegistrationOptIn({ choices, onChange, disabled }: SlotProps['register.step']) {
+export default function RegistrationOptIn({ choices, onChange, disabled }: PlaceProps['register.step']) {
   const { t } = useLingui();
   const textOf = useContributionText();
   const { settings } = useJackpotSettings();

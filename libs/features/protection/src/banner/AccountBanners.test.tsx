@@ -36,10 +36,10 @@ const servedBanners = (...banners: ServedBanner[]) => ({
 const pages: FeatureModule = {
   id: 'account',
   routes: {
-    profile: async () => ({ default: () => null }),
-    'source-of-wealth': async () => ({ default: () => null }),
-    'profile-documents': async () => ({ default: () => null }),
-    'profile-identity': async () => ({ default: () => null }),
+    profile: { load: async () => ({ default: () => null }) },
+    'source-of-wealth': { load: async () => ({ default: () => null }) },
+    'profile-documents': { load: async () => ({ default: () => null }) },
+    'profile-identity': { load: async () => ({ default: () => null }) },
   },
 };
 

@@ -8,12 +8,12 @@ const page = async () => ({ default: () => null });
 const account: FeatureModule = {
   id: 'account',
   routes: {
-    'profile-limits': page,
-    'profile-self-exclusion': page,
-    'profile-game-history': page,
-    'profile-session-history': page,
-    'profile-withdrawal-history': page,
-    withdraw: page,
+    'profile-limits': { load: page },
+    'profile-self-exclusion': { load: page },
+    'profile-game-history': { load: page },
+    'profile-session-history': { load: page },
+    'profile-withdrawal-history': { load: page },
+    withdraw: { load: page },
   },
 };
 const features = [protectionFeature(), account];

@@ -10,7 +10,7 @@ import ResponsibleGamingPage from './ResponsibleGamingPage.tsx';
 const page = async () => ({ default: () => null });
 const withPages = (...routes: RouteId[]): FeatureModule => ({
   id: 'account',
-  routes: Object.fromEntries(routes.map((route) => [route, page])),
+  routes: Object.fromEntries(routes.map((route) => [route, { load: page }])),
 });
 /** Of other features. */
 const otherPages = [

@@ -2,7 +2,7 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
 import { getChecks, useChecks, useChecksReady } from '@lobby/checks';
-import { Background } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay, openOverlay, markOverlaysReady, useOverlay } from '@lobby/overlays';
 import { GetPlayerInfo } from '@lobby/player';
 import { currentGame } from '@lobby/routing';
@@ -58,7 +58,7 @@ async function renderPlay(options: SceneOptions = {}) {
   const rendered = await renderScene(
     <>
       <CheckRecorder />
-      <Background scope="player" />
+      <Slot name="background.player" />
       <OverlayOutlet />
     </>,
     {

@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { protectionFeature } from '../index.ts';
 import ProtectionStrip from './ProtectionStrip.tsx';
 
-const limits: FeatureModule = { id: 'account', routes: { 'profile-limits': async () => ({ default: () => null }) } };
+const limits: FeatureModule = {
+  id: 'account',
+  routes: { 'profile-limits': { load: async () => ({ default: () => null }) } },
+};
 
 /** Across the top of each page with the flag `sga`. */
 const meta = {

@@ -7,7 +7,7 @@ import ResponsibleGamingPage from '../hub/ResponsibleGamingPage.tsx';
 import { protectionFeature } from '../index.ts';
 
 const page = async () => ({ default: () => null });
-const limits: FeatureModule = { id: 'account', routes: { 'profile-limits': page } };
+const limits: FeatureModule = { id: 'account', routes: { 'profile-limits': { load: page } } };
 const strip = () => screen.getByRole('navigation', { name: 'Play safely' });
 const hrefs = () =>
   within(strip())

@@ -1,4 +1,4 @@
-import { Background } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const lobby = (
   <>
-    <Background scope="player" />
+    <Slot name="background.player" />
     <Overlays />
   </>
 );

@@ -9,10 +9,14 @@ import CashbackPage from './CashbackPage.tsx';
 /** Pages and blocks of others on which the page leans. */
 const elsewhere = {
   id: 'content',
-  routes: { 'responsible-gaming': async () => ({ default: () => null }) },
-  blocks: {
-    PROMOTION: { load: async () => ({ default: ({ id }) => <p>{`Block ${id}`}</p> }), skeleton: () => null },
-  },
+  routes: { 'responsible-gaming': { load: async () => ({ default: () => null }) } },
+  parts: [
+    {
+      place: 'block.PROMOTION',
+      load: async () => ({ default: ({ id }) => <p>{`Block ${id}`}</p> }),
+      skeleton: () => null,
+    },
+  ],
 } satisfies FeatureModule;
 
 /** Whose players have another day than UTC for some hours. */

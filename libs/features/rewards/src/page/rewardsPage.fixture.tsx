@@ -14,10 +14,14 @@ export const openQuickDeposit = jest.fn<Promise<'deposited' | 'closed'>, [object
 /** Pages and intents of others to which the rewards lead. */
 const elsewhere: readonly FeatureModule[] = [
   { id: 'cashier', intents: { openQuickDeposit: async () => openQuickDeposit } },
-  { id: 'content', routes: { 'bonus-terms-and-conditions': page } },
+  { id: 'content', routes: { 'bonus-terms-and-conditions': { load: page } } },
   {
     id: 'protection',
-    routes: { 'source-of-wealth': page, 'phone-verification': page, 'responsible-gaming': page },
+    routes: {
+      'source-of-wealth': { load: page },
+      'phone-verification': { load: page },
+      'responsible-gaming': { load: page },
+    },
   },
 ];
 

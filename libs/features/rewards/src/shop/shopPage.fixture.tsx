@@ -11,9 +11,9 @@ import { wireShop } from './shop.fixture.ts';
 const elsewhere = {
   id: 'protection',
   routes: {
-    rewards: async () => ({ default: () => null }),
-    'source-of-wealth': async () => ({ default: () => null }),
-    'phone-verification': async () => ({ default: () => null }),
+    rewards: { load: async () => ({ default: () => null }) },
+    'source-of-wealth': { load: async () => ({ default: () => null }) },
+    'phone-verification': { load: async () => ({ default: () => null }) },
   },
 } satisfies FeatureModule;
 

@@ -33,6 +33,6 @@ describe('the page of the sportsbook', () => {
 
   it('is nowhere in a build without a sportsbook (A-063)', () => {
     setBuild({ Sportsbook: false });
-    expect(sportsFeature()).toMatchObject({ routes: {}, blocks: {} });
+    expect(sportsFeature()).toMatchObject({ routes: { sports: false }, parts: [false] });
   });
 });

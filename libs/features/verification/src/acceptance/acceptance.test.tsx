@@ -13,7 +13,7 @@ import { closeAllOverlays, expectPlay, openHeldPlayer } from '../heldPlayer.fixt
 /** Stands in for the feature that shows served texts. */
 const content: FeatureModule = {
   id: 'content',
-  slots: [{ slot: 'served.text', order: 0, load: async () => ({ default: ({ html }) => <p>{html}</p> }) }],
+  parts: [{ place: 'served.text', load: async () => ({ default: ({ html }) => <p>{html}</p> }) }],
 };
 const player = (changes: object) => wireViewer({ player: { ...wirePlayer, ...changes }, wallet: wireWallet });
 const customer = (popUpsNeeded: string[]) => wireViewer({ customer: { ...wireCustomer, popUpsNeeded } });

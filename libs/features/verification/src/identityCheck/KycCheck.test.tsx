@@ -54,8 +54,8 @@ describe('the check of the identity check', () => {
 
   it('offers support, which closes it', async () => {
     const Help = ({ close }: { close: () => void }) => <button onClick={close}>Contact support</button>;
-    const support = { slot: 'dialog.help', order: 0, load: async () => ({ default: Help }) } as const;
-    await open('Required', '/en/', [{ id: 'chat', slots: [support] }]);
+    const support = { place: 'dialog.help', load: async () => ({ default: Help }) } as const;
+    await open('Required', '/en/', [{ id: 'chat', parts: [support] }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
     await untilIdle();
     expect(dialog()).toBeNull();

@@ -1,5 +1,5 @@
 import { getChecks, showChecks, useCheckReadiness } from '@lobby/checks';
-import { Background } from '@lobby/composition';
+import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
 import { useLocation } from '@lobby/routing';
 import { renderScene, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
@@ -31,7 +31,7 @@ async function openLobby(platform: Pick<Platform, 'answers'>, options: SceneOpti
     <>
       <Page />
       <OverlayOutlet />
-      <Background scope="player" />
+      <Slot name="background.player" />
     </>,
     { features: [verificationFeature()], ...options, answers: { ...platform.answers, ...options.answers } },
   );

@@ -1,7 +1,19 @@
+import type { ContentBlockType } from './enums.ts';
+import type { NestedLayout } from './routes.ts';
+
 /** Values of the registration form that features request. */
 export interface RegistrationChoices {
   /** Raw contribution option, for players who opt in to the jackpot. */
   jackpotContribution?: number;
+}
+
+/** Props of a content block, which queries its own data by the id. */
+export interface BlockProps {
+  id: string;
+  /** Position on the page, from 0: the first one may load its picture eagerly. */
+  index: number;
+  /** The page's latest answer lacks it: it keeps its place on screen, and offers nothing any more. */
+  isOver?: boolean;
 }
 
 /** Slots by name, with the props that each passes to the components rendered in it. Any page may render a slot. */
@@ -60,5 +72,17 @@ export interface SlotProps {
   'game.help': object;
   /** Beside the running game. */
   'game.bar': { gameId: string; slug: string };
+  /** What shows nothing, for as long as the page is open. */
+  'background.page': object;
+  /** What shows nothing, from LOGGED_IN to LOGGED_OUT. */
+  'background.player': object;
 }
+
+type BlockPlaces = Record<`block.${ContentBlockType}`, BlockProps>;
+/** Layouts around the pages of whatever feature whose routes name them; each renders an `Outlet`. */
+type LayoutPlaces = Record<`layout.${NestedLayout}`, object>;
+
+/** Where features show parts, with the props that the components get. */
+export interface PlaceProps extends SlotProps, BlockPlaces, LayoutPlaces {}
+export type PlaceName = keyof PlaceProps;
 export type SlotName = keyof SlotProps;
