@@ -1,11 +1,10 @@
 import { useCheckReadiness } from '@lobby/checks';
 import { Slot, useLobby, useOptionalIntent } from '@lobby/composition';
-import { useOverlay } from '@lobby/overlays';
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, usePlayBlock, useSession } from '@lobby/player';
 import { currentGame, Navigate, useGoBackTo, useNavigate, usePath } from '@lobby/routing';
-import { preventReload, useIsLate } from '@lobby/runtime';
+import { preventReload } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDemoAllowed } from '../tile/demo.ts';
@@ -18,7 +17,7 @@ import { GameAllowedAgain, GameFailed, GameHeld, GameLoading, GameRefused, GameW
 import { useLaunchGame } from './launchGame.ts';
 import { noteBars } from './noteBars.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
-import { timings } from '../timings.ts';
+import { type PlayView, usePlayView } from './usePlayView.ts';
 
 interface GameProps {
   game: PlayableGame;
@@ -35,7 +34,6 @@ export function Game({ game, mode }: GameProps) {
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const checkReadiness = useCheckReadiness();
-  const { isOpen: isBelowOverlay } = useOverlay();
   const { id, player, status } = useSession();
   // A time-out ends by the clock, without news of the player.
   const block = usePlayBlock();
@@ -53,7 +51,7 @@ export function Game({ game, mode }: GameProps) {
       launch,
     },
   });
-  const { url, refusal } = snapshot.context;
+  const view = usePlayView(snapshot, { mode, checks: checkReadiness });
 
   function currentConditions(): PlayConditions {
     if (mode === 'real') {
@@ -88,7 +86,7 @@ export function Game({ game, mode }: GameProps) {
     [isCurrent, lookupId, slug, mode, bonusAllowed],
   );
 
-  const isRoundPossible = mode === 'real' && url !== null;
+  const isRoundPossible = mode === 'real' && view.url !== null;
   useEffect(
     function holdDocumentWhilePlaying() {
       return isRoundPossible ? preventReload() : undefined;
@@ -114,51 +112,50 @@ export function Game({ game, mode }: GameProps) {
     }
   };
 
-  const isPlaying = snapshot.matches('playing');
-  // A game that runs is paused below the check's overlay; once that is closed, the page says why.
-  const isCovered = useIsLate(
-    timings.coverDelay,
-    mode === 'real' && isPlaying && checkReadiness === 'held' && !isBelowOverlay,
-  );
-
-  if (snapshot.matches('declined')) return <Navigate to={pathTo('lobby')} />;
-  const isWaiting = snapshot.matches('checkingEligibility') || snapshot.matches('waitingForChecks');
-  const isLate = isWaiting && checkReadiness === 'slow';
-  const isHeld = isCovered || (mode === 'real' && isWaiting && checkReadiness === 'held');
-  const hasStopped = snapshot.matches('stopped');
+  if (view.step === 'declined') return <Navigate to={pathTo('lobby')} />;
+  const retry = () => sendWithConditions({ type: 'RETRY' });
+  const isRunning = view.step === 'playing' || view.step === 'covered';
   return (
     <GameStage game={game} mode={mode} sheetOpen={sheetOpen} onSheet={setSheetOpen}>
-      {url !== null && (
-        <GameFrame url={url} title={game.title} isHidden={!isPlaying} isCovered={isCovered} onMessage={onMessage} />
-      )}
-      {isLate && <GameWaiting />}
-      {isHeld && (
-        <div className={css.layer}>
-          <GameHeld />
-        </div>
-      )}
-      {!isLate && !isHeld && (isWaiting || snapshot.matches('confirmingAge') || snapshot.hasTag('loading')) && (
-        <div className={css.layer}>
-          <GameLoading game={game} />
-        </div>
-      )}
-      {(snapshot.matches('failed') || hasStopped) && (
-        <GameFailed hasStarted={hasStopped} onRetry={() => sendWithConditions({ type: 'RETRY' })} />
-      )}
-      {refusal && (
-        <GameRefused
-          refusal={refusal}
-          onRetry={snapshot.can({ type: 'RETRY' }) ? () => sendWithConditions({ type: 'RETRY' }) : undefined}
+      {view.url !== null && (
+        <GameFrame
+          url={view.url}
+          title={game.title}
+          isHidden={!isRunning}
+          isCovered={view.step === 'covered'}
+          onMessage={onMessage}
         />
       )}
-      {snapshot.matches('allowedAgain') && <GameAllowedAgain onStart={() => sendWithConditions({ type: 'RETRY' })} />}
+      <Content game={game} view={view} retry={retry} />
       {sheetOpen && <GameSheet game={game} mode={mode} onClose={() => setSheetOpen(false)} />}
-      {mode === 'real' && (isWaiting || isCurrent) && (
+      {mode === 'real' && (view.step === 'waiting' || isCurrent) && (
         // From before the launch on, so that the frame keeps its size: the bars have a strip of their own.
-        <div ref={noteBars} className={css.bars} data-waiting={isPlaying ? undefined : ''}>
+        <div ref={noteBars} className={css.bars} data-waiting={isRunning ? undefined : ''}>
           <Slot name="game.bar" props={{ gameId: lookupId, slug }} fallback={<div className={css.barRoom} />} />
         </div>
       )}
     </GameStage>
   );
+}
+
+/** What stands on the stage in place of the game, or over it. */
+function Content({ game, view, retry }: { game: PlayableGame; view: PlayView; retry: () => void }) {
+  switch (view.step) {
+    case 'waiting':
+    case 'loading':
+    case 'covered': {
+      const why = view.step === 'waiting' ? view.why : view.step === 'covered' ? 'held' : 'loading';
+      if (why === 'slow') return <GameWaiting />;
+      return <div className={css.layer}>{why === 'held' ? <GameHeld /> : <GameLoading game={game} />}</div>;
+    }
+    case 'failed':
+      return <GameFailed hasStarted={view.hasStarted} onRetry={retry} />;
+    case 'refused':
+      return view.refusal && <GameRefused refusal={view.refusal} onRetry={view.mayRetry ? retry : undefined} />;
+    case 'allowedAgain':
+      return <GameAllowedAgain onStart={retry} />;
+    case 'playing':
+    case 'declined':
+      return null;
+  }
 }

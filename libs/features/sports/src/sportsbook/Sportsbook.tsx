@@ -23,6 +23,7 @@ import {
   SportsbookNotOffered,
   SportsbookUnavailable,
 } from './SportsbookStates.tsx';
+import { isListening, viewOf } from './sportsbookView.ts';
 import { startSession } from './startSession.ts';
 import { useCoupon } from './useCoupon.ts';
 import { useSportsbookPage } from './useSportsbookPage.ts';
@@ -56,7 +57,7 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   const [state, send] = useMachine(sportsbookMachine, {
     input: { startSession: () => startSession(client), onError: reportError },
   });
-  const { attempt, token, failures, rejection } = state.context;
+  const { attempt, token, rejection } = state.context;
   const [generation, setGeneration] = useState(0);
   const [height, setHeight] = useState<number | null>(null);
 
@@ -78,16 +79,11 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   );
 
   const postToFrame = (message: ToSportsbook) => sendMessage(frame.current, origin, message);
-  const isReady = state.matches({ frame: 'ready' });
-  // A player is no visitor while the session is on its way, unless that takes long.
-  const isSessionOpen =
-    state.matches({ session: 'unknown' }) ||
-    (token === null && failures === 0 && state.matches({ session: { starting: 'timely' } }));
   const { country, currency, isSettled } = useMarket();
   const { preset } = useTheme();
-  const isListening = isReady && !isSessionOpen && isSettled;
+  const hearsMessages = isListening(state) && isSettled;
 
-  useFrameMessage(isListening, postToFrame, [generation, token, locale, currency, country, preset], () => ({
+  useFrameMessage(hearsMessages, postToFrame, [generation, token, locale, currency, country, preset], () => ({
     type: 'session',
     token,
     locale: regionalCodes[locale],
@@ -98,15 +94,15 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   const [{ data }] = useViewerQuery({ query: WalletQuery, pause: !isPlayer });
   const wallet = isPlayer ? data?.viewer?.wallet : null;
   useFrameMessage(
-    isListening,
+    hearsMessages,
     postToFrame,
     [generation, wallet?.balance, wallet?.currency],
     () => wallet && { type: 'balance', amount: wallet.balance, currency: wallet.currency },
   );
-  useFrameMessage(isListening, postToFrame, [generation, isPaused], () => ({ type: 'paused', paused: isPaused }));
-  const onRoute = useSportsbookPage({ generation, isListening, postToFrame });
+  useFrameMessage(hearsMessages, postToFrame, [generation, isPaused], () => ({ type: 'paused', paused: isPaused }));
+  const onRoute = useSportsbookPage({ generation, isListening: hearsMessages, postToFrame });
   useEffect(() => refetchWallet.stop, [refetchWallet]);
-  useCoupon({ isListening, isPlayer, postToFrame });
+  useCoupon({ isListening: hearsMessages, isPlayer, postToFrame });
 
   function signIn() {
     if (isPlayer) send({ type: 'SESSION_WANTED' });
@@ -133,9 +129,8 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   }
   useFrameMessages({ frame, origins: [origin], schema: messageSchema, onMessage: receive });
 
-  const isCovered = state.matches({ frame: { ready: 'covered' } });
-  const isNotOffered = rejection === 'SportsbookNotOffered' || rejection === 'NotOffered';
-  const isShown = isListening && !isCovered && !isNotOffered;
+  const view = viewOf(state, { cover, isMarketSettled: isSettled });
+  const isShown = view.step === 'shown';
   useEffect(
     function setFrameHeight() {
       // By the CSS object model: the policy forbids style attributes.
@@ -143,10 +138,8 @@ function Framed({ url, origin }: { url: string; origin: string }) {
     },
     [isShown, height, attempt],
   );
-  const isUnavailable = state.matches({ frame: 'unavailable' });
-  const isLoading = !isShown && !isCovered && !isUnavailable && !isNotOffered;
   return (
-    <div className={css.stage} aria-busy={isLoading || undefined}>
+    <div className={css.stage} aria-busy={view.step === 'loading' || undefined}>
       <iframe
         key={attempt}
         ref={frame}
@@ -157,12 +150,15 @@ function Framed({ url, origin }: { url: string; origin: string }) {
         sandbox={trustedFrame}
         referrerPolicy="origin"
       />
-      {isLoading && <SportsbookLoading />}
-      {isUnavailable && !isNotOffered && <SportsbookUnavailable onRetry={() => send({ type: 'RETRY' })} />}
-      {isCovered && !isNotOffered && (
-        <SportsbookPaused reason={cover ?? 'blocked'} onRetry={rejection && (() => send({ type: 'SESSION_WANTED' }))} />
+      {view.step === 'loading' && <SportsbookLoading />}
+      {view.step === 'unavailable' && <SportsbookUnavailable onRetry={() => send({ type: 'RETRY' })} />}
+      {view.step === 'covered' && (
+        <SportsbookPaused
+          reason={view.reason}
+          onRetry={view.mayRetry ? () => send({ type: 'SESSION_WANTED' }) : null}
+        />
       )}
-      {isNotOffered && <SportsbookNotOffered />}
+      {view.step === 'notOffered' && <SportsbookNotOffered />}
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import type { useCheckReadiness } from '@lobby/checks';
+import { useOverlay } from '@lobby/overlays';
+import { useIsLate } from '@lobby/runtime';
+import type { SnapshotFrom } from 'xstate';
+import { timings } from '../timings.ts';
+import type { Refusal } from './launchGame.ts';
+import type { playMachine } from './play.machine.ts';
+
+/** What the page of a game shows. A frame stays mounted from the launch on to the end of the game. */
+export type PlayView =
+  /** Nothing is launched yet; `held`: by a check that the player has to answer. */
+  | { step: 'waiting'; why: 'loading' | 'slow' | 'held'; url: null }
+  | { step: 'loading'; url: string | null }
+  | { step: 'playing'; url: string | null }
+  /** A game that runs is paused, and the page says why. */
+  | { step: 'covered'; url: string | null }
+  | { step: 'failed'; hasStarted: boolean; url: null }
+  | { step: 'refused'; refusal: Refusal | null; mayRetry: boolean; url: null }
+  | { step: 'allowedAgain'; url: null }
+  /** The visitor is not of age, or has not said so. */
+  | { step: 'declined'; url: null };
+
+interface PlaySurroundings {
+  mode: 'real' | 'demo';
+  checks: ReturnType<typeof useCheckReadiness>;
+  isCovered: boolean;
+}
+
+type PlaySnapshot = SnapshotFrom<typeof playMachine>;
+
+export function viewOf(snapshot: PlaySnapshot, { mode, checks, isCovered }: PlaySurroundings): PlayView {
+  const { url, refusal } = snapshot.context;
+  switch (snapshot.value) {
+    case 'checkingEligibility':
+    case 'waitingForChecks': {
+      const isHeld = mode === 'real' && checks === 'held';
+      return { step: 'waiting', why: checks === 'slow' ? 'slow' : isHeld ? 'held' : 'loading', url: null };
+    }
+    case 'confirmingAge':
+      return { step: 'waiting', why: 'loading', url: null };
+    case 'launching':
+    case 'loading':
+      return { step: 'loading', url };
+    case 'playing':
+      return { step: isCovered ? 'covered' : 'playing', url };
+    case 'failed':
+    case 'stopped':
+      return { step: 'failed', hasStarted: snapshot.value === 'stopped', url: null };
+    case 'refused':
+      return { step: 'refused', refusal, mayRetry: snapshot.can({ type: 'RETRY' }), url: null };
+    case 'allowedAgain':
+      return { step: 'allowedAgain', url: null };
+    case 'declined':
+      return { step: 'declined', url: null };
+  }
+}
+
+/** {@link viewOf} the machine. A game that runs is paused below a check's overlay; once that is closed for a moment, it is covered. */
+export function usePlayView(snapshot: PlaySnapshot, { mode, checks }: Omit<PlaySurroundings, 'isCovered'>): PlayView {
+  const { isOpen: isBelowOverlay } = useOverlay();
+  const isHeld = mode === 'real' && snapshot.matches('playing') && checks === 'held';
+  const isCovered = useIsLate(timings.coverDelay, isHeld && !isBelowOverlay);
+  return viewOf(snapshot, { mode, checks, isCovered });
+}
