@@ -14,7 +14,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 5000 },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // A picture that is missing is made with `--update-snapshots` alone.
+  updateSnapshots: 'none',
+  expect: { timeout: 5000, toHaveScreenshot: { maxDiffPixels: 40 } },
   reporter: [['list']],
   use: {
     baseURL: url,
