@@ -1,4 +1,4 @@
-import { proving } from '@lobby/auth';
+import { withProof } from '@lobby/auth';
 import { fetchWithRetry, sendWithToken, type TokenOwner } from '@lobby/http';
 import { deviceTime, fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
@@ -55,7 +55,7 @@ export function createThrillpotApi(host: string, brandId: string) {
   };
 }
 
-const sendOnce = proving((url, init) => fetchWithTimeout(timings.requestTimeout, url, init));
+const sendOnce = withProof((url, init) => fetchWithTimeout(timings.requestTimeout, url, init));
 
 const sendAs = (player: ThrillpotPlayer, url: string, init?: RequestInit) =>
   sendWithToken(player, (token) => sendOnce(url, { ...init, headers: { authorization: `Bearer ${token}` } }));

@@ -33,10 +33,10 @@ export class WrongClock extends AuthError {
 }
 
 /** Signed in, but the browser has not stored the cookies: they are blocked, or there is no room. */
-export class SessionNotKept extends AuthError {
-  override name = 'SessionNotKept';
+export class SessionNotStored extends AuthError {
+  override name = 'SessionNotStored';
 
   constructor(returnTo: string | null = null) {
-    super('The browser has not kept the session', returnTo);
+    super('The browser has not stored the session', returnTo);
   }
 }

@@ -1,7 +1,7 @@
 import { cookies } from '@lobby/storage';
 import { createBoundToken, mockIndexedDb, overrideTimings, readProof } from '@lobby/testing';
 import { waitFor } from '@testing-library/dom';
-import { credentialsOf, proving } from './boundTokens.ts';
+import { credentialsOf, withProof } from './boundTokens.ts';
 import { inSeconds, resetSession, tokenOf } from './testing/session.ts';
 import { timings } from './timings.ts';
 
@@ -15,7 +15,7 @@ afterEach(resetSession);
 /** The requests that have been sent, and what they are answered. */
 function server(...answers: Response[]) {
   const sent: Headers[] = [];
-  const send = proving(async (_, init) => {
+  const send = withProof(async (_, init) => {
     sent.push(new Headers(init?.headers));
     return answers.shift() ?? new Response('{}');
   });

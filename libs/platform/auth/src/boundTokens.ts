@@ -14,7 +14,7 @@ export const keyOf = (token: string | null | undefined): string | null =>
  * `fetch` for requests with `Authorization: Bearer …`: a token that is bound to this browser's key is sent in the scheme DPoP, with a
  * proof of the key. All others leave as they are.
  */
-export const proving =
+export const withProof =
   (send: typeof fetch): typeof fetch =>
   (input, init) => {
     const token = /^Bearer (\S+)$/.exec(new Headers(init?.headers).get('authorization') ?? '')?.[1];
@@ -29,8 +29,8 @@ export const credentialsOf = (token: string, request: ProvenRequest): Credential
     : loadProofs().then(({ proveRequest }) => proveRequest(token, request));
 
 /** Remembers the nonce that an answer to such a request names. */
-export const noteNonceFor = (token: string, url: string, nonce: string | null): void => {
-  if (keyOf(token) !== null) void loadProofs().then(({ noteNonce }) => noteNonce(url, nonce));
+export const storeNonceFor = (token: string, url: string, nonce: string | null): void => {
+  if (keyOf(token) !== null) void loadProofs().then(({ storeNonce }) => storeNonce(url, nonce));
 };
 
 /** To be called once nothing is sent any more with an ended session's token. `current`: that of the present session. */

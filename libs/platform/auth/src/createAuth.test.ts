@@ -15,7 +15,7 @@ import {
   validToken,
 } from './testing/session.ts';
 import { timings } from './timings.ts';
-import { clearSession } from './tokens.ts';
+import { clearSession } from './sessionTokens.ts';
 
 afterEach(() => {
   resetSession();

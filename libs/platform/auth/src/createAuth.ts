@@ -1,5 +1,5 @@
 import { importOnce, whenIdle } from '@lobby/runtime';
-import { AuthError, SessionNotKept, WrongClock } from './AuthError.ts';
+import { AuthError, SessionNotStored, WrongClock } from './AuthError.ts';
 import { createEndings } from './endings.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { followSession } from './followSession.ts';
@@ -8,7 +8,7 @@ import { realmUrl } from './realm.ts';
 import { sessionKey, setOwnIssuer } from './sessionInfo.ts';
 import { createShownSession, stateFromCookies, stateOf } from './shownSession.ts';
 import { timings } from './timings.ts';
-import { clearSession, isRefreshable, readClaims, readTokens } from './tokens.ts';
+import { clearSession, isRefreshable, readClaims, readTokens } from './sessionTokens.ts';
 import type { Auth, AuthOptions, RefreshOutcome, SessionCallsOptions, SignInOptions } from './types.ts';
 
 /**
@@ -139,15 +139,15 @@ export function createAuth(options: AuthOptions): Auth {
         })
         .catch(onError);
     },
-    beginSession(tokens, { goOnWith } = {}) {
+    beginSession(tokens, { continueWith } = {}) {
       const replaced = readTokens();
-      const isStored = storeNewSession(tokens, goOnWith);
+      const isStored = storeNewSession(tokens, continueWith);
       const ended = replaced && endReplaced(replaced);
       if (!isStored) {
         // Nobody else has its tokens, to use or to end it.
         void endReplaced({ ...tokens, flow: 'custom', expiresAt: null });
         shown.show(stateFromCookies());
-        throw new SessionNotKept();
+        throw new SessionNotStored();
       }
       if (shown.get().session !== null) return shown.reload(ended);
       shown.show(stateFromCookies());

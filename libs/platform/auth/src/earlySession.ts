@@ -11,7 +11,7 @@ export interface EarlySession {
 }
 
 /**
- * The session for which something may be asked before `createAuth` is there: what that reads as well, where it is beyond doubt. Null else, as
+ * The session for which requests may be sent before `createAuth` is there: what that reads as well, where it is beyond doubt. Null else, as
  * with tokens that are expired, bound to a key, of another issuer, or in cookies of a lobby on the domain above as well. Changes nothing.
  */
 export function readEarlySession(settings: Pick<LobbySettings, 'identityHost' | 'brand'>): EarlySession | null {

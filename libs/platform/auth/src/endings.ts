@@ -6,7 +6,7 @@ import { announceSessionEnd } from './sessionEnd.ts';
 import { readSessionInfo } from './sessionInfo.ts';
 import { type ShownSession, stateOf } from './shownSession.ts';
 import { timings } from './timings.ts';
-import { clearSession, readTokens, type Tokens } from './tokens.ts';
+import { clearSession, readTokens, type Tokens } from './sessionTokens.ts';
 import type { AuthOptions } from './types.ts';
 
 interface EndingsHost {

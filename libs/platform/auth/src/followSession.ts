@@ -3,7 +3,7 @@ import { onCookiesChanged } from '@lobby/storage';
 import { onSessionEnd } from './sessionEnd.ts';
 import type { ShownSession } from './shownSession.ts';
 import { timings } from './timings.ts';
-import { concernsSession } from './tokens.ts';
+import { concernsSession } from './sessionTokens.ts';
 
 interface Listeners {
   /** Another tab, or the server, has changed the session's cookies. */

@@ -1,5 +1,5 @@
-export { AuthError, SessionNotKept, WrongClock } from './AuthError.ts';
-export { credentialsOf, noteNonceFor, proving } from './boundTokens.ts';
+export { AuthError, SessionNotStored, WrongClock } from './AuthError.ts';
+export { credentialsOf, storeNonceFor, withProof } from './boundTokens.ts';
 export { AuthProvider, useAuth, useAuthState } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth, createSessionCalls } from './createAuth.ts';

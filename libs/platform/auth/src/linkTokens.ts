@@ -1,7 +1,7 @@
 import { cookies, session } from '@lobby/storage';
 import { decodeClaims } from './claims.ts';
 import { readSessionInfo, writeSessionInfo } from './sessionInfo.ts';
-import { clearSession, clearTokens, isKept, isRefreshable, readTokens } from './tokens.ts';
+import { clearSession, clearTokens, areStored, isRefreshable, readTokens } from './sessionTokens.ts';
 
 export interface LinkTokens {
   accessToken: string | null;
@@ -23,16 +23,16 @@ export function storeTokens({ accessToken, refreshToken }: LinkTokens): void {
 }
 
 /**
- * Stores tokens as those of a new session, whatever was there, and what the tab goes on with. False when the browser has not kept
+ * Stores tokens as those of a new session, whatever was there, and what the tab continues with. False when the browser has not stored
  * them: it is a visitor's then.
  */
-export function storeNewSession(tokens: LinkTokens, goOnWith?: Record<string, unknown>): boolean {
+export function storeNewSession(tokens: LinkTokens, continueWith?: Record<string, unknown>): boolean {
   clearSession();
   storeTokens(tokens);
-  if (!isKept(tokens)) {
+  if (!areStored(tokens)) {
     clearSession();
     return false;
   }
-  if (goOnWith) session.write('signInUnderWay', goOnWith);
+  if (continueWith) session.write('signInUnderWay', continueWith);
   return true;
 }

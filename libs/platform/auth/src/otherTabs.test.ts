@@ -5,7 +5,7 @@ import { cookies, postToTabs } from '@lobby/storage';
 import { waitFor } from '@testing-library/react';
 import { writeSessionInfo } from './sessionInfo.ts';
 import { inSeconds, resetSession, setTokens, testSession, tokenOf, validToken } from './testing/session.ts';
-import { clearSession } from './tokens.ts';
+import { clearSession } from './sessionTokens.ts';
 
 afterEach(() => {
   resetSession();

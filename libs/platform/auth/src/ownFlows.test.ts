@@ -4,7 +4,7 @@
 import { cookies, local, session as sessionOfTab } from '@lobby/storage';
 import { setBuild } from '@lobby/testing';
 import { waitFor } from '@testing-library/react';
-import { SessionNotKept } from './AuthError.ts';
+import { SessionNotStored } from './AuthError.ts';
 import { readSessionInfo, writeSessionInfo } from './sessionInfo.ts';
 import { inSeconds, resetSession, setTokens, testSession, tokenOf } from './testing/session.ts';
 
@@ -62,7 +62,7 @@ describe('a sign-in of the lobby’s own', () => {
     sessionOfTab.write('registrationDraft', { id: 1 });
     const seen: unknown[] = [];
     auth.subscribe(() => seen.push(sessionOfTab.read('signInUnderWay')));
-    auth.beginSession(issued('anna', 's1'), { goOnWith: { kind: 'done' } });
+    auth.beginSession(issued('anna', 's1'), { continueWith: { kind: 'done' } });
     // Before anybody hears of the session.
     expect(seen).toEqual([{ kind: 'done' }]);
     expect(sessionOfTab.read('registrationDraft')).toBeNull();
@@ -88,7 +88,7 @@ describe('a sign-in while another player is signed in', () => {
     local.write('recentlyPlayedGames', ['g1']);
     cookies.set('userEmail', 'berta@lobby.test');
     const shown = auth.session;
-    auth.beginSession(issued('anna', 's2'), { goOnWith: { kind: 'done' } });
+    auth.beginSession(issued('anna', 's2'), { continueWith: { kind: 'done' } });
     // Nothing is adopted: the page shows nothing, and gets no token, until it is left.
     expect(document.body).not.toBeVisible();
     expect(auth.session).toBe(shown);
@@ -175,7 +175,7 @@ describe('a browser that does not keep the cookies', () => {
     const { auth, navigations } = testSession({ logout });
     const tokens = issued('anna', 's1');
     refuse();
-    expect(() => auth.beginSession(tokens, { goOnWith: { kind: 'done' } })).toThrow(SessionNotKept);
+    expect(() => auth.beginSession(tokens, { continueWith: { kind: 'done' } })).toThrow(SessionNotStored);
     expect(auth.status).toBe('anonymous');
     expect(document.cookie).toBe('');
     expect(sessionOfTab.read('signInUnderWay')).toBeNull();

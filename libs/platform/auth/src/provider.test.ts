@@ -309,7 +309,7 @@ describe('a browser that does not keep the cookies', () => {
       if (!/^idpAccessToken=[^;]/.test(text)) set?.call(this, text);
     });
     const failure = await auth.completeSignIn(callbackUrl).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'SessionNotKept', returnTo: '/en/jackpot/' });
+    expect(failure).toMatchObject({ name: 'SessionNotStored', returnTo: '/en/jackpot/' });
     expect(auth.status).toBe('anonymous');
     expect(document.cookie).toBe('');
   });
@@ -320,7 +320,7 @@ describe('a browser that does not keep the cookies', () => {
     const callbackUrl = await visit(navigations.shift()!);
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('oidc.')) sessionStorage.removeItem(key);
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    await expect(auth.completeSignIn(callbackUrl)).rejects.toMatchObject({ name: 'SessionNotKept' });
+    await expect(auth.completeSignIn(callbackUrl)).rejects.toMatchObject({ name: 'SessionNotStored' });
   });
 });
 

@@ -14,7 +14,7 @@ const schema = v.object({
   authTime: v.optional(v.number()),
   /** The brand's realm: a lobby on the domain above may be of another (A-196). Absent from sessions of older releases. */
   issuer: v.optional(v.string()),
-  /** The ends of the session's tokens, by which they are told from those of a lobby on the domain above. */
+  /** The ends of the session's tokens, by which they differ from those of a lobby on the domain above. */
   tokenEnds: v.optional(v.array(v.string())),
 });
 export type SessionInfo = v.InferOutput<typeof schema>;
@@ -48,7 +48,7 @@ export const keyOf = ({ sid, startedAt }: Partial<SessionInfo>): string => `${si
 /** Whether this key of a session, or end of a token, is of a session that could not be removed: it has ended here all the same. */
 export const isUnremoved = (keyOrEnd: string): boolean => unremoved.includes(keyOrEnd);
 
-export function noteUnremoved(tokens: readonly (string | null)[]): void {
+export function storeUnremoved(tokens: readonly (string | null)[]): void {
   unremoved = [sessionKey(), ...tokens.map((token) => token && tokenEnd(token))].filter((end) => end !== null);
   local.write('unremovedSession', [...unremoved]);
 }

@@ -4,7 +4,7 @@
 import { waitFor } from '@testing-library/react';
 import { sessionScope, sessionSignal, sessionStore } from './sessionScope.ts';
 import { resetSession, setTokens, testSession, validToken } from './testing/session.ts';
-import { clearSession } from './tokens.ts';
+import { clearSession } from './sessionTokens.ts';
 import type { Auth } from './types.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { createStore } from '@lobby/runtime';
 import { clearOtherSessionsEntries, readSessionInfo, sessionKey, writeSessionInfo } from './sessionInfo.ts';
-import { isFresh, isRefreshable, readClaims, readTokens } from './tokens.ts';
+import { isFresh, isRefreshable, readClaims, readTokens } from './sessionTokens.ts';
 import type { AuthState, AuthStatus } from './types.ts';
 
 export type ShownSession = ReturnType<typeof createShownSession>;

@@ -14,7 +14,7 @@ export const timings = {
   providerRequestTimeout: 10_000,
   /** For the keys of a provider that signs with a new one; an ID token is not verified where they take longer. */
   signingKeysTimeout: 3000,
-  /** A sign-in may be answered for so long: its state and its key are kept. */
+  /** A sign-in may be completed for so long: its state and its key are stored. */
   signInLifetime: 900_000,
   /** Between two looks at the provider's session. */
   sessionCheckInterval: 2000,
@@ -40,6 +40,6 @@ export const timings = {
   keyStoreTimeout: 2000,
   /** For the key of a session, which can wait longer. */
   sessionKeyTimeout: 10_000,
-  /** Before a database that has failed is asked for it again. */
+  /** Before another request to a database that has failed. */
   sessionKeyRetryDelay: 500,
 };

@@ -91,12 +91,12 @@ export interface Auth {
   acceptTokens: (tokens: { accessToken: string | null; refreshToken: string | null }) => void;
   /**
    * Begins a session with tokens that the back end has issued for a sign-in on this page. One that was there is ended, and a page
-   * that has shown it is loaded anew. `goOnWith` takes the place of the tab's `signInUnderWay`, which ends with all else that was before.
-   * @throws SessionNotKept
+   * that has shown it is loaded anew. `continueWith` takes the place of the tab's `signInUnderWay`, which ends with all else that was before.
+   * @throws SessionNotStored
    */
   beginSession: (
     tokens: { accessToken: string; refreshToken: string },
-    options?: { goOnWith?: Record<string, unknown> },
+    options?: { continueWith?: Record<string, unknown> },
   ) => void;
   /**
    * Leaves for the provider's sign-in page; rejects with an AuthError when it cannot be reached. A player who has a session goes

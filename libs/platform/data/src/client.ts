@@ -3,7 +3,7 @@ import type { Exchange, Operation, OperationContext, OperationResult, Subscripti
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { KeyingConfig, Resolver, ResolverConfig, UpdateResolver, Variables } from '@urql/exchange-graphcache';
 import { possibleTypes, type CacheRules, type ObjectTypeName, type QueryRequest } from '@lobby/contracts';
-import { proving, type SessionOwner, sessionSignal } from '@lobby/auth';
+import { withProof, type SessionOwner, sessionSignal } from '@lobby/auth';
 import { fetchWithTimeout, recordServerDate, type ReadableStore } from '@lobby/runtime';
 import { build } from 'virtual:lobby-build';
 import { bearerExchange, bearerOf } from './auth.ts';
@@ -112,7 +112,7 @@ export interface DataClientOptions {
   fetch?: typeof fetch;
 }
 
-const fetchInTime: typeof fetch = proving(async (input, init) => {
+const fetchInTime: typeof fetch = withProof(async (input, init) => {
   const early = takeEarlyRequest(init);
   // Its answer may have waited for the scripts: it does not say the time.
   if (early) return fetchWithTimeout(timings.requestTimeout, input, init, early);

@@ -1,4 +1,4 @@
-import { type Auth, credentialsOf, noteNonceFor } from '@lobby/auth';
+import { type Auth, credentialsOf, storeNonceFor } from '@lobby/auth';
 import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import * as v from 'valibot';
 import { timings } from './timings.ts';
@@ -84,7 +84,7 @@ async function post(
     request.addEventListener('loadend', () => {
       clearTimeout(stall);
       signal?.removeEventListener('abort', abort);
-      noteNonceFor(token, url, request.getResponseHeader('dpop-nonce'));
+      storeNonceFor(token, url, request.getResponseHeader('dpop-nonce'));
       // 0: no network, or ended by this page.
       if (request.status === 0) return reject(new Error('The upload had no answer.'));
       const body = parseJson(request.responseText);

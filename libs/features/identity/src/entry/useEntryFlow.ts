@@ -51,7 +51,7 @@ interface EntryFlow {
 /**
  * The flows that the visitor's country has (R-1-006). Without an answer, or without one in time, the
  * provider stays open where there is one, which knows itself whom it admits. An answer that is not the platform's of this
- * moment, as that of a prerendered page, is asked for again by a page that leaves by itself.
+ * moment, as that of a prerendered page, is requested again by a page that leaves by itself.
  */
 export function useEntryFlow({ leaves = false }: { leaves?: boolean } = {}): EntryFlow {
   const { country, isSettled } = useMarket();
@@ -61,13 +61,13 @@ export function useEntryFlow({ leaves = false }: { leaves?: boolean } = {}): Ent
     pause: !isSettled,
   });
   const isLate = useIsLate(timings.flowsTimeout);
-  const isKept = data !== undefined && operation?.context.meta?.cacheOutcome === 'hit';
+  const isCached = data !== undefined && operation?.context.meta?.cacheOutcome === 'hit';
   const askAgain = useEffectEvent(refetch);
   useEffect(
     function askForCertainty() {
-      if (leaves && isKept) askAgain();
+      if (leaves && isCached) askAgain();
     },
-    [leaves, isKept],
+    [leaves, isCached],
   );
   const again = { retry: refetch, isRetrying: fetching };
   if (data === undefined || error) {
@@ -87,7 +87,7 @@ export function useEntryFlow({ leaves = false }: { leaves?: boolean } = {}): Ent
     login: flowSettings.loginFlow,
     registration: flow === 'KEYCLOAK' ? 'provider' : 'unsupported',
     registrationFlow: flow,
-    isCertain: !isKept && !isLate,
+    isCertain: !isCached && !isLate,
   };
 }
 

@@ -29,8 +29,8 @@ export function useEntryTexts() {
       icon: ErrorIcon,
       text: t({ id: 'LOGIN_FAILED', message: 'Login failed' }),
     } satisfies EntryNotice,
-    /** Signed in, but the browser has not kept the session. */
-    notKept: {
+    /** Signed in, but the browser has not stored the session. */
+    notStored: {
       kind: 'error',
       icon: ErrorIcon,
       text: t({

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillAll, openRegistration, press } from '../register/register.fixture.tsx';
 import { leaveFor } from './partner/leaveFor.ts';
-import { keepSignIn } from './signInUnderWay.ts';
+import { storeSignIn } from './signInUnderWay.ts';
 import { openSignIn, phonePlatform, tokens } from './signIn.fixture.tsx';
 
 jest.mock('./partner/leaveFor.ts', () => ({
@@ -43,7 +43,7 @@ describe('the bearer of a session that is there goes with all operations of a si
     setBuild({ phoneLogin: true, Keycloak: false, BasicEnterCode: false });
     const { answers, login } = phonePlatform();
     const begun = { ...login(), resendAvailableAt: new Date(0).toISOString() };
-    keepSignIn({ kind: 'phone', ...begun, clockOffset: 0, from: 'login', returnTo: null });
+    storeSignIn({ kind: 'phone', ...begun, clockOffset: 0, from: 'login', returnTo: null });
     await openSignIn('/en/enter-code/', 'Sms', { ...live, answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await waitFor(() => expect(bearerOf('ResendPhoneLoginCode')).toBe('Bearer token'));

@@ -1,5 +1,5 @@
 import { licenses } from '@lobby/contracts';
-import { type Auth, SessionNotKept } from '@lobby/auth';
+import { type Auth, SessionNotStored } from '@lobby/auth';
 import type { FeatureModule, RouteId } from '@lobby/contracts';
 import { lazyOnce } from '@lobby/composition';
 import { useFeedback } from '@lobby/overlays';
@@ -40,7 +40,7 @@ export const refusal = (type: string, details: object = {}) => ({
   errors: [{ message: 'No', extensions: { type: `$${type}`, ...details } }],
 });
 
-/** What leaves open whether the platform has done what it was asked for. */
+/** Responses that leave open whether the platform has done what was requested. */
 export const unanswered: readonly (readonly [string, () => unknown])[] = [
   ['is lost', () => new TypeError('offline')],
   ['is an error of the server', () => new Response('Internal error', { status: 500 })],
@@ -70,8 +70,8 @@ export async function openSignIn(
   const listeners = new Set<() => void>();
   const beginSession = jest.fn(function begin(this: Auth, ...[, taken]: Parameters<Auth['beginSession']>) {
     session.removeOfPlayer();
-    if (refusesCookies?.()) throw new SessionNotKept();
-    if (taken?.goOnWith) session.write('signInUnderWay', taken.goOnWith);
+    if (refusesCookies?.()) throw new SessionNotStored();
+    if (taken?.continueWith) session.write('signInUnderWay', taken.continueWith);
     const state = { status: 'authenticated', session: 'of-anna 1', startedAt: 0 } as const;
     Object.assign(this, { ...state, state });
     for (const listener of listeners) listener();
@@ -119,7 +119,7 @@ export interface WirePhoneLogin {
   now: string;
 }
 
-/** A platform that sends codes to phones; each is 123456 unless told otherwise. Its clock may differ from the device's. */
+/** A platform that sends codes to phones; each is 123456 unless a test gives another. Its clock may differ from the device's. */
 export function phonePlatform(clockOffset = 0, code = '123456') {
   const platform = {
     sent: 0,

@@ -73,7 +73,7 @@ export const readDoneSignIn = (): DoneSignIn | null => read(doneSchema);
 export const readProvenSignIn = (): ProvenSignIn | null => read(provenSchema);
 
 /** Keeps the sign-in of this tab; null: there is none any more. @returns false where the browser does not keep it */
-export function keepSignIn(signIn: PhoneSignIn | PartnerSignIn | DoneSignIn | ProvenSignIn | null): boolean {
+export function storeSignIn(signIn: PhoneSignIn | PartnerSignIn | DoneSignIn | ProvenSignIn | null): boolean {
   if (signIn !== null) return session.write('signInUnderWay', signIn);
   session.remove('signInUnderWay');
   return true;

@@ -2,7 +2,7 @@ import { setBuild } from '@lobby/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flowsOf } from '../register/register.fixture.tsx';
-import { keepSignIn, readPartnerSignIn } from './signInUnderWay.ts';
+import { storeSignIn, readPartnerSignIn } from './signInUnderWay.ts';
 import { openSignIn, phonePlatform, refusal, tokens } from './signIn.fixture.tsx';
 
 jest.mock('./partner/leaveFor.ts', () => ({
@@ -54,7 +54,7 @@ describe('a registration that begins with a phone number', () => {
 
 describe('a registration that begins at a partner', () => {
   const openReturn = (query: string, answer: unknown = refusal('AccountNotFound')) => {
-    keepSignIn({ kind: 'partner', ...toForm, code: null, from: 'register', deposit: null });
+    storeSignIn({ kind: 'partner', ...toForm, code: null, from: 'register', deposit: null });
     return openSignIn(`/en/piq-login-handler/?${query}`, 'Piq', {
       answers: { CompletePartnerLogin: () => answer, BasicLayoutRoot: flowsOf('DINO', 'Piq') },
     });
@@ -102,7 +102,7 @@ describe('a registration that begins at a partner', () => {
 });
 
 it('a sign-in that has proven a person says so after a reload, too', async () => {
-  keepSignIn({ kind: 'proven', id: 'sign-in-1', who: { by: 'partner', partner: 'PIQ' } });
+  storeSignIn({ kind: 'proven', id: 'sign-in-1', who: { by: 'partner', partner: 'PIQ' } });
   await openSignIn('/en/piq-login-handler/', 'Piq');
   expect(await screen.findByRole('alert')).toHaveTextContent('there is no account yet');
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();

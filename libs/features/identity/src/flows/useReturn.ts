@@ -2,7 +2,7 @@ import { usePath, useSafeRedirect, withQuery } from '@lobby/routing';
 import type { StartRoute } from './partner/partners.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
-/** Where a sign-in that was kept in the browser leads: what is stored is trusted no more than an address. */
+/** Where a sign-in that is stored in the browser leads: what is stored is trusted no more than an address. */
 export function useReturn() {
   const toSafe = useSafeRedirect();
   const path = usePath();

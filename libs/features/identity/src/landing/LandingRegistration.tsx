@@ -6,7 +6,7 @@ import { ButtonLink, Card, Skeleton, Stack } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as entry from '../entry/EntryPanel.css.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
-import { proofFor, standsOnThisSite } from '../register/proof.ts';
+import { proofFor, isOnThisSite } from '../register/proof.ts';
 import { useRegistration } from '../register/useRegistration.ts';
 import * as css from './LandingRegistration.css.ts';
 import { timings } from '../timings.ts';
@@ -18,7 +18,7 @@ import { timings } from '../timings.ts';
 export default function LandingRegistration() {
   const registration = useRegistration();
   if (registration === null) return <Room of="step" />;
-  if (registration.flow === null || !standsOnThisSite(registration)) return null;
+  if (registration.flow === null || !isOnThisSite(registration)) return null;
   const { flow, login } = registration;
   // Each other one begins with a single step.
   return <RegistrationFrame first={flow !== 'DINO' && proofFor(login, flow) === null ? 'form' : 'step'} />;

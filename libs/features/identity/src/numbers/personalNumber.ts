@@ -71,7 +71,7 @@ export function isPersonalNumber(text: string, country: string): boolean {
 }
 
 /** Whether the date of birth (YYYY-MM-DD) is that of the number, or the number has none. */
-export function agreesWithBirth(text: string, dateOfBirth: string): boolean {
+export function matchesBirthDate(text: string, dateOfBirth: string): boolean {
   const compact = compactPersonalNumber(text);
   const possible = readings(compact);
   return possible.length === 0 || possible.some(({ birthOf }) => birthOf(compact) === dateOfBirth);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AuthError, SessionNotKept, type SignInResult, useAuth, WrongClock } from '@lobby/auth';
+import { AuthError, SessionNotStored, type SignInResult, useAuth, WrongClock } from '@lobby/auth';
 import { Link, useGoToRedirect, useNavigate, usePath, useSafeRedirect, withQuery } from '@lobby/routing';
 import { Button, ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -67,8 +67,8 @@ export default function KeycloakLoginHandlerPage() {
       notice={
         error instanceof WrongClock
           ? clockNotice(error.ahead)
-          : error instanceof SessionNotKept
-            ? texts.notKept
+          : error instanceof SessionNotStored
+            ? texts.notStored
             : texts.failed
       }
       actions={

@@ -1,4 +1,4 @@
-import { type Auth, AuthError, SessionNotKept, type SignInResult, WrongClock } from '@lobby/auth';
+import { type Auth, AuthError, SessionNotStored, type SignInResult, WrongClock } from '@lobby/auth';
 import { useLocation } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { type Answers, renderScene, setBuild, untilIdle } from '@lobby/testing';
@@ -377,7 +377,7 @@ describe('the page that the provider redirects back to', () => {
 });
 
 it('says so on the way back from the provider when the browser keeps no cookies, with another try', async () => {
-  const completeSignIn = () => Promise.reject(new SessionNotKept('/en/jackpot/'));
+  const completeSignIn = () => Promise.reject(new SessionNotStored('/en/jackpot/'));
   const path = '/en/keycloak-login-handler/?code=1&state=s';
   const { signIn } = await openPage(KeycloakLoginHandlerPage, path, { session: { completeSignIn } });
   expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser does not keep the cookies of this site/);

@@ -10,7 +10,7 @@ import { EntryUnavailable } from '../entry/EntryUnavailable.tsx';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useLoginNotice } from '../entry/useLoginNotice.ts';
 import { loaderOf } from '../flows/loginFlows.ts';
-import { keepSignIn, readProvenSignIn } from '../flows/signInUnderWay.ts';
+import { storeSignIn, readProvenSignIn } from '../flows/signInUnderWay.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 import { proofFor } from './proof.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -35,7 +35,7 @@ function ProvenRegistration({ flow, login }: RegistrationProps & { login: LoginF
 
   if (proven?.who.by === proofFor(login, flow)) {
     const proveAgain = (reason: 'expired' | 'given up') => {
-      keepSignIn(null);
+      storeSignIn(null);
       setProven(null);
       setIsExpired(reason === 'expired');
     };

@@ -113,7 +113,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             <Stack gap="sm">
               <SubmitButton block size="lg" loadingLabel={t({ id: 'REGISTER_LOADING', message: 'One moment …' })}>
                 {isLast
-                  ? form.status === 'unanswered' || form.status === 'notKept'
+                  ? form.status === 'unanswered' || form.status === 'notStored'
                     ? t({ id: 'TRY_AGAIN', message: 'Try again' })
                     : t({ id: 'REGISTER_SUBMIT', message: 'Open my account' })
                   : t({ id: 'REGISTER_NEXT', message: 'Continue' })}

@@ -12,7 +12,7 @@ import {
   fillPerson,
   flowsOf,
   inCountry,
-  keepProven,
+  storeProven,
   openRegistration,
   press,
   refusal,
@@ -213,7 +213,7 @@ describe('what is typed', () => {
   it('opens after a reload the step that it was on, or an earlier one where something is missing', async () => {
     setForm('dino');
     const open = () => openRegistration('DINO', { loginFlow: 'Sms' });
-    keepProven({ by: 'phone', sentTo: '+358••••567' });
+    storeProven({ by: 'phone', sentTo: '+358••••567' });
     const first = await open();
     await type('E-mail address', 'aino@lobby.test');
     await press('Continue');

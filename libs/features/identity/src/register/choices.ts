@@ -8,7 +8,7 @@ const base = 'https://lobby.invalid';
 
 /**
  * Hands the choices of the form over to the features, by the address that the new player goes to: the jackpot follows
- * `setCustomJackpot` and tells its price (A-104).
+ * `setCustomJackpot` and says what it costs (A-104).
  */
 export function withChoices(target: string, { jackpotContribution }: RegistrationChoices): string {
   if (jackpotContribution === undefined) return target;

@@ -31,7 +31,7 @@ export type Values = Readonly<Record<FieldName, string>>;
 
 export const emptyValues = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values;
 
-/** Not kept over a reload. */
+/** Not stored for a reload. */
 export const secrets: readonly FieldName[] = ['password', 'personalNumber'];
 
 export const limitFields = { Day: 'limitDay', Week: 'limitWeek', Month: 'limitMonth' } as const satisfies Record<
@@ -62,7 +62,7 @@ interface Asked {
   flow: RegistrationFlow;
   country: string;
   hasPassword: boolean;
-  /** What a sign-in has proven is not asked again. */
+  /** What a sign-in has proven is not requested again. */
   proven: 'phone' | 'partner' | null;
 }
 

@@ -2,7 +2,7 @@ import type { License } from '@lobby/contracts';
 import { type AmountProblem, daysInMonth, parseAmount, normalizeNumber } from '@lobby/i18n';
 import { isOfAge } from '@lobby/licensing';
 import { toPhoneNumber } from '@lobby/phone';
-import { agreesWithBirth, hasPersonalNumbers, isPersonalNumber } from '../numbers/personalNumber.ts';
+import { matchesBirthDate, hasPersonalNumbers, isPersonalNumber } from '../numbers/personalNumber.ts';
 import { type FieldName, provinces, type Values } from './fields.ts';
 
 /** What is wrong with a field. */
@@ -95,5 +95,5 @@ export function problemOf(name: FieldName, values: Values, circumstances: Circum
   const problem = checks[name]?.(text, circumstances) ?? null;
   if (problem !== null || name !== 'personalNumber') return problem;
   const birth = toDate(values.dateOfBirth);
-  return birth === null || agreesWithBirth(text, birth) ? null : 'other-birth';
+  return birth === null || matchesBirthDate(text, birth) ? null : 'other-birth';
 }

@@ -1,12 +1,12 @@
 import { setBuild } from '@lobby/testing';
 import { screen } from '@testing-library/react';
-import { keepSignIn, readProvenSignIn } from '../flows/signInUnderWay.ts';
+import { storeSignIn, readProvenSignIn } from '../flows/signInUnderWay.ts';
 import {
   accept,
   field,
   fillAddress,
   fillPerson,
-  keepProven,
+  storeProven,
   openRegistration,
   press,
   refusal,
@@ -35,7 +35,7 @@ describe('where players sign in by phone', () => {
   });
 
   it('the form does not ask for the number that is proven, and names the sign-in', async () => {
-    keepProven({ by: 'phone', sentTo: '+358••••567' });
+    storeProven({ by: 'phone', sentTo: '+358••••567' });
     const { registrations, beginSession } = await open();
     expect(screen.getByRole('status')).toHaveTextContent('Your number +358••••567 is confirmed.');
     expect(screen.queryByLabelText('Mobile phone number')).toBeNull();
@@ -55,7 +55,7 @@ describe('where players sign in by phone', () => {
   });
 
   it('an expired proof leads back to the number, and loses nothing of what is typed', async () => {
-    keepProven({ by: 'phone', sentTo: '+358••••567' });
+    storeProven({ by: 'phone', sentTo: '+358••••567' });
     const { registrations } = await open({ answers: { RegisterPlayer: refusal('ProofExpired') } });
     await type('E-mail address', 'aino@lobby.test');
     await fillPerson();
@@ -69,21 +69,21 @@ describe('where players sign in by phone', () => {
   });
 
   it('a form that is opened with another proof has what was typed', async () => {
-    keepProven({ by: 'phone', sentTo: '+358••••567' });
+    storeProven({ by: 'phone', sentTo: '+358••••567' });
     const first = await open();
     await type('E-mail address', 'aino@lobby.test');
     await press('Use another number');
     expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
     expect(readProvenSignIn()).toBeNull();
     first.unmount();
-    keepProven({ by: 'phone', sentTo: '+358••••999' });
+    storeProven({ by: 'phone', sentTo: '+358••••999' });
     await open();
     expect(screen.getByRole('status')).toHaveTextContent('+358••••999');
     expect(field('E-mail address')).toHaveValue('aino@lobby.test');
   });
 
   it('what a partner has confirmed is no proof of a number', async () => {
-    keepProven({ by: 'partner', partner: 'PIQ' });
+    storeProven({ by: 'partner', partner: 'PIQ' });
     await open();
     expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
   });
@@ -101,7 +101,7 @@ describe('where players sign in at a partner', () => {
 
   it('the form asks for nothing that it has confirmed, not even a personal number', async () => {
     setBuild({ registrationForm: true, phoneLogin: true, partnerLogin: true, ssnAtRegistration: true });
-    keepProven({ by: 'partner', partner: 'PIQ' });
+    storeProven({ by: 'partner', partner: 'PIQ' });
     const { registrations } = await open();
     expect(screen.getByRole('status')).toHaveTextContent('PIQ has confirmed who you are.');
     for (const label of ['First name', 'Last name', 'Day', 'Personal number'])
@@ -122,7 +122,7 @@ describe('where players sign in at a partner', () => {
   });
 
   it('another person confirms again', async () => {
-    keepProven({ by: 'partner', partner: 'PIQ' });
+    storeProven({ by: 'partner', partner: 'PIQ' });
     await open();
     await press('Confirm who I am again');
     expect(screen.getByRole('button', { name: 'Continue with PIQ' })).toBeEnabled();
@@ -133,7 +133,7 @@ it.each([
   ['REGILY', 'Keycloak'],
   ['SSN', 'Zimpler'],
 ] as const)('%s, where players sign in by %s, begins with the form', async (flow, loginFlow) => {
-  keepSignIn(null);
+  storeSignIn(null);
   await openRegistration(flow, { loginFlow });
   expect(field('E-mail address')).toBeVisible();
   expect(field('Mobile phone number')).toBeVisible();

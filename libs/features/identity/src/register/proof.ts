@@ -14,5 +14,5 @@ export function proofFor(login: LoginFlow | null, flow: RegistrationFlow): Prove
 export const isForm = (flow: RegistrationFlow): boolean => flow === 'DINO' || flow === 'REGILY' || flow === 'SSN';
 
 /** Whether it leads through pages of this site alone, from the first step to the account. */
-export const standsOnThisSite = ({ flow, login }: RegistrationProps): boolean =>
+export const isOnThisSite = ({ flow, login }: RegistrationProps): boolean =>
   isForm(flow) && (login !== null || flow === 'SSN') && proofFor(login, flow) !== 'partner';

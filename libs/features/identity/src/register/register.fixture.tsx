@@ -1,7 +1,7 @@
 import { licenses, type RegistrationFlow } from '@lobby/contracts';
 import { type Answers, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { keepSignIn, type ProvenSignIn } from '../flows/signInUnderWay.ts';
+import { storeSignIn, type ProvenSignIn } from '../flows/signInUnderWay.ts';
 import RegisterPage from '../pages/RegisterPage.tsx';
 
 export const flowsOf = (flow: RegistrationFlow, loginFlow = 'Keycloak') => ({
@@ -23,7 +23,7 @@ export const refusal = (type: string, field?: string) => ({
   errors: [{ message: 'No', extensions: { type: `$${type}`, ...(field && { field }) } }],
 });
 /** A sign-in that found no account, earlier in this tab. */
-export const keepProven = (who: ProvenSignIn['who']) => keepSignIn({ kind: 'proven', id: 'sign-in-1', who });
+export const storeProven = (who: ProvenSignIn['who']) => storeSignIn({ kind: 'proven', id: 'sign-in-1', who });
 
 export const inCountry = (countryCode: string): Answers => ({
   CountryContextQuery: {

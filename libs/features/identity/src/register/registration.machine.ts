@@ -1,4 +1,4 @@
-import { SessionNotKept } from '@lobby/auth';
+import { SessionNotStored } from '@lobby/auth';
 import { type Failure, Rejection } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 import type { FieldName } from './fields.ts';
@@ -27,7 +27,7 @@ interface RegistrationMachineInput {
   step: number;
   /**
    * Resolves once the account is open and the session has begun.
-   * @throws Rejection; SessionNotKept where the browser has not kept the session of the account; or the error of the request
+   * @throws Rejection; SessionNotStored where the browser has not kept the session of the account; or the error of the request
    */
   register: (registration: RegistrationInput) => Promise<void>;
   fieldOf: (rejection: Rejection<RegistrationRejection>) => Rejected['field'];
@@ -74,7 +74,7 @@ const machine = setup({
     hasNext: ({ context }) => context.step < context.steps - 1,
     hasPrevious: ({ context }) => context.step > 0,
     isLast: ({ context }) => context.step === context.steps - 1,
-    isNotKept: (_, { error }: Failure) => error instanceof SessionNotKept,
+    isNotStored: (_, { error }: Failure) => error instanceof SessionNotStored,
     isRejected: (_, { error }: Failure) => error instanceof Rejection,
   },
 });
@@ -115,7 +115,7 @@ export const registrationMachine = machine.createMachine({
             target: 'refused',
             actions: { type: 'storeRejection', params: ({ event }) => event },
           },
-          { guard: { type: 'isNotKept', params: ({ event }) => event }, target: 'notKept' },
+          { guard: { type: 'isNotStored', params: ({ event }) => event }, target: 'notStored' },
           { target: 'unanswered' },
         ],
       },
@@ -124,7 +124,7 @@ export const registrationMachine = machine.createMachine({
     /** Whether the account is open is unknown; the same registration may be sent again. */
     unanswered: editing,
     /** The account is open; the same registration, sent again, signs in to it. */
-    notKept: editing,
+    notStored: editing,
     done: { type: 'final' },
   },
 });

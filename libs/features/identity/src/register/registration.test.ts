@@ -1,4 +1,4 @@
-import { SessionNotKept } from '@lobby/auth';
+import { SessionNotStored } from '@lobby/auth';
 import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
@@ -25,7 +25,7 @@ it('reaches every state', () => {
       submit,
       { type: 'xstate.done.actor.0.registration.sending' } as never,
       { type: 'xstate.error.actor.0.registration.sending', error: new Error('offline') } as never,
-      { type: 'xstate.error.actor.0.registration.sending', error: new SessionNotKept() } as never,
+      { type: 'xstate.error.actor.0.registration.sending', error: new SessionNotStored() } as never,
       { type: 'xstate.error.actor.0.registration.sending', error: new Rejection('AccountExists') } as never,
     ],
     { input: { steps: 4, step: 0, register: async () => undefined, fieldOf }, contextOf: ({ step }) => step },

@@ -1,4 +1,4 @@
-import { SessionNotKept } from '@lobby/auth';
+import { SessionNotStored } from '@lobby/auth';
 import { Rejection } from '@lobby/data';
 import { setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -29,7 +29,7 @@ const events: RegistrationEvent[] = [
   { type: 'SUBMIT', registration: {} as RegistrationInput },
   done,
   failed(new Error('offline')),
-  failed(new SessionNotKept()),
+  failed(new SessionNotStored()),
   failed(new Rejection('AccountExists')),
   failed(new Rejection('RegistrationInvalid', { extensions: [{ field: 'lastName' }] })),
 ];
@@ -82,9 +82,9 @@ async function openForm() {
     },
     'xstate.done.actor.0.registration.sending': () => settle(opened),
     'xstate.error.actor.0.registration.sending'({ error }) {
-      if (error instanceof SessionNotKept) {
+      if (error instanceof SessionNotStored) {
         scene.beginSession.mockImplementationOnce(() => {
-          throw new SessionNotKept();
+          throw new SessionNotStored();
         });
         return settle(opened);
       }
@@ -114,7 +114,7 @@ const views: Record<string, (form: OpenForm, refused: string | undefined) => voi
     else expect(field('Last name')).toHaveAccessibleDescription('This cannot be right. Please check it.');
   },
   unanswered: () => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled(),
-  notKept({ beginSession }) {
+  notStored({ beginSession }) {
     expect(beginSession).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Your account is open, but your browser does not keep/);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -157,8 +157,8 @@ it('a refused field may be corrected and the form goes on', async () => {
 
 it('signs in to the account that is open, by the same registration, once the browser keeps cookies', async () => {
   const form = await openForm();
-  const toNotKept = paths.find(({ state }) => state.value === 'notKept');
-  for (const { event } of toNotKept?.steps ?? []) if (event.type !== 'xstate.init') await form.walk(event as Step);
+  const toNotStored = paths.find(({ state }) => state.value === 'notStored');
+  for (const { event } of toNotStored?.steps ?? []) if (event.type !== 'xstate.init') await form.walk(event as Step);
   form.answer({ RegisterPlayer: opened });
   await press('Try again');
   const ids = form.registrations().map(({ registrationId }) => registrationId);

@@ -12,7 +12,7 @@ export type RegistrationInput = VariablesOf<typeof RegisterPlayer>['registration
 /** The values of a form without problems, as they are sent: those alone that the form asks for. */
 export function registrationInput(
   values: Values,
-  asked: readonly FieldName[],
+  shown: readonly FieldName[],
   {
     flow,
     country,
@@ -28,7 +28,7 @@ export function registrationInput(
     loginId: string | null;
   },
 ): RegistrationInput {
-  const text = (name: FieldName) => (asked.includes(name) ? values[name].trim() : '');
+  const text = (name: FieldName) => (shown.includes(name) ? values[name].trim() : '');
   const depositLimits = (Object.entries(limitFields) as [LimitPeriod, FieldName][]).flatMap(([period, name]) => {
     const parsed = parseAmount(text(name), languageTag);
     return 'value' in parsed ? [{ period, amount: parsed.value }] : [];
@@ -38,7 +38,7 @@ export function registrationInput(
     flow,
     loginId,
     email: text('email'),
-    password: asked.includes('password') ? values.password : null,
+    password: shown.includes('password') ? values.password : null,
     phoneNumber: toPhoneNumber(text('phoneNumber'), country),
     firstName: text('firstName') || null,
     lastName: text('lastName') || null,

@@ -41,10 +41,10 @@ export function useDraft() {
       const { id, values, choices, step } = draft;
       const isStarted = step > 0 || Object.values(values).some((value) => value !== '');
       if (!isStarted && choices.jackpotContribution === undefined) return;
-      const kept = Object.entries(values).filter(
+      const stored = Object.entries(values).filter(
         ([name, value]) => value !== '' && !secrets.some((each) => each === name),
       );
-      session.write('registrationDraft', { id, step, values: Object.fromEntries(kept), ...choices });
+      session.write('registrationDraft', { id, step, values: Object.fromEntries(stored), ...choices });
     },
     [draft],
   );

@@ -76,7 +76,7 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
 
   const steps = stepsOf(flow, sectionsOf({ flow, country, hasPassword, proven: proven?.who.by ?? null }));
   const fieldsOf = (step: number): FieldName[] => (steps[step] ?? []).flatMap(({ fields }) => fields);
-  const asked = steps.flatMap((_, step) => fieldsOf(step));
+  const shown = steps.flatMap((_, step) => fieldsOf(step));
   const tag = languageTag((i18n.locale || 'en') as Locale);
   const circumstances = (): Circumstances => ({
     country,
@@ -176,7 +176,7 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
     const all = { ...values, ...typed };
     const wrongStep = firstWrongStep(all);
     if (wrongStep >= 0) return show(wrongStep, errorsIn(fieldsOf(wrongStep), all));
-    const registration = registrationInput(all, asked, {
+    const registration = registrationInput(all, shown, {
       flow,
       country,
       language: regionalCodes[locale],

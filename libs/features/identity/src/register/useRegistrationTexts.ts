@@ -70,7 +70,7 @@ export function useOutcomeText(): (status: string, rejection: RegistrationReject
   };
   return (status, rejection) => {
     if (rejection !== null) return rejections[rejection];
-    if (status === 'notKept')
+    if (status === 'notStored')
       return t({
         id: 'REGISTER_NOT_KEPT',
         message:

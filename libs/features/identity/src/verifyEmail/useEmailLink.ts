@@ -40,7 +40,7 @@ async function verify(client: DataClient, token: string): Promise<EmailLinkState
 }
 
 /**
- * Follows the link that an e-mail message has brought the player by. Its token leaves the address at once and is kept in
+ * Follows the link that an e-mail message has brought the player by. Its token leaves the address at once and is stored in
  * memory alone.
  */
 export function useEmailLink(): { state: EmailLinkState; retry: () => void } {

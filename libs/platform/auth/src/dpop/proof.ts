@@ -83,7 +83,7 @@ export async function proveRequest(token: string, request: ProvenRequest): Promi
 }
 
 /** Remembers the nonce of an answer for the proofs that follow. */
-export function noteNonce(url: string, nonce: string | null): void {
+export function storeNonce(url: string, nonce: string | null): void {
   if (nonce) nonces.set(addressOf(url).origin, nonce);
 }
 
@@ -99,7 +99,7 @@ export async function sendProven(
     const credentials = await proveRequest(token, { method: init.method ?? 'GET', url });
     for (const [name, value] of Object.entries(credentials)) headers.set(name, value);
     const response = await send(input, { ...init, headers });
-    noteNonce(url, response.headers.get('dpop-nonce'));
+    storeNonce(url, response.headers.get('dpop-nonce'));
     return response;
   };
   const response = await attempt();

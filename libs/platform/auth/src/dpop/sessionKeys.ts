@@ -22,7 +22,7 @@ const read = async (jkt: string) => {
 
 /**
  * The same in all tabs. Only an answer without the key says that it is lost: a database that fails, as Safari's does for seconds after
- * the page was in the background, is asked again.
+ * the page was in the background, is read again.
  * @throws KeyLost; the database's error where it fails for longer
  */
 export async function readKey(jkt: string): Promise<CryptoKeyPair> {
@@ -54,14 +54,14 @@ export async function publicJwk({ publicKey }: CryptoKeyPair) {
   return { crv, kty, x, y };
 }
 
-/** Makes the key for a sign-in and keeps it. @returns its thumbprint; null in a browser that cannot keep one */
+/** Makes the key for a sign-in and stores it. @returns its thumbprint; null in a browser that cannot store one */
 export async function createKey(): Promise<string | null> {
   try {
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
     const keys = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
     const jkt = await sha256(JSON.stringify(await publicJwk(keys)));
     await withTimeout(timings.keyStoreTimeout, database.write('sessionKeys', jkt, { keys, since: Date.now() }));
-    // Some browsers take a key and give nothing back.
+    // Some browsers accept a key and return nothing.
     return (await withTimeout(timings.keyStoreTimeout, read(jkt))) === null ? null : jkt;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { session } from '@lobby/storage';
 import * as v from 'valibot';
-import { AuthError, SessionNotKept, WrongClock } from '../AuthError.ts';
-import { clearSession, isRefreshable, readTokens } from '../tokens.ts';
+import { AuthError, SessionNotStored, WrongClock } from '../AuthError.ts';
+import { clearSession, isRefreshable, readTokens } from '../sessionTokens.ts';
 import type { SignInResult } from '../types.ts';
 import { checkIssuer } from './checkIssuer.ts';
 import { isAnonymous, isDenied, UnverifiableIdToken } from './errors.ts';
@@ -22,8 +22,8 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
   const lastReturn = session.read('signInReturn');
   const answer = await client.readSigninResponseState(url).catch((error: unknown) => AuthError.from(error, lastReturn));
   if (answer instanceof AuthError) {
-    // The request was not kept either.
-    if (!navigator.cookieEnabled) throw new SessionNotKept(answer.returnTo);
+    // The request was not stored either.
+    if (!navigator.cookieEnabled) throw new SessionNotStored(answer.returnTo);
     if (unknownRequest.has(answer.message) && isRefreshable(readTokens()))
       return { status: 'authenticated', returnTo: null };
     throw answer;
@@ -40,9 +40,9 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
     if (isAnonymous(error)) return { status: 'anonymous', returnTo };
     // Asked for a second factor, a player may leave the provider's page: the session goes on as it was.
     if (isDenied(error) && isRefreshable(readTokens())) return { status: 'authenticated', returnTo };
-    if (error instanceof SessionNotKept) {
+    if (error instanceof SessionNotStored) {
       clearSession();
-      throw new SessionNotKept(returnTo);
+      throw new SessionNotStored(returnTo);
     }
     if (error instanceof UnverifiableIdToken && error.ahead !== null)
       throw await wrongClock(error.ahead, returnTo, flow);

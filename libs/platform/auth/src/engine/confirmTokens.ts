@@ -1,6 +1,6 @@
 import { decodeClaims } from '../claims.ts';
 import type { LinkTokens } from '../linkTokens.ts';
-import { readClaims } from '../tokens.ts';
+import { readClaims } from '../sessionTokens.ts';
 import type { AuthOptions } from '../types.ts';
 
 /**

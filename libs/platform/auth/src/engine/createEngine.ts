@@ -3,7 +3,7 @@ import { build } from 'virtual:lobby-build';
 import { createActor } from 'xstate';
 import { AuthError } from '../AuthError.ts';
 import type { LinkTokens } from '../linkTokens.ts';
-import { readTokens, type Tokens } from '../tokens.ts';
+import { readTokens, type Tokens } from '../sessionTokens.ts';
 import type { AuthOptions, AuthStatus, SignInOptions, SignInResult } from '../types.ts';
 import { authMachine } from './auth.machine.ts';
 import { completeSignIn } from './completeSignIn.ts';

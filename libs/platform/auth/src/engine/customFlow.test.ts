@@ -5,7 +5,7 @@ import { cookies, local } from '@lobby/storage';
 import { timings } from '../timings.ts';
 import { readSessionInfo } from '../sessionInfo.ts';
 import { resetSession, inSeconds, testSession, tokenOf } from '../testing/session.ts';
-import { clearSession } from '../tokens.ts';
+import { clearSession } from '../sessionTokens.ts';
 import type { CustomRefreshResult } from '../types.ts';
 
 const renewedTokens = (seconds: number) => ({

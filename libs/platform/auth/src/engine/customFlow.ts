@@ -1,10 +1,10 @@
 import { cookies } from '@lobby/storage';
-import { SessionNotKept } from '../AuthError.ts';
+import { SessionNotStored } from '../AuthError.ts';
 import { decodeClaims } from '../claims.ts';
 import type { LinkTokens } from '../linkTokens.ts';
 import { readSessionInfo, writeSessionInfo } from '../sessionInfo.ts';
 import { timings } from '../timings.ts';
-import { isKept, isRefreshable } from '../tokens.ts';
+import { areStored, isRefreshable } from '../sessionTokens.ts';
 import type { AuthOptions } from '../types.ts';
 import type { Flow } from './renewal.ts';
 
@@ -22,7 +22,7 @@ export function createCustomFlow({ refreshCustom }: Pick<AuthOptions, 'refreshCu
   };
 }
 
-/** @throws SessionNotKept; the platform gives the same tokens again for a while */
+/** @throws SessionNotStored; the platform gives the same tokens again for a while */
 function storeRefreshed({
   accessToken,
   refreshToken,
@@ -36,5 +36,5 @@ function storeRefreshed({
     expiresAt: exp === undefined || iat === undefined ? undefined : Math.floor(Date.now() / 1000) + exp - iat,
     tokens: [accessToken, refreshToken],
   });
-  if (!isKept({ accessToken, refreshToken })) throw new SessionNotKept();
+  if (!areStored({ accessToken, refreshToken })) throw new SessionNotStored();
 }

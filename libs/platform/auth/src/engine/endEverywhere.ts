@@ -1,6 +1,6 @@
 import { withTimeout } from '@lobby/runtime';
 import { timings } from '../timings.ts';
-import { isFresh, type Tokens } from '../tokens.ts';
+import { isFresh, type Tokens } from '../sessionTokens.ts';
 import type { AuthOptions } from '../types.ts';
 import type { ProviderClient } from './providerClient.ts';
 

@@ -3,7 +3,7 @@ import { OidcClient, type SigninRequest, type SigninResponse, type SigninState }
 import { keyOf } from '../boundTokens.ts';
 import { createKey, forgetKeys, readKey } from '../dpop/sessionKeys.ts';
 import { timings } from '../timings.ts';
-import { readTokens, type Tokens } from '../tokens.ts';
+import { readTokens, type Tokens } from '../sessionTokens.ts';
 import { clientSettings, type ProviderOptions } from './clientSettings.ts';
 import { isOtherSignIn, isUnreachable, otherSignIn, UnverifiableIdToken } from './errors.ts';
 import { loadInFrame } from './loadInFrame.ts';
@@ -70,11 +70,11 @@ export function createProviderClient(options: ProviderOptions, onError: (error: 
     return !results.some((result) => result.status === 'rejected' && isUnreachable(result.reason));
   }
 
-  /** The provider's end-session address, whose state is kept until the page comes back; throws where it has none. */
+  /** The provider's end-session address, whose state is stored until the page comes back; throws where it has none. */
   async function createSignOutUrl(idTokenHint: string, postLogoutUrl: string): Promise<string> {
     const request = await client.createSignoutRequest({
       request_type: 'so:r',
-      // The library sends a state where there is something to keep with it.
+      // The library sends a state where there is something to store with it.
       state: 'signed out',
       id_token_hint: idTokenHint,
       post_logout_redirect_uri: postLogoutUrl,

@@ -2,7 +2,7 @@ import { session } from '@lobby/storage';
 import type { SigninState } from 'oidc-client-ts';
 import { sessionKey } from '../sessionInfo.ts';
 import { timings } from '../timings.ts';
-import { readTokens } from '../tokens.ts';
+import { readTokens } from '../sessionTokens.ts';
 import type { AuthOptions, SignInOptions } from '../types.ts';
 import { pageUrl } from './clientSettings.ts';
 import { otherSignIn, userInfoMismatch } from './errors.ts';

@@ -1,10 +1,10 @@
 import { cookies, session } from '@lobby/storage';
 import type { RefreshState, SigninResponse } from 'oidc-client-ts';
 import * as v from 'valibot';
-import { SessionNotKept } from '../AuthError.ts';
+import { SessionNotStored } from '../AuthError.ts';
 import { decodeClaims } from '../claims.ts';
 import { readSessionInfo, writeSessionInfo } from '../sessionInfo.ts';
-import { clearSession, isKept, readClaims, readIdTokenClaims } from '../tokens.ts';
+import { clearSession, areStored, readClaims, readIdTokenClaims } from '../sessionTokens.ts';
 
 const responseSchema = v.object({
   access_token: v.string(),
@@ -16,7 +16,7 @@ const responseSchema = v.object({
 
 /**
  * Stores a response of the token endpoint in the cookies that all tabs share; of the ID token its claims alone, in session storage (A-171).
- * @throws SessionNotKept
+ * @throws SessionNotStored
  */
 export function storeProviderTokens(response: v.InferInput<typeof responseSchema>): void {
   const tokens = v.parse(responseSchema, response);
@@ -38,8 +38,8 @@ export function storeProviderTokens(response: v.InferInput<typeof responseSchema
     authTime: claims === null ? known?.authTime : claims.auth_time,
     tokens: [tokens.access_token, tokens.refresh_token],
   });
-  if (!isKept({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token || null }))
-    throw new SessionNotKept();
+  if (!areStored({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token || null }))
+    throw new SessionNotStored();
   if (claims?.sub !== undefined) session.write('idTokenClaims', { ...claims, sub: claims.sub });
   if (tokens.session_state) session.write('sessionState', tokens.session_state);
 }
@@ -57,7 +57,7 @@ export function refreshStateOf(refreshToken: string, scope: string): RefreshStat
 }
 
 /**
- * The kept claims in the form of an ID token, without header and signature: the library compares a
+ * The stored claims in the form of an ID token, without header and signature: the library compares a
  * refreshed ID token with them (R-5-013), and nobody can use it as a token.
  */
 export function unsignedIdToken(): string | null {

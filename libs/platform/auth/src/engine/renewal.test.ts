@@ -7,7 +7,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { readSessionInfo } from '../sessionInfo.ts';
 import { inSeconds, testSession, tokenOf } from '../testing/session.ts';
 import { realm, signIn, start, withTokenEndpoint } from '../testing/withTokenEndpoint.ts';
-import { clearSession } from '../tokens.ts';
+import { clearSession } from '../sessionTokens.ts';
 
 const endpoint = withTokenEndpoint();
 

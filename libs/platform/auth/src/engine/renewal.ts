@@ -1,6 +1,6 @@
-import { SessionNotKept } from '../AuthError.ts';
+import { SessionNotStored } from '../AuthError.ts';
 import { timings } from '../timings.ts';
-import { isFresh, readTokens, type Tokens } from '../tokens.ts';
+import { isFresh, readTokens, type Tokens } from '../sessionTokens.ts';
 import type { AuthEvent, RenewalFailure } from './auth.machine.ts';
 import { renewalFailure } from './errors.ts';
 import { withTabLock } from './tabLock.ts';
@@ -13,7 +13,7 @@ export interface Flow {
   /** Loads what is needed beside the request itself, before other tabs wait. */
   prepare?: (tokens: Tokens) => Promise<void>;
   /**
-   * Sends the refresh token. Resolves to what stores the new tokens, and throws SessionNotKept, or to why there are none. What it rejects
+   * Sends the refresh token. Resolves to what stores the new tokens, and throws SessionNotStored, or to why there are none. What it rejects
    * with is read by `renewalFailure`.
    */
   exchange: (refreshToken: string, tokens: Tokens) => Promise<(() => void) | RenewalFailure>;
@@ -121,7 +121,7 @@ export function createRenewal({ flowOf, send }: RenewalHost): Renewal {
       if (failure !== null) send({ type: 'SILENT_RENEW_ERROR', failure });
       return failure;
     }).catch((error: unknown) => {
-      if (error instanceof SessionNotKept) notBefore = performance.now() + timings.renewalRetryDelay;
+      if (error instanceof SessionNotStored) notBefore = performance.now() + timings.renewalRetryDelay;
       const failure = renewalFailure(error);
       send({ type: 'SILENT_RENEW_ERROR', failure });
       return failure;

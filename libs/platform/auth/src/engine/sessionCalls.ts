@@ -1,7 +1,7 @@
 import { invalidTokenFailure } from '@lobby/contracts';
 import { fetchWithTimeout } from '@lobby/runtime';
 import * as v from 'valibot';
-import { proving } from '../boundTokens.ts';
+import { withProof } from '../boundTokens.ts';
 import type { CustomRefreshResult, SessionCallsOptions } from '../types.ts';
 import { timings } from '../timings.ts';
 
@@ -52,7 +52,7 @@ const logoutSchema = v.object({ logout: v.object({ loggedOut: v.boolean() }) });
 export function sessionCalls({ url, getHeaders }: SessionCallsOptions) {
   /** Null when there was no answer, one that is not GraphQL, or a server's own failure, which says nothing of the session. */
   async function attempt(limit: number, name: keyof typeof operations, variables: object, accessToken?: string) {
-    const send = proving((input, init) => fetchWithTimeout(limit, input, init));
+    const send = withProof((input, init) => fetchWithTimeout(limit, input, init));
     const body = JSON.stringify({ operationName: name, query: operations[name], variables });
     const headers = {
       ...getHeaders(),

@@ -8,7 +8,7 @@ export type ProviderSessionEvent = 'signedIn' | 'signedOut' | 'sessionChanged';
 
 interface SessionMonitorHost {
   client: Pick<OidcClient, 'metadataService' | 'settings'>;
-  /** Asks the provider by the refresh token. A hidden frame, by which the library asks, gets no cookies in many browsers. */
+  /** By the refresh token. The hidden frame that the library uses gets no cookies in many browsers. */
   check: () => Promise<RenewalFailure | null>;
   raise: (event: ProviderSessionEvent) => void;
 }

@@ -4,7 +4,7 @@
 import { cookies } from '@lobby/storage';
 import { inSeconds, resetSession } from '../testing/session.ts';
 import { timings } from '../timings.ts';
-import { clearSession } from '../tokens.ts';
+import { clearSession } from '../sessionTokens.ts';
 import { createRenewal } from './renewal.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));

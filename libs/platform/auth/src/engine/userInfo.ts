@@ -1,7 +1,7 @@
 import { fetchWithTimeout } from '@lobby/runtime';
 import type { MetadataService } from 'oidc-client-ts';
 import * as v from 'valibot';
-import { proving } from '../boundTokens.ts';
+import { withProof } from '../boundTokens.ts';
 import { timings } from '../timings.ts';
 
 const schema = v.object({ sub: v.string() });
@@ -14,7 +14,7 @@ const schema = v.object({ sub: v.string() });
 export async function fetchSubject(accessToken: string, metadataService: MetadataService): Promise<string | null> {
   const { userinfo_endpoint: url } = await metadataService.getMetadata();
   if (!url) return null;
-  const send = proving((input, init) => fetchWithTimeout(timings.providerRequestTimeout, input, init));
+  const send = withProof((input, init) => fetchWithTimeout(timings.providerRequestTimeout, input, init));
   const response = await send(url, { headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' } });
   if (!response.ok) throw new Error(`User info was answered with ${response.status}`);
   return v.parse(schema, await response.json()).sub;

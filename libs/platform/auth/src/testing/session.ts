@@ -1,6 +1,6 @@
 import { cookies } from '@lobby/storage';
 import { createAuth } from '../createAuth.ts';
-import { clearSession } from '../tokens.ts';
+import { clearSession } from '../sessionTokens.ts';
 import type { Auth, AuthOptions } from '../types.ts';
 
 interface TestSession {

@@ -7,7 +7,7 @@ import { useAmountQuestion, useAmountReader } from '@lobby/money';
 import { compactPersonalNumber, hasPersonalNumbers, isPersonalNumber } from '../../numbers/personalNumber.ts';
 import type { PartnerSignIn } from '../signInUnderWay.ts';
 import { untilShownAgain } from './leaveFor.ts';
-import { asksForNumber, partnerNames } from './partners.ts';
+import { identifiesByNumber, partnerNames } from './partners.ts';
 import { type PartnerProblem, usePartnerLogin } from './usePartnerLogin.ts';
 
 interface PartnerFormProps {
@@ -48,7 +48,7 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
   const { t } = useLingui();
   const { country } = useMarket();
   const start = usePartnerLogin();
-  const needsNumber = asksForNumber(partner);
+  const needsNumber = identifiesByNumber(partner);
   /** The partner asks for the numbers of other countries itself. */
   const isNumberRequired = hasPersonalNumbers(country);
   const { money } = useFormat();
@@ -73,7 +73,7 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
     TooManyAttempts: {
       form: t({ id: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Please try again later.' }),
     },
-    NotKept: {
+    NotStored: {
       form: t({
         id: 'PARTNER_NOT_KEPT',
         message: `Your browser does not let this site store anything, so that the way back from ${name} would be lost. Allow it, or free some space, and try again.`,

@@ -38,7 +38,7 @@ export function ReturnProblem({ partner, problem, signIn, repeat }: ReturnProble
       actions={
         <>
           {problem === 'withoutAccount' && <CreateAccountLink primary returnTo={returnTo} />}
-          {(problem === 'unanswered' || problem === 'notKept') && (
+          {(problem === 'unanswered' || problem === 'notStored') && (
             <Button block size="lg" onClick={repeat}>
               {again}
             </Button>

@@ -46,7 +46,7 @@ it.each(['finshark', 'krofort', 'piq', 'trustly', 'zimpler'])(
     expect(beginSession.mock.calls).toEqual([
       [
         { accessToken: 'access', refreshToken: 'refresh' },
-        { goOnWith: { kind: 'done', deposit: null, returnTo: '/en/jackpot/' } },
+        { continueWith: { kind: 'done', deposit: null, returnTo: '/en/jackpot/' } },
       ],
     ]);
     expect(session.read('signInUnderWay')).toBeNull();

@@ -1,4 +1,4 @@
-import { SessionNotKept } from '@lobby/auth';
+import { SessionNotStored } from '@lobby/auth';
 import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
@@ -6,9 +6,9 @@ import type { DoneSignIn } from '../signInUnderWay.ts';
 import { type PartnerReturnInput, partnerReturnMachine } from './partnerReturn.machine.ts';
 import type { AnsweredSignIn, PartnerReturn } from './readReturn.ts';
 
-const errorOf = (failure: 'LoginExpired' | 'AccountNotFound' | 'TooYoung' | 'NotKept' | 'Unanswered') =>
-  failure === 'NotKept'
-    ? new SessionNotKept()
+const errorOf = (failure: 'LoginExpired' | 'AccountNotFound' | 'TooYoung' | 'NotStored' | 'Unanswered') =>
+  failure === 'NotStored'
+    ? new SessionNotStored()
     : failure === 'Unanswered'
       ? new Error('offline')
       : new Rejection(failure);
@@ -32,10 +32,10 @@ const others: PartnerReturn[] = [
   { kind: 'stray' },
 ];
 type Failed = Parameters<typeof errorOf>[0];
-const failures: Failed[] = ['LoginExpired', 'AccountNotFound', 'TooYoung', 'NotKept', 'Unanswered'];
+const failures: Failed[] = ['LoginExpired', 'AccountNotFound', 'TooYoung', 'NotStored', 'Unanswered'];
 
 function begin(answer: PartnerReturnInput['complete'] = async () => done) {
-  const platform = { complete: jest.fn(answer), keep: jest.fn(), keepProof: jest.fn() };
+  const platform = { complete: jest.fn(answer), keep: jest.fn(), persistProof: jest.fn() };
   const actor = createActor(partnerReturnMachine, { input: platform }).start();
   return {
     ...platform,
@@ -63,7 +63,7 @@ it('reaches every state', () => {
           }) as never,
       ),
     ],
-    { input: { complete: async () => done, keep: () => undefined, keepProof: () => undefined } },
+    { input: { complete: async () => done, keep: () => undefined, persistProof: () => undefined } },
   );
 });
 
@@ -80,14 +80,14 @@ it('sends the code once, however often the address is read', async () => {
   expect(keep.mock.calls).toEqual([[signIn]]);
 });
 
-it.each(['Unanswered', 'NotKept'] as const)('sends the same again, once, after “%s”', async (failure) => {
+it.each(['Unanswered', 'NotStored'] as const)('sends the same again, once, after “%s”', async (failure) => {
   let fails = true;
   const { open, repeat, until, complete } = begin(async () => {
     if (fails) throw errorOf(failure);
     return done;
   });
   open(answered);
-  await until(failure === 'NotKept' ? 'notKept' : 'unanswered');
+  await until(failure === 'NotStored' ? 'notStored' : 'unanswered');
   fails = false;
   repeat();
   repeat();
@@ -117,10 +117,10 @@ it.each([
 });
 
 it('keeps the proof of a person without an account in place of the sign-in', async () => {
-  const { open, until, keep, keepProof } = begin(fail('AccountNotFound'));
+  const { open, until, keep, persistProof } = begin(fail('AccountNotFound'));
   open(answered);
   await until('withoutAccount');
-  expect(keepProof.mock.calls).toEqual([[signIn]]);
+  expect(persistProof.mock.calls).toEqual([[signIn]]);
   expect(keep).not.toHaveBeenCalledWith(null);
 });
 

@@ -8,12 +8,12 @@ export const partnerRejections = ['LoginExpired', 'AccountNotFound', 'TooYoung']
 type PartnerRejection = (typeof partnerRejections)[number];
 
 export interface PartnerReturnInput {
-  /** Resolves once the session has begun, to what is left to do. @throws Rejection, SessionNotKept, or the error of the request */
+  /** Resolves once the session has begun, to what is left to do. @throws Rejection, SessionNotStored, or the error of the request */
   complete: (signIn: AnsweredSignIn) => Promise<DoneSignIn>;
   /** Remembers the sign-in for another load of the page; null: there is none any more. */
   keep: (signIn: PartnerSignIn | null) => void;
   /** Remembers in its place that it has proven a person without an account. */
-  keepProof: (signIn: PartnerSignIn) => void;
+  persistProof: (signIn: PartnerSignIn) => void;
 }
 
 interface PartnerReturnContext extends PartnerReturnInput {
@@ -52,7 +52,7 @@ export const partnerReturnMachine = setup({
     })),
     storeDone: assign((_, { done }: { done: DoneSignIn }) => ({ done })),
     keep: ({ context: { keep, signIn } }) => keep(signIn),
-    keepProof: ({ context: { keepProof, signIn } }) => signIn && keepProof(signIn),
+    persistProof: ({ context: { persistProof, signIn } }) => signIn && persistProof(signIn),
     forget: ({ context: { keep } }) => keep(null),
   },
   guards: {
@@ -64,7 +64,7 @@ export const partnerReturnMachine = setup({
     isExpired: (_, { error }: Failure) => failureOf(error) === 'LoginExpired',
     isWithoutAccount: (_, { error }: Failure) => failureOf(error) === 'AccountNotFound',
     isTooYoung: (_, { error }: Failure) => failureOf(error) === 'TooYoung',
-    isNotKept: (_, { error }: Failure) => failureOf(error) === 'NotKept',
+    isNotStored: (_, { error }: Failure) => failureOf(error) === 'NotStored',
   },
 }).createMachine({
   id: 'partnerReturn',
@@ -113,18 +113,18 @@ export const partnerReturnMachine = setup({
           {
             guard: { type: 'isWithoutAccount', params: ({ event }) => event },
             target: 'withoutAccount',
-            actions: 'keepProof',
+            actions: 'persistProof',
           },
           { guard: { type: 'isTooYoung', params: ({ event }) => event }, target: 'tooYoung', actions: 'forget' },
-          // A session that was not kept has taken away what was.
-          { guard: { type: 'isNotKept', params: ({ event }) => event }, target: 'notKept', actions: 'keep' },
+          // A session that was not stored has removed what was.
+          { guard: { type: 'isNotStored', params: ({ event }) => event }, target: 'notStored', actions: 'keep' },
           { target: 'unanswered' },
         ],
       },
     },
     /** It may have arrived: the platform gives the same answer to the same code. */
     unanswered: { on: { REPEAT: 'completing' } },
-    notKept: { on: { REPEAT: 'completing' } },
+    notStored: { on: { REPEAT: 'completing' } },
     signedIn: {},
     cancelled: {},
     failed: {},

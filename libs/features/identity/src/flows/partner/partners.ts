@@ -13,7 +13,7 @@ export const partnerOfFlow = (flow: LoginFlow): LoginPartner | null =>
   loginPartners.find((partner) => partner === flow.toUpperCase()) ?? null;
 
 /** Those that are no country's flow know a player by the bank account alone (A-049). */
-export const asksForNumber = (partner: LoginPartner): boolean => partner !== 'FINSHARK' && partner !== 'KROFORT';
+export const identifiesByNumber = (partner: LoginPartner): boolean => partner !== 'FINSHARK' && partner !== 'KROFORT';
 
 export const partnerNames: Readonly<Record<LoginPartner, string>> = {
   FINSHARK: 'Finshark',
@@ -30,7 +30,7 @@ export type StartRoute = EntryPage | 'quick-deposit-sign-in' | `${Lower<LoginPar
 export const startRouteOf = (partner: LoginPartner, from: PartnerSignIn['from'] | undefined): StartRoute => {
   if (from === 'deposit') return 'quick-deposit-sign-in';
   if (from === 'register') return 'register';
-  return from === 'partner' || !asksForNumber(partner) ? loginRouteOf(partner) : 'login';
+  return from === 'partner' || !identifiesByNumber(partner) ? loginRouteOf(partner) : 'login';
 };
 
 /** What that page is opened with: where the sign-in leads, and the deposit. */

@@ -3,7 +3,7 @@ import { command, graphql, Rejection, type RejectionOf, useDataClient } from '@l
 import { useLocale } from '@lobby/routing';
 import * as v from 'valibot';
 import { problemOf } from '../problemOf.ts';
-import { keepSignIn, type PartnerSignIn } from '../signInUnderWay.ts';
+import { storeSignIn, type PartnerSignIn } from '../signInUnderWay.ts';
 import { isPartnerPage, leaveFor } from './leaveFor.ts';
 
 const StartPartnerLogin = graphql(`
@@ -26,9 +26,9 @@ const startLogin = command(StartPartnerLogin, {
 });
 type LoginRejection = RejectionOf<typeof startLogin>;
 
-/** Why a sign-in has not begun. `NotKept`: the browser would not know, on the way back, that it had begun it. */
+/** Why a sign-in has not begun. `NotStored`: the browser would not know, on the way back, that it had begun it. */
 export interface PartnerProblem {
-  type: LoginRejection | 'Unanswered' | 'NotKept';
+  type: LoginRejection | 'Unanswered' | 'NotStored';
   /** The least deposit, in decimals, where one is too small. */
   minimum: string | null;
 }
@@ -56,9 +56,9 @@ export function usePartnerLogin(): (beginning: Beginning) => Promise<PartnerProb
     if ('type' in started) return started;
     const { id, state, url } = started.startPartnerLogin;
     if (!isPartnerPage(url)) return { type: 'LoginNotOffered', minimum: null };
-    if (!keepSignIn({ kind: 'partner', partner, id, state, code: null, from, deposit, returnTo })) {
-      keepSignIn(null);
-      return { type: 'NotKept', minimum: null };
+    if (!storeSignIn({ kind: 'partner', partner, id, state, code: null, from, deposit, returnTo })) {
+      storeSignIn(null);
+      return { type: 'NotStored', minimum: null };
     }
     leaveFor(url);
     return null;

@@ -5,7 +5,7 @@ import { useDestination, useNavigate, usePath } from '@lobby/routing';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { StateFrom } from 'xstate';
-import { type DoneSignIn, keepSignIn } from '../signInUnderWay.ts';
+import { type DoneSignIn, storeSignIn } from '../signInUnderWay.ts';
 import { partnerReturnMachine, partnerRejections } from './partnerReturn.machine.ts';
 import { handlerRouteOf } from './partners.ts';
 import { readReturn } from './readReturn.ts';
@@ -44,11 +44,11 @@ export function usePartnerReturn(partner: LoginPartner) {
         const { completePartnerLogin } = await completeLogin(client, { id, state: of, code });
         const { accessToken, refreshToken, deposit } = completePartnerLogin;
         const done: DoneSignIn = { kind: 'done', deposit, returnTo };
-        auth.beginSession({ accessToken, refreshToken }, { goOnWith: done });
+        auth.beginSession({ accessToken, refreshToken }, { continueWith: done });
         return done;
       },
-      keep: keepSignIn,
-      keepProof: ({ id }) => keepSignIn({ kind: 'proven', id, who: { by: 'partner', partner } }),
+      keep: storeSignIn,
+      persistProof: ({ id }) => storeSignIn({ kind: 'proven', id, who: { by: 'partner', partner } }),
     },
   });
 

@@ -21,7 +21,7 @@ export function useReturnTexts(
 ): ReturnTexts {
   const { t } = useLingui();
   const { money } = useFormat();
-  const { notKept, register } = useEntryTexts();
+  const { notStored, register } = useEntryTexts();
   const { minimumAge } = licenseRules[useLobby().brand.license];
   const title = t({ id: 'LOGIN_FAILED_TITLE', message: 'You are not signed in yet' });
   const failed = t({ id: 'PARTNER_FAILED_TEXT', message: 'Something went wrong on the way back. Please try again.' });
@@ -57,7 +57,7 @@ export function useReturnTexts(
             }),
       notice: null,
     }),
-    notKept: () => ({ ...texts.unanswered(), notice: notKept.text }),
+    notStored: () => ({ ...texts.unanswered(), notice: notStored.text }),
     expired: () => ({
       title,
       text:

@@ -9,7 +9,7 @@ import { Redirect } from '../../redirect/Redirect.tsx';
 import { SignedIn } from '../SignedIn.tsx';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
 import { useReturn } from '../useReturn.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { SignInOver } from './SignInOver.tsx';
 import { ToLogin } from './ToLogin.tsx';
@@ -65,7 +65,7 @@ export function EnterCode({ begun }: { begun: PhoneSignIn }) {
         <div ref={actions}>
           <Stack gap="sm">
             {hasNoAccount && <CreateAccountLink primary returnTo={toSafe(begun.returnTo)} />}
-            {problem === null && <CodeForm key={signIn.resendAvailableAt} login={login} signIn={signIn} />}
+            {problem === null && <PhoneCodeForm key={signIn.resendAvailableAt} login={login} signIn={signIn} />}
             {!hasNoAccount && resend}
             {otherNumber}
           </Stack>

@@ -10,7 +10,7 @@ import { ToLogin } from './ToLogin.tsx';
 import { usePhoneLogin } from './usePhoneLogin.ts';
 import { usePhoneTexts } from './usePhoneTexts.ts';
 
-/** Tells when another code can be had, and sends it. */
+/** Says when another code can be had, and sends it. */
 export function ResendPage({ begun }: { begun: PhoneSignIn }) {
   const { t } = useLingui();
   const entryTexts = useEntryTexts();

@@ -1,4 +1,4 @@
-import { SessionNotKept } from '@lobby/auth';
+import { SessionNotStored } from '@lobby/auth';
 import { Rejection } from '@lobby/data';
 import { expectAllStatesReachable } from '@lobby/testing';
 import { createActor, waitFor } from 'xstate';
@@ -6,8 +6,8 @@ import type { PhoneSignIn } from '../signInUnderWay.ts';
 import { phoneLoginMachine, type PhoneLoginInput, type PhoneProblem } from './phoneLogin.machine.ts';
 
 const errorOf = (problem: PhoneProblem, attemptsLeft: number | null = null) =>
-  problem === 'NotKept'
-    ? new SessionNotKept()
+  problem === 'NotStored'
+    ? new SessionNotStored()
     : problem === 'Unanswered'
       ? new Error('offline')
       : new Rejection(problem, { extensions: attemptsLeft === null ? [] : [{ attemptsLeft }] });
@@ -34,7 +34,7 @@ function begin(input: Partial<PhoneLoginInput> = {}) {
     resend: jest.fn(input.resend ?? (async () => ({ ...signIn, id: 'l2' }))),
     complete: jest.fn(input.complete ?? (async () => undefined)),
     keep: jest.fn(),
-    keepProof: jest.fn(),
+    persistProof: jest.fn(),
   };
   const actor = createActor(phoneLoginMachine, {
     input: { asksFor: 'number', signIn: null, sent: {}, ...input, ...platform },
@@ -67,7 +67,7 @@ it('reaches every state', () => {
         resend: async () => signIn,
         complete: async () => undefined,
         keep: () => undefined,
-        keepProof: () => undefined,
+        persistProof: () => undefined,
       },
     },
   );

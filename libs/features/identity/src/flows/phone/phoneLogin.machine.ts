@@ -15,10 +15,10 @@ export const phoneRejections = [
 ] as const;
 type PhoneRejection = (typeof phoneRejections)[number];
 /**
- * Why the last request failed; unanswered ones may have been done all the same. `NotKept`: signed in, but the browser has not kept the
+ * Why the last request failed; unanswered ones may have been done all the same. `NotStored`: signed in, but the browser has not stored the
  * session.
  */
-export type PhoneProblem = PhoneRejection | 'Unanswered' | 'NotKept';
+export type PhoneProblem = PhoneRejection | 'Unanswered' | 'NotStored';
 
 const attemptsSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 /** That a code has left, where the platform says so. */
@@ -27,7 +27,7 @@ function attemptsIn(error: unknown): number | null {
   return parsed.success ? parsed.output.attemptsLeft : null;
 }
 
-/** By their number, which is kept in this page's memory alone. */
+/** By their number, which is in this page's memory alone. */
 export type SentCodes = Readonly<Record<string, PhoneSignIn>>;
 
 interface Beginning {
@@ -44,7 +44,7 @@ export interface PhoneLoginInput {
   signIn: PhoneSignIn | null;
   /** All that were begun since the document was loaded. */
   sent: SentCodes;
-  /** All three @throws Rejection, SessionNotKept, or the error of the request */
+  /** All three @throws Rejection, SessionNotStored, or the error of the request */
   start: (beginning: Beginning) => Promise<PhoneSignIn>;
   resend: (signIn: PhoneSignIn) => Promise<PhoneSignIn>;
   /** Resolves once the session has begun. */
@@ -52,7 +52,7 @@ export interface PhoneLoginInput {
   /** Remembers the sign-in for a reload, and all of them for the next page. */
   keep: (signIn: PhoneSignIn | null, sent: SentCodes) => void;
   /** Remembers in their place that the sign-in has proven a number without an account. */
-  keepProof: (signIn: PhoneSignIn) => void;
+  persistProof: (signIn: PhoneSignIn) => void;
 }
 
 interface PhoneLoginContext extends PhoneLoginInput {
@@ -130,10 +130,10 @@ export const phoneLoginMachine = setup({
     })),
     keep: ({ context: { keep, signIn, sent } }) =>
       keep(signIn, signIn === null ? sent : replaced(sent, signIn, signIn)),
-    keepProof: ({ context: { keepProof, signIn } }) => keepProof(required(signIn)),
+    persistProof: ({ context: { persistProof, signIn } }) => persistProof(required(signIn)),
   },
   guards: {
-    asksForCode: ({ context }) => context.asksFor === 'code',
+    needsCode: ({ context }) => context.asksFor === 'code',
     isCodeSpent: ({ context }) => context.signIn?.attemptsLeft === 0,
     hasBegun: ({ context }) => context.signIn !== null,
     isSentAlready: ({ context }, { error }: Failure) =>
@@ -150,7 +150,7 @@ export const phoneLoginMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      always: [{ guard: 'asksForCode', target: 'enteringCode' }, { target: 'enteringNumber' }],
+      always: [{ guard: 'needsCode', target: 'enteringCode' }, { target: 'enteringNumber' }],
     },
     enteringNumber: {
       on: {
@@ -221,7 +221,7 @@ export const phoneLoginMachine = setup({
           {
             guard: { type: 'isWithoutAccount', params: ({ event }) => event },
             target: 'withoutAccount',
-            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'keepProof', 'forgetSignIn'],
+            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'persistProof', 'forgetSignIn'],
           },
           // Another code helps where this one was only tried too often.
           {

@@ -1,4 +1,4 @@
-import { SessionNotKept } from '@lobby/auth';
+import { SessionNotStored } from '@lobby/auth';
 import { Rejection } from '@lobby/data';
 import { setBuild, translatePage, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -10,8 +10,8 @@ import { type PhoneLoginEvent, phoneLoginMachine, type PhoneProblem } from './ph
 
 const MINUTE = 60_000;
 const errorOf = (problem: PhoneProblem, attemptsLeft: number | null = null) =>
-  problem === 'NotKept'
-    ? new SessionNotKept()
+  problem === 'NotStored'
+    ? new SessionNotStored()
     : problem === 'Unanswered'
       ? new Error('offline')
       : new Rejection(problem, { extensions: attemptsLeft === null ? [] : [{ attemptsLeft }] });
@@ -49,7 +49,7 @@ const events: PhoneLoginEvent[] = [
   done('resending'),
   ...(['CodeRecentlySent', 'CodeExpired', 'Unanswered'] as const).map((problem) => failed('resending', problem)),
   done('confirming'),
-  ...(['CodeInvalid', 'CodeExpired', 'TooManyAttempts', 'AccountNotFound', 'NotKept', 'Unanswered'] as const).map(
+  ...(['CodeInvalid', 'CodeExpired', 'TooManyAttempts', 'AccountNotFound', 'NotStored', 'Unanswered'] as const).map(
     (problem) => failed('confirming', problem),
   ),
   failed('confirming', 'CodeInvalid', 0),
@@ -67,7 +67,7 @@ const paths = getShortestPaths(phoneLoginMachine as AnyStateMachine, {
     resend: async () => signIn,
     complete: async () => undefined,
     keep: () => undefined,
-    keepProof: () => undefined,
+    persistProof: () => undefined,
   },
   limit: 2000,
   serializeState: ({ value, context }) =>
@@ -109,7 +109,7 @@ async function openPages() {
     await untilIdle();
   }
   const fail = ({ error }: Step) => {
-    if (error instanceof SessionNotKept) {
+    if (error instanceof SessionNotStored) {
       hasCookies = false;
       return settle(CompletePhoneLogin({ code: '123456' }));
     }

@@ -4,7 +4,7 @@ import { command, type DataClient, graphql, useDataClient } from '@lobby/data';
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { waitFor } from 'xstate';
-import { type DoneSignIn, keepSignIn, type PhoneSignIn } from '../signInUnderWay.ts';
+import { type DoneSignIn, storeSignIn, type PhoneSignIn } from '../signInUnderWay.ts';
 import { type PhoneLoginEvent, phoneLoginMachine, phoneRejections, type SentCodes } from './phoneLogin.machine.ts';
 
 const StartPhoneLogin = graphql(`
@@ -46,7 +46,7 @@ const CompletePhoneLogin = graphql(`
 
 type Sent = Omit<PhoneSignIn, 'kind' | 'clockOffset' | 'from' | 'returnTo'> & { now: string };
 
-/** A reload forgets how far the clocks differ, unless it is kept with the times that it is for. */
+/** A reload forgets how far the clocks differ, unless it is stored with the times that it is for. */
 function signInOf(
   { now, id, sentTo, codeLength, resendAvailableAt, expiresAt, attemptsLeft }: Sent,
   origin: Pick<PhoneSignIn, 'from' | 'returnTo'>,
@@ -86,15 +86,15 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
       async complete({ id, returnTo }, code) {
         const { completePhoneLogin } = await completeLogin(client, { id, code });
         const { accessToken, refreshToken } = completePhoneLogin;
-        const goOnWith: DoneSignIn = { kind: 'done', deposit: null, returnTo };
-        auth.beginSession({ accessToken, refreshToken }, { goOnWith });
+        const continueWith: DoneSignIn = { kind: 'done', deposit: null, returnTo };
+        auth.beginSession({ accessToken, refreshToken }, { continueWith });
       },
       keep(latest, sent) {
-        keepSignIn(latest);
+        storeSignIn(latest);
         sentBy(client).codes = sent;
       },
-      keepProof({ id, sentTo }) {
-        keepSignIn({ kind: 'proven', id, who: { by: 'phone', sentTo } });
+      persistProof({ id, sentTo }) {
+        storeSignIn({ kind: 'proven', id, who: { by: 'phone', sentTo } });
         sentBy(client).codes = {};
       },
     },

@@ -20,7 +20,7 @@ export function usePhoneTexts() {
     CodeInvalid: t({ id: 'CODE_INVALID', message: 'This is not the code that we have sent.' }),
     CodeExpired: t({ id: 'CODE_EXPIRED', message: 'This code can no longer be used. Please ask for a new one.' }),
     AccountNotFound: t({ id: 'PHONE_WITHOUT_ACCOUNT', message: 'There is no account with this number yet.' }),
-    NotKept: entryTexts.notKept.text,
+    NotStored: entryTexts.notStored.text,
     Unanswered: t({ id: 'CODE_NOT_SENT', message: 'We do not know whether the code was sent. Please try again.' }),
   };
   return {

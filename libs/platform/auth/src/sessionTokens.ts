@@ -1,7 +1,14 @@
 import { type CookieName, cookies, local, session } from '@lobby/storage';
 import { type Claims, decodeClaims, parseClaims } from './claims.ts';
 import { memoizeLast } from './memoizeLast.ts';
-import { isOfOtherIssuer, isUnremoved, noteUnremoved, readSessionInfo, readSessions, tokenEnd } from './sessionInfo.ts';
+import {
+  isOfOtherIssuer,
+  isUnremoved,
+  storeUnremoved,
+  readSessionInfo,
+  readSessions,
+  tokenEnd,
+} from './sessionInfo.ts';
 
 /** Which of the two flows a session came from decides how it is refreshed. */
 export interface Tokens {
@@ -55,10 +62,12 @@ function readToken(name: (typeof tokenCookies)[number], mayLag: boolean): string
 }
 
 /** Whether the browser has stored the tokens, and the session's cookie with them. */
-export function isKept(tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>): boolean {
-  const kept = readTokens();
+export function areStored(tokens: Pick<Tokens, 'accessToken' | 'refreshToken'>): boolean {
+  const stored = readTokens();
   return (
-    kept?.accessToken === tokens.accessToken && kept.refreshToken === tokens.refreshToken && readSessionInfo() !== null
+    stored?.accessToken === tokens.accessToken &&
+    stored.refreshToken === tokens.refreshToken &&
+    readSessionInfo() !== null
   );
 }
 
@@ -118,7 +127,7 @@ export function clearSession(): boolean {
   const left = readTokens();
   // Others are of a renewal in another tab, which has come meanwhile.
   const isLeft = ended !== null && left?.accessToken === ended.accessToken && left.refreshToken === ended.refreshToken;
-  if (isLeft) noteUnremoved([left.accessToken, left.refreshToken]);
+  if (isLeft) storeUnremoved([left.accessToken, left.refreshToken]);
   return !isLeft;
 }
 

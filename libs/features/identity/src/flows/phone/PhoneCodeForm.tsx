@@ -13,7 +13,7 @@ interface Values extends Record<string, string> {
 const ATTEMPTS = 5;
 
 /** The digits, as many as the platform has sent, sent back as soon as they are there. */
-export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSignIn }) {
+export function PhoneCodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSignIn }) {
   const { t } = useLingui();
   const texts = usePhoneTexts();
   const { submit, hasActed } = login;
@@ -31,7 +31,7 @@ export function CodeForm({ login, signIn }: { login: PhoneLogin; signIn: PhoneSi
     if (problem === 'CodeInvalid') return { fields: { code: texts.problem(problem) } };
     if (problem === 'Unanswered')
       return { form: t({ id: 'CODE_UNANSWERED', message: 'We do not know whether your code has arrived.' }) };
-    return problem === 'TooManyAttempts' || problem === 'NotKept' ? { form: texts.problem(problem) } : undefined;
+    return problem === 'TooManyAttempts' || problem === 'NotStored' ? { form: texts.problem(problem) } : undefined;
   }
 
   return (
