@@ -127,8 +127,8 @@ function tool(root: string): ProjectConfiguration {
     // A tool may have a library's name: `nx test i18n` is the library, `nx test tools/i18n` the tool.
     name: root,
     tags: ['layer:tools'],
-    // Of a brand it reads the data, which are an input, and of another tool a function.
-    implicitDependencies: isPackage ? ['!tag:layer:app', '!tools/prerender'] : [],
+    // Of a brand it reads the data, and of two other tools a function, which are inputs.
+    implicitDependencies: isPackage ? ['!tag:layer:app', '!tools/prerender', '!tools/vite'] : [],
     targets: { ...checks(root), test: isPackage ? testOfPackage : test('workspace') },
   };
 }
