@@ -9,7 +9,7 @@ import { AppProviders } from '../router/providers.tsx';
 import { topWindow } from './topWindow.ts';
 import { element, restrictToRegistration, navigate } from './framed.tsx';
 
-jest.mock('./topWindow.ts', () => ({ around: jest.fn() }));
+jest.mock('./topWindow.ts', () => ({ topWindow: jest.fn() }));
 
 const brand = {
   id: 'acme',
