@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { codeSentAt, contactPlatform } from './contact/platform.fixture.ts';
 import DashboardPage from './dashboard/DashboardPage.tsx';
 import AdditionalInformationPage from './information/AdditionalInformationPage.tsx';
@@ -75,18 +75,19 @@ const contacts = (fields: object = {}, code?: Parameters<typeof codeSentAt>[1]) 
   if (code) platform.codes = [codeSentAt(Date.now(), code)];
   return platform.answers;
 };
-const press =
-  (name: string): Story['play'] =>
-  async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
 export const PersonalEnteringCode: Story = {
   ...page(PersonalPage, '/profile/', contacts({}, { attemptsLeft: 2 })),
-  play: async ({ canvas }) => void (await canvas.findByLabelText('Code')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Code/ })).toHaveValue('');
+  },
 };
 export const PersonalChangingPhone: Story = {
   ...page(PersonalPage, '/profile/', contacts()),
-  play: press('Change phone number'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change phone number' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Phone number/ })).toBeVisible();
+  },
 };
 
 const reason = (id: string, label: string, reopenAllowed: boolean) => ({
@@ -111,9 +112,9 @@ export const ClosingAccount: Story = {
       },
     }),
   }),
-  play: async (context) => {
-    await press('Close account')?.(context);
-    await screen.findByRole('radio', { name: /I no longer play/ });
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close account' }));
+    await expect(await screen.findByRole('radio', { name: /I no longer play/ })).not.toBeChecked();
   },
 };
 export const ClosedAccount = page(

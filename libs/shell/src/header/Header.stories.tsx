@@ -1,5 +1,6 @@
 import type { FeatureModule, HeaderLayout } from '@lobby/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Header } from './Header.tsx';
 
 const page = async () => ({ default: () => null });
@@ -25,12 +26,20 @@ const menuOf = (entries: typeof items) => ({
   },
 });
 
+/** The menu is there: it has this link. */
+const hasLink =
+  (name: string, path: string): StoryObj['play'] =>
+  async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name });
+    await expect(link).toHaveAttribute('href', expect.stringContaining(path));
+  };
+
 /** The bar on top, in its three arrangements (R-2-071). */
 const meta = {
   title: 'Shell/Header',
   component: Header,
   args: { layout: 'basic' },
-  play: async ({ canvas }) => void (await canvas.findByText('Slots')),
+  play: hasLink('Slots', '/game-list/slots/'),
   parameters: { layout: 'fullscreen', lobby: { features, answers: menuOf(items), brand: { visitorBrowsing: true } } },
 } satisfies Meta<typeof Header>;
 export default meta;
@@ -46,7 +55,7 @@ export const Layout2 = arranged('layout2');
 export const SignedIn: Story = { args: { layout: 'signed-in' }, parameters: { lobby: { signedIn: true } } };
 export const OnTheLoginPage: Story = { parameters: { lobby: { path: '/login/' } } };
 export const LongMenu: Story = {
-  play: async ({ canvas }) => void (await canvas.findByText('Jackpot-Gewinnspiele')),
+  play: hasLink('Jackpot-Gewinnspiele', '/game-list/2/'),
   parameters: {
     lobby: {
       answers: menuOf(

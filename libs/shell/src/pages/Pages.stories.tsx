@@ -1,6 +1,6 @@
 import { closeOverlay } from '@lobby/overlays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -24,5 +24,7 @@ export const FailedWithOverlay: Story = {
     </>
   ),
   beforeEach: () => closeOverlay,
-  play: async () => void (await screen.findByRole('dialog')),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Something went wrong.');
+  },
 };

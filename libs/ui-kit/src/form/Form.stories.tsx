@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Form, type FormErrors, SubmitButton } from './Form.tsx';
 import { FormDateField } from './FormDateField.tsx';
 import { FormCheckbox, FormSelect, FormTextField } from './FormFields.tsx';
@@ -35,9 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-const send: Story['play'] = async ({ canvasElement }) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
-export const Invalid: Story = { play: send };
+/** Sends the form, which then reports these errors. */
+const send =
+  (...errors: string[]): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    for (const error of errors) await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(error));
+  };
+export const Invalid: Story = { play: send('Street: Please fill this in.') };
 /** Every kind of field. */
 const allFields = (
   <>
@@ -73,12 +78,12 @@ export const AllFields: Story = {
 };
 export const AllFieldsInvalid: Story = {
   args: { defaultValues: { street: '', province: '', birth: '', terms: '' }, children: allFields },
-  play: send,
+  play: send(...['Street', 'Province', 'Date of birth', 'Terms'].map((label) => `${label}: Please fill this in.`)),
 };
 export const NotTaken: Story = {
   args: {
     defaultValues: { street: 'Street 1', city: 'Turku' },
     onSubmit: async () => ({ form: 'This was not saved. Please try again.' }),
   },
-  play: send,
+  play: send('This was not saved. Please try again.'),
 };

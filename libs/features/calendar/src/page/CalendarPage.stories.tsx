@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { wireCalendar, wireOpened } from '../calendar.fixture.ts';
 import { calendarFeature } from '../index.ts';
 import CalendarPage from './CalendarPage.tsx';
@@ -16,6 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const answered = (answers: object): Story => ({ parameters: { lobby: { answers } } });
+/** Opens door 5: a dialog of this name has the text. */
+const open =
+  (name: string, text: string): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open door 5' }));
+    await expect(await screen.findByRole('dialog', { name })).toHaveTextContent(text);
+  };
 const fifth = '2024-12-05T12:00:00.000Z';
 
 export const Before = answered({ Calendar: wireCalendar('2024-11-20T12:00:00.000Z') });
@@ -26,7 +33,7 @@ export const Visitor: Story = {
 };
 export const Opening: Story = {
   parameters: { lobby: { answers: { Calendar: wireCalendar(fifth, [1, 2]), OpenCalendarDoor: wireOpened(5) } } },
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Open door 5' })),
+  play: open('Behind door 5', '25 points'),
 };
 export const Refused: Story = {
   parameters: {
@@ -37,7 +44,7 @@ export const Refused: Story = {
       },
     },
   },
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Open door 5' })),
+  play: open('Door 5 stays closed', 'Your account gets no rewards at the moment.'),
 };
 export const Loading = answered({ Calendar: new Promise(() => undefined) });
 export const Failed = answered({ Calendar: { errors: [{ message: 'Broken' }] } });

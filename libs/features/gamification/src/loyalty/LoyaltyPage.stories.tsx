@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import {
   answering,
   broken,
@@ -36,11 +36,20 @@ export const TakesNoPart: Story = { beforeEach: playService(notOptedIn) };
 export const Joining: Story = {
   ...answering({ OptInToGamification: never }),
   beforeEach: playService(notOptedIn),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('switch'));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch'));
+    await expect(await canvas.findByText('Joining …')).toBeVisible();
   },
 };
-export const NotCarriedOut: Story = { ...Joining, ...answering({ OptInToGamification: broken }) };
+export const NotCarriedOut: Story = {
+  ...answering({ OptInToGamification: broken }),
+  beforeEach: playService(notOptedIn),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch'));
+    await expect(await canvas.findByText(/could not be carried out/)).toBeVisible();
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
 /** The operator has written nothing. */
 export const OwnWordsAlone: Story = answering({
   LoyaltyPage: () => pageAnswer(null),

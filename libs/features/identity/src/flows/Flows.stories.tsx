@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { EntryLoading } from '../entry/EntryLoading.tsx';
 import { EntryUnknown } from '../entry/EntryUnknown.tsx';
 import PartnerLogin from './partner/PartnerLogin.tsx';
@@ -56,18 +56,27 @@ export const Unknown: Story = {
   render: () => <EntryUnknown title="Welcome back" retry={() => undefined} isRetrying={false} />,
 };
 
+/** What the form reports on top. */
+const reports =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(text));
+  };
+
 export const Phone: Story = { render: () => <PhoneLogin flow="Sms" {...plain} /> };
 export const PhoneInvalid: Story = {
   ...Phone,
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send code' })),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Send code' }));
+    await reports('Phone number: Please fill this in.')(context);
+  },
 };
 export const PhoneRefused: Story = {
   ...Phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox'), '+358401234567');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+  play: async (context) => {
+    await userEvent.type(await context.canvas.findByRole('textbox'), '+358401234567');
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Send code' }));
+    await reports('Too many attempts. Please try again later.')(context);
   },
 };
 
@@ -76,7 +85,10 @@ export const PhoneToRegister: Story = { render: () => <PhoneLogin flow="Sms" {..
 export const Code: Story = { render: () => <EnterCode begun={signIn()} /> };
 export const CodeWrong: Story = {
   ...Code,
-  play: async ({ canvasElement }) => userEvent.type(await within(canvasElement).findByRole('textbox'), '111111'),
+  play: async (context) => {
+    await userEvent.type(await context.canvas.findByRole('textbox'), '111111');
+    await reports('This is not the code that we have sent.')(context);
+  },
 };
 export const CodeSpent: Story = { render: () => <EnterCode begun={signIn({ attemptsLeft: 0 })} /> };
 export const CodeOver: Story = { render: () => <EnterCode begun={signIn({ expiresAt: inMinutes(-1) })} /> };
@@ -88,8 +100,10 @@ export const AnotherCodeNow: Story = {
 export const Partner: Story = { render: () => <PartnerLogin flow="Zimpler" {...plain} /> };
 export const PartnerInvalid: Story = {
   ...Partner,
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: /^Sign in with/ })),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^Sign in with/ }));
+    await reports('Personal number: Please fill this in.')(context);
+  },
 };
 export const PartnerToRegister: Story = { render: () => <PartnerLogin flow="Zimpler" {...toRegister} /> };
 export const PartnerWithoutNumber: Story = {

@@ -1,6 +1,6 @@
 import { setBuild } from '@lobby/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import PartnerRegistration from './PartnerRegistration.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -14,10 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sends the form, or goes on in it, with nothing filled in. */
-const send: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const button = within(canvasElement).getByRole('form').querySelector('[type=submit]');
+/** Sends the form, or goes on in it, with nothing filled in: it leads to the first field that is missing. */
+const send: NonNullable<Story['play']> = async ({ canvas }) => {
+  const button = canvas.getByRole('form').querySelector('[type=submit]');
   if (button) await userEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBeInvalid());
 };
 const german = { locale: 'de' };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { dropsState, threeDrops } from '../story.fixture.ts';
 import { TicketBarView } from './TicketBar.tsx';
 
@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Collapsed: Story = {};
 export const Open: Story = {
-  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: /ticket/ })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /ticket/, expanded: false }));
+    await expect(canvas.getByRole('button', { name: /ticket/, expanded: true })).toHaveAttribute('aria-controls');
+    await expect(within(canvas.getByRole('region')).getAllByRole('listitem')).toHaveLength(threeDrops.length);
+  },
 };
 export const WithoutTickets: Story = { args: { tickets: { hourly: 0, daily: 0, weekly: 0 } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { wireBonus, wireBonuses, wireFreeSpins } from '../bonuses/bonuses.fixture.ts';
 import { rewardsFeature } from '../index.ts';
 import { rewardsAnswers, wireClaim, wireOpenReward, wireRejection, wireRewards } from '../list/rewards.fixture.ts';
@@ -54,32 +54,36 @@ export const Empty = answered(rewardsAnswers(() => wireRewards()));
 export const Loading = answered(rewardsAnswers(() => new Promise(() => undefined)));
 export const Failed = answered(rewardsAnswers(() => ({ errors: [{ message: 'Broken' }] })));
 
-const claiming = (answer: () => unknown): Story => ({
+/** Claims the reward, which then shows this text. */
+const claiming = (answer: () => unknown, text: string): Story => ({
   parameters: { lobby: { answers: { ...rewardsAnswers(() => wireRewards([gift])), ClaimReward: answer } } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /Cash gift/ }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cash gift/ }));
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
-export const Claiming = claiming(() => new Promise(() => undefined));
-export const Refused = claiming(() => wireRejection('SourceOfWealthIncomplete'));
+export const Claiming = claiming(() => new Promise(() => undefined), 'Cash gift: being credited');
+export const Refused = claiming(
+  () => wireRejection('SourceOfWealthIncomplete'),
+  'Please tell us first where the money comes from that you play with.',
+);
 /** Neither query is answered anew, so that the outcome of the claim alone shows. */
 const once = () => {
   let left = 2;
   return () => (left-- > 0 ? wireRewards([gift]) : new Promise(() => undefined));
 };
-const settled = (status: string): Story => ({
-  ...claiming(() => wireClaim('gift', status)),
+const settled = (status: string, text: string): Story => ({
+  ...claiming(() => wireClaim('gift', status), text),
   parameters: { lobby: { answers: { ...rewardsAnswers(once()), ClaimReward: () => wireClaim('gift', status) } } },
 });
-export const Credited = settled('Credited');
-export const BeingCredited = settled('Processing');
-export const NotCredited = settled('FailedProcessing');
+export const Credited = settled('Credited', 'It is in your balance.');
+export const BeingCredited = settled('Processing', 'It is being credited. This may take a moment.');
+export const NotCredited = settled('FailedProcessing', 'It could not be credited. Our customer support will help.');
 
 export const GivingUp: Story = {
   parameters: { lobby: { answers: { ...rewardsAnswers(() => wireRewards()), Bonuses: inPlay } } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /Welcome bonus/ }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Welcome bonus/ }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/You lose €\d.* from “Welcome bonus”/);
   },
 };
