@@ -48,7 +48,9 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
     client,
     async check() {
       const tokens = readTokens();
-      return tokens?.flow === 'provider' ? renewal().refresh(tokens.accessToken ?? undefined) : null;
+      // Without a refresh token there is no way to find out, and the report is often wrong: the tokens are valid until they expire.
+      if (tokens?.flow !== 'provider' || tokens.refreshToken === null) return null;
+      return renewal().refresh(tokens.accessToken ?? undefined);
     },
     raise,
   });
@@ -89,7 +91,8 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
     prepare: provider.prepareRefresh,
     async exchange(refreshToken, { accessToken }) {
       const response = await provider.refresh(refreshToken, accessToken);
-      return () => storeProviderTokens(response);
+      // A provider that does not rotate refresh tokens names none: the one that was sent stays valid (RFC 6749, section 6).
+      return () => storeProviderTokens({ ...response, refresh_token: response.refresh_token || refreshToken });
     },
     onLoaded: () => void monitor.watch(),
     raise,

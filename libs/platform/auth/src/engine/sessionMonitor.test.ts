@@ -146,10 +146,10 @@ describe('a visitor’s page (R-4-027)', () => {
 
 describe('a player’s page (A-048, R-4-027)', () => {
   /** Makes the provider's frame report a change; the response to the refresh says which. */
-  async function reportChange(respondToRefresh: () => Response) {
+  async function reportChange(respondToRefresh: () => Response, refreshToken: string | null = 'refresh') {
     jest.useFakeTimers();
     const frame = mockFrame();
-    setTokens({ idpAccessToken: 'access', refreshToken: 'refresh' });
+    setTokens({ idpAccessToken: 'access', ...(refreshToken !== null && { refreshToken }) });
     session.write('idTokenClaims', { sub: 'anna' });
     session.write('sessionState', 'first-state');
     provider.respond = respondAs(respondToRefresh, withFrame);
@@ -186,5 +186,20 @@ describe('a player’s page (A-048, R-4-027)', () => {
     expect(messages).toEqual([]);
     expect(provider.requests.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1);
     expect([auth.status, cookies.get('refreshToken')]).toEqual(['authenticated', 'next']);
+  });
+
+  it('keeps its refresh token where a provider does not rotate it', async () => {
+    const { auth } = await reportChange(refreshedWith({ refresh_token: undefined }));
+    expect([auth.status, cookies.get('refreshToken'), cookies.get('idpAccessToken')]).toEqual([
+      'authenticated',
+      'refresh',
+      'next',
+    ]);
+  });
+
+  it('goes on until its token expires where it has no refresh token to find out with', async () => {
+    const { auth, navigations } = await reportChange(refreshedWith({}), null);
+    expect(provider.requests.filter(({ url }) => url.endsWith('/token'))).toEqual([]);
+    expect([auth.status, cookies.get('idpAccessToken'), navigations]).toEqual(['authenticated', 'access', []]);
   });
 });
