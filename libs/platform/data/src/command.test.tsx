@@ -55,10 +55,14 @@ describe('a command', () => {
     });
   });
 
-  it('is carried out where only what is read afterwards has an error', async () => {
+  it('is carried out where only what is read afterwards has an error, unless that says whether it is', async () => {
     const error = { message: 'No reason', path: ['claimReward', 'playerReward', 'reason'] };
     const { client } = await openLobby({ ...claimed, errors: [error] });
     expect(await claimReward(client, variables)).toBeTruthy();
+    const complete = command(ClaimReward, { rejections, complete: true });
+    const failure = await failureOf(complete(client, variables));
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(Rejection);
   });
 
   it('is not carried out where its field is empty', async () => {

@@ -40,6 +40,11 @@ interface CommandOptions<Type extends string> {
   rejections: readonly Type[];
   /** Types of objects that are not as the player saw them where the server rejects: queries that hold one are sent again. */
   refetch?: readonly ObjectTypeName[];
+  /**
+   * The data is what the player has to know of it, such as whether an exclusion is in force: an error beside the data leaves open whether
+   * the command has been carried out. Otherwise such an error is about what is read afterwards.
+   */
+  complete?: true;
   /** The operation's, such as `idempotent`. */
   context?: Partial<OperationContext>;
 }
@@ -59,11 +64,11 @@ export type RejectionOf<Sent extends { readonly rejections: readonly string[] }>
 /** A mutation of which the server says by types why it does not carry it out. */
 export function command<Data, Variables extends AnyVariables, const Type extends string>(
   document: TypedDocumentNode<Data, Variables>,
-  { rejections, refetch = [], context }: CommandOptions<Type>,
+  { rejections, refetch = [], complete, context }: CommandOptions<Type>,
 ): Command<Data, Variables, Type> {
   async function send({ urql, refetchTypes }: Pick<DataClient, 'urql' | 'refetchTypes'>, variables: Variables) {
     const { data, error } = await urql.mutation(document, variables, context).toPromise();
-    if (data && isCarriedOut(data)) return data;
+    if (data && isCarriedOut(data) && !(complete && error)) return data;
     const rejection = error && readRejection(error, rejections);
     if (!rejection) throw error ?? new Error(`${getOperationName(document)} was not answered.`);
     if (refetch.length > 0) refetchTypes(refetch);
@@ -72,7 +77,6 @@ export function command<Data, Variables extends AnyVariables, const Type extends
   return Object.assign(send, { rejections });
 }
 
-/** An error below a field of the mutation is about what is read afterwards. */
 const isCarriedOut = (data: object): boolean => Object.values(data).every((field) => field !== null);
 
 function readRejection<Type extends string>(error: CombinedError, rejections: readonly Type[]): Rejection<Type> | null {

@@ -60,7 +60,7 @@ const ConfirmVerificationCode = graphql(`
   }
 `);
 
-const options = { rejections: verificationRejections };
+const options = { rejections: verificationRejections, complete: true } as const;
 const sendVerificationCode = command(SendVerificationCode, options);
 const confirmVerificationCode = command(ConfirmVerificationCode, options);
 

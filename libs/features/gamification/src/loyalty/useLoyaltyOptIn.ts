@@ -11,7 +11,7 @@ const OptInToGamification = graphql(`
   }
 `);
 
-const optInToGamification = command(OptInToGamification, { rejections: ['NotOffered'] });
+const optInToGamification = command(OptInToGamification, { rejections: ['NotOffered'], complete: true });
 
 /** Joins or leaves the loyalty programme (R-7-032). What the service says afterwards counts. */
 export function useLoyaltyOptIn(service: Gamification | null) {

@@ -24,7 +24,11 @@ import { useDraft } from './useDraft.ts';
 import { useAmountQuestion, useAmountReader } from '@lobby/money';
 import { useProblemTexts } from './useRegistrationTexts.ts';
 
-const registerPlayer = command(RegisterPlayer, { rejections: registrationRejections, context: idempotent });
+const registerPlayer = command(RegisterPlayer, {
+  rejections: registrationRejections,
+  complete: true,
+  context: idempotent,
+});
 
 const fieldSchema = v.object({ field: v.string() });
 

@@ -14,7 +14,7 @@ const VerifyEmail = graphql(`
   }
 `);
 
-const verifyEmail = command(VerifyEmail, { rejections: ['LinkExpired', 'LinkInvalid'] });
+const verifyEmail = command(VerifyEmail, { rejections: ['LinkExpired', 'LinkInvalid'], complete: true });
 
 const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 

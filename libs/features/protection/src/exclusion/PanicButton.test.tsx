@@ -51,6 +51,20 @@ describe('the panic button', () => {
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
   });
 
+  it('is not done, and is sent again, where the platform could not say that it is in force', async () => {
+    const unknown = { ...wirePlayer, timeouts: null, selfExclusionDetails: null };
+    const errors = [{ message: 'Failed', path: ['startExclusion', 'timeouts'] }];
+    const scene = await renderScene(<ResponsibleGamingPage />, {
+      answers: { StartExclusion: { data: { startExclusion: unknown }, errors } },
+    });
+    await press('Take a break of 24 hours');
+    await press('Yes, stop now');
+    expect(await screen.findByText(/We have no answer yet/)).toBeVisible();
+    scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
+    await press('Try again');
+    expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
+  });
+
   it('is sent on when its page is left without an answer, until the session ends', async () => {
     const listeners = new Set<() => void>();
     const subscribe = (listener: () => void) => {

@@ -22,7 +22,7 @@ const StartExclusion = graphql(`
   }
 `);
 
-const startExclusion = command(StartExclusion, { rejections: exclusionRejections });
+const startExclusion = command(StartExclusion, { rejections: exclusionRejections, complete: true });
 
 /**
  * The exclusion machine, with the platform on its other side; it sends again by itself, so that the client need not. One

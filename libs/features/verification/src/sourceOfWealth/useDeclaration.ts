@@ -44,7 +44,11 @@ const SubmitSourceOfWealth = graphql(
   [SourceOfWealthStatusFields],
 );
 
-const options = { rejections: declarationRejections, refetch: ['Player', 'SourceOfWealthRecord'] } as const;
+const options = {
+  rejections: declarationRejections,
+  refetch: ['Player', 'SourceOfWealthRecord'],
+  complete: true,
+} as const;
 const saveSourceOfWealth = command(SaveSourceOfWealth, options);
 const completeSourceOfWealth = command(CompleteSourceOfWealth, options);
 const submitSourceOfWealth = command(SubmitSourceOfWealth, options);

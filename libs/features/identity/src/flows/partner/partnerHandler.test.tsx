@@ -253,6 +253,12 @@ describe('a deposit whose sign-in has failed', () => {
     expect(await screen.findByText('Your deposit of €50.00 was successful.')).toBeVisible();
   });
 
+  it('is not known where the platform could not say what became of it', async () => {
+    const errors = [{ message: 'Failed', path: ['completePartnerLogin', 'deposit'] }];
+    await openWith(undefined, { ...tokens('completePartnerLogin'), errors });
+    expect(screen.getByText(/We do not know yet whether your deposit of €50.00 has arrived/)).toBeVisible();
+  });
+
   it('at the platform, which no longer says whether it was booked, leads to the sign-in without another deposit', async () => {
     await openWith(undefined, refusal('LoginExpired'));
     expect(screen.getByText(/Whether your deposit of €50.00 was booked is in your transactions/)).toBeVisible();

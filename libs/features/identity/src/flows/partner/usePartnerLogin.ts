@@ -23,6 +23,7 @@ const StartPartnerLogin = graphql(`
 
 const startLogin = command(StartPartnerLogin, {
   rejections: ['PersonalNumberInvalid', 'LoginNotOffered', 'TooManyAttempts', 'DepositInvalid'],
+  complete: true,
 });
 type LoginRejection = RejectionOf<typeof startLogin>;
 

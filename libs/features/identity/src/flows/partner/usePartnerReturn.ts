@@ -24,7 +24,7 @@ const CompletePartnerLogin = graphql(`
   }
 `);
 
-const completeLogin = command(CompletePartnerLogin, { rejections: partnerRejections });
+const completeLogin = command(CompletePartnerLogin, { rejections: partnerRejections, complete: true });
 
 type Outcome = StateFrom<typeof partnerReturnMachine>['value'];
 

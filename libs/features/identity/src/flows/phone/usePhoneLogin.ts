@@ -56,7 +56,7 @@ function signInOf(
   return { kind: 'phone', id, sentTo, codeLength, ...times, attemptsLeft, ...origin };
 }
 
-const options = { rejections: phoneRejections };
+const options = { rejections: phoneRejections, complete: true } as const;
 const startLogin = command(StartPhoneLogin, options);
 const resendCode = command(ResendPhoneLoginCode, options);
 const completeLogin = command(CompletePhoneLogin, options);
