@@ -8,8 +8,8 @@ export function useAmountReader(): (text: string) => { value: string } | AmountP
   return (text) => parseAmount(text, languageTag((i18n.locale || 'en') as Locale));
 }
 
-/** Asks which amount is meant. */
-export function useAmountQuestion(currency: string): (readings: readonly string[]) => string {
+/** The sentence below a field whose text can be read as two amounts. */
+export function useAmbiguousAmountText(currency: string): (readings: readonly string[]) => string {
   const { t } = useLingui();
   const { money } = useFormat();
   return (readings) => {

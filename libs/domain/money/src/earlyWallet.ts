@@ -6,7 +6,7 @@ import type { Wallet } from './documents.ts';
 
 export type Amounts = Pick<Wallet, 'balance' | 'bonusBalance' | 'currency'>;
 
-/** The wallet that an inline script of the page has asked for. */
+/** The wallet that an inline script of the page has requested. */
 export interface EarlyWallet {
   /** As `Auth.session`. */
   session: string;
@@ -49,7 +49,7 @@ export function takeEarlyWallet({ session }: Pick<Auth, 'session'>, data: DataCl
   shown(data).amounts = store;
 }
 
-/** The amounts that the page may show before the session has told its player; null where none are known. */
+/** The amounts that the page may show before the session has loaded its player; null where none are known. */
 export const useEarlyWallet = (): Amounts | null => useStore(shown(useDataClient()).amounts);
 
 /** Two amounts with more characters than these do not stand side by side in narrow windows. */

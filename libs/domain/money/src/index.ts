@@ -1,4 +1,4 @@
-export { useAmountQuestion, useAmountReader } from './amount.ts';
+export { useAmbiguousAmountText, useAmountReader } from './amount.ts';
 export { balanceUpdated } from './balanceUpdated.ts';
 export { WalletBalance, WalletQuery } from './documents.ts';
 export type { Wallet } from './documents.ts';

@@ -8,21 +8,21 @@ const early = sessionScope(
   ({ unsubscribe }) => unsubscribe?.(),
 );
 
-/** Asks for what comes in operations of its own beside the player: the wallet, and whether deposits may be offered. */
-export function askBesidePlayer(data: DataClient): void {
+/** Requests what comes in operations of its own beside the player: the wallet, and whether deposits may be offered. */
+export function prefetchBesidePlayer(data: DataClient): void {
   data.prefetch(queryRequest(WalletQuery, {}), networkOnly);
   data.prefetch(queryRequest(GetCustomerInfo, {}));
 }
 
-/** Asks for the player, network first (R-7-013), while the code that follows the answer is on its way. */
-export function askForPlayer(data: DataClient): void {
-  askBesidePlayer(data);
+/** Requests the player, network first (R-7-013), while the code that follows the response loads. */
+export function prefetchPlayer(data: DataClient): void {
+  prefetchBesidePlayer(data);
   const { unsubscribe } = data.urql.query(GetPlayerInfo, {}, networkOnly).subscribe(() => {});
   early(data).unsubscribe = unsubscribe;
 }
 
-/** Ends the early question, if there was one: returns the function to call once its answer has another subscriber. */
-export function takeEarlyQuestion(data: DataClient): (() => void) | undefined {
+/** Takes over the early request, if there was one. @returns the function that ends it, to be called once its response has another subscriber */
+export function takeEarlyRequest(data: DataClient): (() => void) | undefined {
   const { unsubscribe } = early(data);
   delete early(data).unsubscribe;
   return unsubscribe;

@@ -1,7 +1,7 @@
 import type { CustomerInfo, DetailedPlayer, PlayerInfo } from './documents.ts';
 
 /** Why a player may not play, or not pay in. */
-export type Block = 'account-closed' | 'self-exclusion' | 'timeout' | 'deposits-blocked';
+export type PlayerBlock = 'account-closed' | 'self-exclusion' | 'timeout' | 'deposits-blocked';
 
 /** A date that does not parse counts as ahead: a restriction is not lifted by bad data. */
 const isAhead = (date: string | null | undefined, now: Date): boolean =>
@@ -10,7 +10,7 @@ const isAhead = (date: string | null | undefined, now: Date): boolean =>
 export const isAccountClosed = (player: PlayerInfo): boolean => player.accountStatus?.status === 'Closed';
 
 /** What keeps the player from playing, under every licence (R-6-006, A-127); null when nothing does. */
-export function playBlock(player: PlayerInfo, now: Date): Exclude<Block, 'deposits-blocked'> | null {
+export function playBlock(player: PlayerInfo, now: Date): Exclude<PlayerBlock, 'deposits-blocked'> | null {
   if (isAccountClosed(player)) return 'account-closed';
   if (isAhead(player.selfExclusionDetails?.exclusionEndsAt, now)) return 'self-exclusion';
   if (isAhead(player.timeouts?.timeoutEndsAt, now)) return 'timeout';
@@ -18,10 +18,14 @@ export function playBlock(player: PlayerInfo, now: Date): Exclude<Block, 'deposi
 }
 
 /**
- * What keeps the player from depositing: all that forbids play, and the customer's own block (R-6-004). As long as the platform
- * has not told of the customer it is `unknown`, and no deposit is offered.
+ * What keeps the player from depositing: all that forbids play, and the customer's own block (R-6-004). Until the platform
+ * has sent the customer it is `unknown`, and no deposit is offered.
  */
-export function depositBlock(player: PlayerInfo, customer: CustomerInfo | null, now: Date): Block | 'unknown' | null {
+export function depositBlock(
+  player: PlayerInfo,
+  customer: CustomerInfo | null,
+  now: Date,
+): PlayerBlock | 'unknown' | null {
   const block = playBlock(player, now);
   if (block !== null) return block;
   if (customer === null) return 'unknown';

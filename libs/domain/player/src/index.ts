@@ -11,7 +11,7 @@ export {
   isSourceOfWealthRequired,
   playBlock,
 } from './eligibility.ts';
-export type { Block } from './eligibility.ts';
+export type { PlayerBlock } from './eligibility.ts';
 export { playerLevel } from './level.ts';
 export { expectedMarket, resolveMarket } from './market.ts';
 export type { Market } from './market.ts';

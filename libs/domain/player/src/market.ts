@@ -125,24 +125,24 @@ export function parseCustomVPN(value: string): MarketOverride | null {
 }
 
 /**
- * Reads the query parameters of the market, once per page. `setCustomVPN` is kept for the
+ * Reads the query parameters of the market, once per page. `setCustomVPN` is stored for the
  * session, beside the test utilities' own country and currency, and only in builds that allow
  * overrides: elsewhere it would be a way around the country's rules.
  */
 export function readMarketParams(search: string): MarketParams {
   const query = new URLSearchParams(search);
   return {
-    override: build.allowOverrides ? keptOverride(query.get('setCustomVPN')) : null,
+    override: build.allowOverrides ? storedOverride(query.get('setCustomVPN')) : null,
     forceUSD: build.defaultUSDCurrency || query.get('setDefaultCurrency') === 'true',
   };
 }
 
-function keptOverride(customVPN: string | null): MarketOverride | null {
+function storedOverride(customVPN: string | null): MarketOverride | null {
   const given = customVPN === null ? null : parseCustomVPN(customVPN);
-  const kept = session.read('testUtils');
+  const stored = session.read('testUtils');
   if (given) {
-    session.write('testUtils', { features: kept?.features, graphql: kept?.graphql, ...given });
+    session.write('testUtils', { features: stored?.features, graphql: stored?.graphql, ...given });
     return given;
   }
-  return kept ? { country: kept.country, currency: kept.currency } : null;
+  return stored ? { country: stored.country, currency: stored.currency } : null;
 }

@@ -3,7 +3,7 @@ import { type DataClient, networkOnly, queryRequest } from '@lobby/data';
 import { cookies } from '@lobby/storage';
 import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { GetCustomerInfo, GetPlayerInfo, PlayerDetails } from './documents.ts';
-import { askBesidePlayer, takeEarlyQuestion } from './earlyPlayer.ts';
+import { prefetchBesidePlayer, takeEarlyRequest } from './earlyPlayer.ts';
 import { timings } from './timings.ts';
 
 /** R-4-013 */
@@ -56,11 +56,11 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
   let query: { unsubscribe(): void } | undefined;
   receive(() => {
     if (query) return data.refetch(GetPlayerInfo);
-    const endEarlyQuestion = takeEarlyQuestion(data);
-    if (!endEarlyQuestion) askBesidePlayer(data);
+    const endEarlyRequest = takeEarlyRequest(data);
+    if (!endEarlyRequest) prefetchBesidePlayer(data);
     data.prefetch(queryRequest(PlayerDetails, {}), networkOnly);
     query = data.urql
-      .query(GetPlayerInfo, {}, { requestPolicy: endEarlyQuestion ? 'cache-first' : 'network-only' })
+      .query(GetPlayerInfo, {}, { requestPolicy: endEarlyRequest ? 'cache-first' : 'network-only' })
       .subscribe(({ data: answer, error }) => {
         const player = answer?.viewer?.player;
         if (player) {
@@ -69,13 +69,13 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
           sendBack({ type: 'FOUND' });
         } else sendBack({ type: error ? 'FAILED' : 'MISSING' });
       });
-    endEarlyQuestion?.();
+    endEarlyRequest?.();
   });
   return () => query?.unsubscribe();
 });
 
 /**
- * Asks for the customer's blocks again while they could not be had: until then no deposit is offered, and pop-ups hold play
+ * Requests the customer's blocks again while they could not be loaded: until then no deposit is offered, and pop-ups hold play
  * for real money.
  */
 const repeatCustomer = fromCallback<SessionEvent, PlayerSessionOptions>(({ input: { data } }) => {

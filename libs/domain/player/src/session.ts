@@ -2,7 +2,7 @@ import type { Auth } from '@lobby/auth';
 import { type DataClient, queryRequest, withoutBearer } from '@lobby/data';
 import { createStore, type ReadableStore, retryImport } from '@lobby/runtime';
 import { CountryContextQuery, SubDivisionQuery } from './documents.ts';
-import { askForPlayer } from './earlyPlayer.ts';
+import { prefetchPlayer } from './earlyPlayer.ts';
 import type { PlayerSessionOptions, PlayerStatus } from './session.machine.ts';
 
 export interface PlayerSession {
@@ -26,7 +26,7 @@ export function prepareSession(auth: Pick<Auth, 'status'>, data: DataClient, ipC
     if (ipCountryCode === 'CA') data.prefetch(queryRequest(SubDivisionQuery, {}));
   }
   if (auth.status === 'anonymous') return;
-  askForPlayer(data);
+  prefetchPlayer(data);
   // A failure is the session's to tell and to repeat.
   loadSession().catch(() => {});
 }
@@ -48,10 +48,10 @@ export function createPlayerSession(options: PlayerSessionOptions): PlayerSessio
     loading = new AbortController();
     const { signal } = loading;
     status.set('LOADING');
-    let isToldOnce = false;
+    let isReported = false;
     function onFailure() {
-      if (!isToldOnce && !signal.aborted) onUnreachable?.();
-      isToldOnce = true;
+      if (!isReported && !signal.aborted) onUnreachable?.();
+      isReported = true;
     }
     const { runSession } = await retryImport(loadSession, { signal, onFailure });
     if (signal.aborted) return;

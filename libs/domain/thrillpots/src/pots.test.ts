@@ -29,10 +29,10 @@ it('knows nothing before the first snapshot', () => {
 
 it('takes the pots of a service that counts anew, once it says so twice', () => {
   const held = withUpdate(withSnapshot(null, snapshot(100, 1, pot('mega', 1))), update(101, pot('mega', 2)), 1);
-  const doubtful = withSnapshot(held, snapshot(3, 2, pot('mega', 9)));
-  expect([valuesOf(doubtful), hasGap(doubtful)]).toEqual([{ mega: '2.00' }, true]);
+  const restarted = withSnapshot(held, snapshot(3, 2, pot('mega', 9)));
+  expect([valuesOf(restarted), hasGap(restarted)]).toEqual([{ mega: '2.00' }, true]);
   // The same once more, late.
-  const repeated = withSnapshot(doubtful, snapshot(3, 2, pot('mega', 9)));
+  const repeated = withSnapshot(restarted, snapshot(3, 2, pot('mega', 9)));
   expect(valuesOf(repeated)).toEqual({ mega: '2.00' });
   const anew = withSnapshot(repeated, snapshot(4, 3, pot('mega', 10)));
   expect([valuesOf(anew), hasGap(anew)]).toEqual([{ mega: '10.00' }, false]);

@@ -1,16 +1,16 @@
 import type { Pot } from './types.ts';
 import type { PotsSnapshot, PotsUpdate } from './wire.ts';
 
-/** Numbers that are kept while one before them is missing; with more the snapshot is all that counts. */
+/** Numbers that are stored while one before them is missing; with more the snapshot is all that counts. */
 const MAX_AHEAD = 100;
 
 interface KnownPot {
   pot: Pot;
-  /** Number of the message that told it. */
+  /** Number of the message that it came with. */
   sequence: number;
 }
 
-/** What the socket has told of an instance's pots. Never changed in place. */
+/** An instance's pots by the messages of the socket. Never changed in place. */
 export interface PotsState {
   /** All messages up to this number have been taken into account. */
   sequence: number;
@@ -18,13 +18,13 @@ export interface PotsState {
   ahead: ReadonlySet<number>;
   pots: readonly KnownPot[];
   /** The service's time of the newest message, in ms. */
-  toldAt: number;
-  /** A newer snapshot had a lower number than the messages: the next one tells whether counting has begun anew. */
-  isDoubtful: boolean;
+  newestAt: number;
+  /** A newer snapshot had a lower number than the messages: if the next one has, too, the service counts anew. */
+  mayHaveRestarted: boolean;
 }
 
-/** Whether a message is missing, so that the service has to be asked. */
-export const hasGap = ({ ahead, isDoubtful }: PotsState): boolean => ahead.size > 0 || isDoubtful;
+/** Whether a message is missing, so that a snapshot has to be requested. */
+export const hasGap = ({ ahead, mayHaveRestarted }: PotsState): boolean => ahead.size > 0 || mayHaveRestarted;
 
 /** The first snapshot. */
 function begin({ sequence, pots, serverTime }: PotsSnapshot): PotsState {
@@ -32,33 +32,33 @@ function begin({ sequence, pots, serverTime }: PotsSnapshot): PotsState {
     sequence,
     ahead: new Set(),
     pots: pots.map((pot) => ({ pot, sequence })),
-    toldAt: serverTime?.at ?? 0,
-    isDoubtful: false,
+    newestAt: serverTime?.at ?? 0,
+    mayHaveRestarted: false,
   };
 }
 
 /** Pots that are known, for the first message of a service, or of a connection, that sends no snapshot before. */
-export const beginWith = (known: readonly Pot[], toldAt = 0): PotsState => ({
+export const beginWith = (known: readonly Pot[], newestAt = 0): PotsState => ({
   sequence: 0,
   ahead: new Set(),
   pots: known.map((pot) => ({ pot, sequence: 0 })),
-  toldAt,
-  isDoubtful: false,
+  newestAt,
+  mayHaveRestarted: false,
 });
 
 /**
- * Takes all pots as they were at the snapshot's number, but those that a later message has told. A snapshot that is
+ * Takes all pots as they were at the snapshot's number, but those that a later message has changed. A snapshot that is
  * newer than all before and counts lower comes from a service that has begun to count anew, or from one that lags
  * behind: it replaces the pots once a second one says the same.
  */
 export function withSnapshot(state: PotsState | null, snapshot: PotsSnapshot): PotsState {
   if (state === null) return begin(snapshot);
   const { sequence, pots, serverTime } = snapshot;
-  const isNewer = serverTime === null || serverTime.at > state.toldAt;
-  const toldAt = Math.max(state.toldAt, serverTime?.at ?? 0);
+  const isNewer = serverTime === null || serverTime.at > state.newestAt;
+  const newestAt = Math.max(state.newestAt, serverTime?.at ?? 0);
   if (sequence < state.sequence) {
-    if (isNewer && state.isDoubtful) return begin(snapshot);
-    return isNewer ? { ...state, toldAt, isDoubtful: true } : state;
+    if (isNewer && state.mayHaveRestarted) return begin(snapshot);
+    return isNewer ? { ...state, newestAt, mayHaveRestarted: true } : state;
   }
   const later = new Map(state.pots.filter((known) => known.sequence > sequence).map((known) => [known.pot.id, known]));
   const all = pots.map((pot) => later.get(pot.id) ?? { pot, sequence });
@@ -66,8 +66,8 @@ export function withSnapshot(state: PotsState | null, snapshot: PotsSnapshot): P
   return {
     ...withoutPassed(sequence, state.ahead),
     pots: [...all, ...later.values()],
-    toldAt,
-    isDoubtful: false,
+    newestAt,
+    mayHaveRestarted: false,
   };
 }
 
@@ -107,14 +107,14 @@ function withPots(
   pots: readonly Pot[],
   sequence: number,
   now: number,
-): Pick<PotsState, 'pots' | 'toldAt'> {
+): Pick<PotsState, 'pots' | 'newestAt'> {
   const news = new Map(pots.map((pot) => [pot.id, { pot, sequence }]));
   const all = state.pots.map((known) => {
     const next = news.get(known.pot.id);
     news.delete(known.pot.id);
     return next && sequence >= known.sequence ? next : known;
   });
-  return { pots: [...all, ...news.values()], toldAt: Math.max(state.toldAt, now) };
+  return { pots: [...all, ...news.values()], newestAt: Math.max(state.newestAt, now) };
 }
 
 /** The number up to which nothing is missing, once all up to `sequence` are there. */

@@ -105,7 +105,7 @@ function createPotsStores(clock: ServerClock) {
     takeAnswer({ id, pots }: Instance, serverTime: ServerTime | null): void {
       const told = of(id);
       if (told.isLive) return;
-      if (told.state !== null && serverTime !== null && serverTime.at + serverTime.precision < told.state.toldAt)
+      if (told.state !== null && serverTime !== null && serverTime.at + serverTime.precision < told.state.newestAt)
         return;
       told.state = null;
       told.store.set(pots);
@@ -115,7 +115,7 @@ function createPotsStores(clock: ServerClock) {
       const told = of(instanceId);
       told.isLive = false;
       // Without a snapshot, nothing would say that the next connection counts anew.
-      if (told.state && !told.hasSnapshot) told.state = beginWith(potsOf(told.state), told.state.toldAt);
+      if (told.state && !told.hasSnapshot) told.state = beginWith(potsOf(told.state), told.state.newestAt);
     },
   };
 }

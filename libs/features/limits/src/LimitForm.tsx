@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAmountQuestion, useAmountReader } from '@lobby/money';
+import { useAmbiguousAmountText, useAmountReader } from '@lobby/money';
 import type { AmountProblem } from '@lobby/i18n';
 import {
   Button,
@@ -164,7 +164,7 @@ function useParse({ kind }: Limit): (text: string) => { value: LimitValue } | Am
 
 function useProblemText(currency: string): (problem: AmountProblem) => string {
   const { t } = useLingui();
-  const askWhich = useAmountQuestion(currency);
+  const ambiguousText = useAmbiguousAmountText(currency);
   const texts = {
     empty: t({ id: 'LIMIT_INPUT_EMPTY', message: 'Enter the new limit.' }),
     unreadable: t({ id: 'LIMIT_INPUT_UNREADABLE', message: 'Use digits and one decimal separator at most.' }),
@@ -172,5 +172,5 @@ function useProblemText(currency: string): (problem: AmountProblem) => string {
     'too-precise': t({ id: 'LIMIT_INPUT_TOO_PRECISE', message: 'Use two decimal places at most.' }),
     'too-large': t({ id: 'LIMIT_INPUT_TOO_LARGE', message: 'This is more than a limit can be.' }),
   };
-  return (found) => (found.problem === 'ambiguous' ? askWhich(found.readings) : texts[found.problem]);
+  return (found) => (found.problem === 'ambiguous' ? ambiguousText(found.readings) : texts[found.problem]);
 }

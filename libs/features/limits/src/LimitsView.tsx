@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { LimitKind } from '@lobby/contracts';
 import { LoadFailed, NotOffered } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/composition';
 import { useCustomer, usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { EmptyState, Grid, Heading, PageHead, ShieldIcon, Skeleton, Stack, Text, TextLink } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
-import { type Limit, type LimitKind, leastRemaining } from './limit.ts';
+import { type Limit, leastRemaining } from './limit.ts';
 import { LimitCard } from './LimitCard.tsx';
 import { isOfKind, useLimitFormat, useLimitNames } from './limitTexts.ts';
 import { useLimits } from './useLimits.ts';

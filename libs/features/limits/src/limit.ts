@@ -53,7 +53,6 @@ export const LimitsQuery = graphql(
 );
 
 export type Limit = ResultOf<typeof LimitFields>;
-export type LimitKind = Limit['kind'];
 /** An amount in the wallet's currency, or minutes. */
 export type LimitValue = Limit['used'];
 

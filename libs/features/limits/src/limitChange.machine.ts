@@ -83,7 +83,7 @@ export const limitChangeMachine = setup({
       base: state,
       outcome: outcomeOf(context.request, state),
     })),
-    forgetOutcome: assign({ outcome: null }),
+    clearOutcome: assign({ outcome: null }),
   },
   guards: {
     isReplaced: ({ context }, state: LimitState) => !isSameState(context.base, state),
@@ -132,7 +132,7 @@ export const limitChangeMachine = setup({
         // What became of the last change is no longer true.
         LIMIT_CHANGED: {
           guard: { type: 'isReplaced', params: ({ event }) => event.state },
-          actions: 'forgetOutcome',
+          actions: 'clearOutcome',
         },
       },
     },

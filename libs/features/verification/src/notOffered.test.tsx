@@ -11,7 +11,7 @@ import {
 } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import DocumentsPage from './documents/DocumentsPage.tsx';
-import { closeAllOverlays, expectPlay, openHeldPlayer } from './heldPlayer.fixture.tsx';
+import { closeAllOverlays, expectPlay, openWithChecks } from './checks.fixture.tsx';
 import IdentityPage from './identityCheck/IdentityPage.tsx';
 import { verificationFeature } from './index.ts';
 import SourceOfWealthPage from './sourceOfWealth/SourceOfWealthPage.tsx';
@@ -64,7 +64,7 @@ describe('where the platform knows the specification alone (A-182)', () => {
 
   it('terms that are accepted count for the session', async () => {
     const answers = { GetPlayerInfo: player({ termsAccepted: false }), AcceptTerms: wireNotOffered };
-    await openHeldPlayer({ answers });
+    await openWithChecks({ answers });
     expect(screen.getByRole('dialog', { name: 'Our terms' })).toBeVisible();
     expectPlay('closed');
     await act(() => closeOverlay('ok'));
@@ -75,7 +75,7 @@ describe('where the platform knows the specification alone (A-182)', () => {
 
   it('a text that cannot be had holds nobody', async () => {
     const customer = wireViewer({ customer: { ...wireCustomer, popUpsNeeded: ['first', 'second'] } });
-    const { names } = await openHeldPlayer({ answers: { GetCustomerInfo: customer, PopUp: wireNotOffered } });
+    const { names } = await openWithChecks({ answers: { GetCustomerInfo: customer, PopUp: wireNotOffered } });
     expect(screen.queryByRole('dialog')).toBeNull();
     expectPlay('open');
     expect(names().filter((name) => name === 'PopUp')).toHaveLength(1);

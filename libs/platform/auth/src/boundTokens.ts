@@ -34,7 +34,7 @@ export const storeNonceFor = (token: string, url: string, nonce: string | null):
 };
 
 /** To be called once nothing is sent any more with an ended session's token. `current`: that of the present session. */
-export async function forgetKeyOf(token: string | null | undefined, current: string | null): Promise<void> {
+export async function removeKeyOf(token: string | null | undefined, current: string | null): Promise<void> {
   const key = keyOf(token);
-  if (key !== null) await (await loadKeys()).forgetKeys(key, keyOf(current));
+  if (key !== null) await (await loadKeys()).removeKeys(key, keyOf(current));
 }

@@ -31,7 +31,7 @@ export function createAuth(options: AuthOptions): Auth {
         onAnonymous() {
           const ended = readTokens();
           clearSession();
-          void forgetKey(ended);
+          void removeKey(ended);
         },
       });
       if (readTokens() !== null) created.sync();
@@ -43,7 +43,7 @@ export function createAuth(options: AuthOptions): Auth {
     });
     return engine;
   };
-  const { endSession, endReplaced, forgetKey, signedOutUrl } = createEndings({ options, navigate, shown, loadEngine });
+  const { endSession, endReplaced, removeKey, signedOutUrl } = createEndings({ options, navigate, shown, loadEngine });
 
   const syncEngine = (isSignIn = false) =>
     loadEngine()
@@ -163,7 +163,7 @@ export function createAuth(options: AuthOptions): Auth {
           shown.adopt();
           // A session that goes on, such as after a second factor, may have new tokens with a key of their own.
           if (replaced && result.status === 'authenticated')
-            void (sessionKey() === before ? forgetKey(replaced) : endReplaced(replaced));
+            void (sessionKey() === before ? removeKey(replaced) : endReplaced(replaced));
           return result;
         } catch (error) {
           const failure = AuthError.from(error);

@@ -1,6 +1,6 @@
 import type { LogoutReason } from '@lobby/contracts';
 import { isReachable, untilReachable, withTimeout } from '@lobby/runtime';
-import { forgetKeyOf } from './boundTokens.ts';
+import { removeKeyOf } from './boundTokens.ts';
 import type { Engine } from './engine/createEngine.ts';
 import { announceSessionEnd } from './sessionEnd.ts';
 import { readSessionInfo } from './sessionInfo.ts';
@@ -36,8 +36,8 @@ export function createEndings({ options, navigate, shown, loadEngine }: EndingsH
     });
 
   /** Once nothing is sent with these tokens any more. */
-  const forgetKey = (ended: Tokens | null) =>
-    within(timings.logoutTimeout, forgetKeyOf(ended?.accessToken, readTokens()?.accessToken ?? null));
+  const removeKey = (ended: Tokens | null) =>
+    within(timings.logoutTimeout, removeKeyOf(ended?.accessToken, readTokens()?.accessToken ?? null));
 
   const untilOnline = async () => {
     if (!navigator.onLine && !(await isReachable())) await untilReachable();
@@ -58,7 +58,7 @@ export function createEndings({ options, navigate, shown, loadEngine }: EndingsH
     const isCleared = clearSession();
     if (isRefused && !isCleared) {
       // Of a lobby on the domain above, perhaps: the next page could find another of its sessions, and so on.
-      await forgetKey(tokens);
+      await removeKey(tokens);
       shown.stay();
       return shown.show(stateOf('anonymous'));
     }
@@ -70,7 +70,7 @@ export function createEndings({ options, navigate, shown, loadEngine }: EndingsH
     const leaveFor = tokens === null ? url : await notifyOthers(tokens, url, isRefused);
     // A renewal in another tab may have stored its answer meanwhile. A session that has begun since is kept.
     if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
-    await forgetKey(tokens);
+    await removeKey(tokens);
     // It may have gone meanwhile.
     await untilOnline();
     clearTimeout(hide);
@@ -79,14 +79,14 @@ export function createEndings({ options, navigate, shown, loadEngine }: EndingsH
 
   return {
     signedOutUrl,
-    forgetKey,
+    removeKey,
     /** Ends the session that the page shows, and leaves the page; once. */
     endSession: (endOptions: EndOptions): Promise<void> => shown.leave(() => end(endOptions)),
     /** Ends a session at the back end whose tokens this browser no longer has; waits two seconds at most. */
     async endReplaced(tokens: Tokens): Promise<void> {
       const ended = loadEngine().then((engine) => engine.endReplaced(tokens));
       await within(timings.logoutTimeout, ended);
-      await forgetKey(tokens);
+      await removeKey(tokens);
     },
   };
 }

@@ -41,7 +41,7 @@ it('does not hear it after the activation, nor twice for one', async () => {
     await pass(timings.frameRequestInterval / 2);
   }
   endUserActivation();
-  await pass(timings.doubtfulRequestInterval);
+  await pass(timings.uncertainRequestInterval);
   expect(ask()).toBe(false);
   press();
   expect(ask()).toBe(true);
@@ -62,11 +62,11 @@ it('after a press elsewhere hears a quiet frame alone, and seldom', async () => 
   expect(ask()).toBe(true);
   await pass(timings.frameRequestInterval);
   expect(ask()).toBe(false);
-  await pass(timings.doubtfulRequestInterval - timings.frameRequestInterval);
+  await pass(timings.uncertainRequestInterval - timings.frameRequestInterval);
   pressElsewhere();
   expect(ask()).toBe(true);
   // One that floods is never quiet.
-  for (let time = 0; time < timings.doubtfulRequestInterval * 2; time += timings.frameRequestInterval / 2) {
+  for (let time = 0; time < timings.uncertainRequestInterval * 2; time += timings.frameRequestInterval / 2) {
     await pass(timings.frameRequestInterval / 2);
     pressElsewhere();
     expect(ask()).toBe(false);

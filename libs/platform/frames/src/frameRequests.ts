@@ -6,23 +6,23 @@ const OWN_INPUT = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
  * Whether the visitor is active in a frame. A press in a frame activates the pages above it, too, and moves the focus into the
- * frame; which of the pages was pressed, no browser tells.
+ * frame; no browser says which of the pages was pressed.
  */
 export const isActiveIn = (frame: HTMLIFrameElement | null): boolean =>
   frame !== null && document.activeElement === frame && navigator.userActivation.isActive;
 
 /**
- * Tells whether a partner's frame that asks for something to be opened, or for the page to be left, does so because the visitor
- * has just acted in it. A broken or hostile frame asks again and again. It is heard once for each time that the visitor is
- * active, and not while an overlay is open. After a press outside of the frame, such as the one that closes an overlay, there is
- * doubt: then only a frame that was quiet is heard, and seldom.
+ * Says whether a partner's frame that requests something to be opened, or the page to be left, does so because the visitor
+ * has just acted in it. A broken or hostile frame sends requests again and again. One is carried out for each time that the
+ * visitor is active, and none while an overlay is open. After a press outside of the frame, such as the one that closes an
+ * overlay, the request may be due to that press: then only one of a frame that was quiet is carried out, and seldom.
  *
  * Each call counts as a request of the frame.
  */
 export function useFrameRequests(frame: RefObject<HTMLIFrameElement | null>): () => boolean {
   const { isOpen } = useOverlay();
   /** `elsewhere`: when the visitor's activity was last due to something else, or a request used it up. */
-  const times = useRef({ asked: -Infinity, doubted: -Infinity, elsewhere: -Infinity });
+  const times = useRef({ last: -Infinity, lastUncertain: -Infinity, elsewhere: -Infinity });
 
   useEffect(function followInput() {
     const note = () => void (times.current.elsewhere = performance.now());
@@ -41,12 +41,13 @@ export function useFrameRequests(frame: RefObject<HTMLIFrameElement | null>): ()
 
   return function isVisitorsRequest() {
     const now = performance.now();
-    const { asked, doubted, elsewhere } = times.current;
-    times.current.asked = now;
+    const { last, lastUncertain, elsewhere } = times.current;
+    times.current.last = now;
     if (getOverlay().isOpen || !isActiveIn(frame.current)) return false;
     if (now - elsewhere < timings.userActivationDuration) {
-      if (now - asked < timings.frameRequestInterval || now - doubted < timings.doubtfulRequestInterval) return false;
-      times.current.doubted = now;
+      if (now - last < timings.frameRequestInterval || now - lastUncertain < timings.uncertainRequestInterval)
+        return false;
+      times.current.lastUncertain = now;
     }
     times.current.elsewhere = now;
     return true;

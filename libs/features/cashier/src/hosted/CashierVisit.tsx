@@ -10,11 +10,11 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { build } from 'virtual:lobby-build';
 import type { MethodChoice } from '../methods/paymentMethods.ts';
-import { beginPayment, settlePayment, markPendingTold, watchPayment, type UnderWay } from '../payments/underWay.ts';
-import { keepDeposit, usePaymentTexts } from '../payments/usePaymentReport.ts';
+import { beginPayment, settlePayment, markPendingShown, watchPayment, type UnderWay } from '../payments/underWay.ts';
+import { storeLastDeposit, usePaymentTexts } from '../payments/usePaymentReport.ts';
 import * as css from '../shared/cashier.css.ts';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
-import { cashierVisitMachine, requiredSignInOf, startSession } from './cashierVisit.machine.ts';
+import { cashierVisitMachine, openCashierSession, requiredSignInOf } from './cashierVisit.machine.ts';
 import type { OpenHostedCashier } from './hostedCashier.ts';
 import { Refused } from './Refused.tsx';
 import { SecondFactorRequired } from './SecondFactorRequired.tsx';
@@ -56,7 +56,7 @@ export function CashierVisit(props: CashierVisitProps) {
 
   const [state, send, actor] = useMachine(cashierVisitMachine, {
     input: {
-      startSession: () => startSession(client, transactionType),
+      startSession: () => openCashierSession(client, transactionType),
       showCashier(session, onEvent) {
         const receivedAt = performance.now();
         platformTime.current = () => new Date(Date.parse(session.startedAt) + performance.now() - receivedAt);
@@ -83,7 +83,7 @@ export function CashierVisit(props: CashierVisitProps) {
       onRetract: settle,
       onSuccess(payment) {
         const paid = { ...payment, currency: payment.currency ?? currency };
-        if (transactionType === 'Deposit') keepDeposit(paid);
+        if (transactionType === 'Deposit') storeLastDeposit(paid);
         settle();
         showFeedback(texts.succeeded(paid));
         client.refetchTypes(['PaymentTransaction']);
@@ -94,7 +94,7 @@ export function CashierVisit(props: CashierVisitProps) {
         showFeedback(texts.declined());
       },
       onPending() {
-        if (sent.current && transactionType === 'Deposit') watchPayment(client, markPendingTold(sent.current));
+        if (sent.current && transactionType === 'Deposit') watchPayment(client, markPendingShown(sent.current));
         else settle();
         sent.current = null;
         showFeedback(texts.pending());

@@ -52,7 +52,7 @@ const startCashierSession = command(StartCashierSession, {
 type SessionRejection = Rejection<RejectionOf<typeof startCashierSession>>;
 
 /** @throws Rejection, or the error of the request */
-export const startSession = async (client: DataClient, method: PaymentTransactionType): Promise<CashierSession> =>
+export const openCashierSession = async (client: DataClient, method: PaymentTransactionType): Promise<CashierSession> =>
   (await startCashierSession(client, { method })).startCashierSession;
 
 /** What lifts a rejection; null: nothing that the player can do here. */

@@ -7,8 +7,15 @@ import { useStore } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { paymentWatchMachine, type PaymentReport } from './paymentWatch.machine.ts';
-import { endPayment, markPendingTold, mayBecome, watchedPayments, watchRemembered, type UnderWay } from './underWay.ts';
-import { keepDeposit, usePaymentTexts } from './usePaymentReport.ts';
+import {
+  endPayment,
+  markPendingShown,
+  mayBelongTo,
+  watchedPayments,
+  watchStoredPayments,
+  type UnderWay,
+} from './underWay.ts';
+import { storeLastDeposit, usePaymentTexts } from './usePaymentReport.ts';
 
 /** The transactions since a payment was sent: it has become the first one that is not another payment's. */
 const PaymentOutcome = graphql(`
@@ -32,26 +39,26 @@ const PaymentOutcome = graphql(`
   }
 `);
 
-async function askFor(client: DataClient, payment: UnderWay): Promise<PaymentReport> {
+async function fetchReport(client: DataClient, payment: UnderWay): Promise<PaymentReport> {
   const { type, since } = payment;
   const { data, error } = await client.urql.query(PaymentOutcome, { type, since }, networkOnly).toPromise();
-  // Nobody can tell of it (A-182): the balance alone does.
+  // This platform offers no list of transactions (A-182): the balance alone shows the payment.
   if (isNotOffered(error)) return { transaction: null, age: Number.POSITIVE_INFINITY };
   if (!data?.viewer) throw error ?? new Error('The platform has not answered for this player.');
   const { now, transactions } = data.viewer;
-  const own = transactions.edges.find(({ node }) => mayBecome(payment, node.createdAt));
+  const own = transactions.edges.find(({ node }) => mayBelongTo(payment, node.createdAt));
   return { transaction: own?.node ?? null, age: Date.parse(now) - Date.parse(since) };
 }
 
-/** Tells what became of payments whose cashier is gone: left, reloaded, closed with its tab, or replaced by a bank's page. */
+/** Shows what became of payments whose cashier is gone: left, reloaded, closed with its tab, or replaced by a bank's page. */
 export default function PaymentWatch() {
   const { player } = useSession();
   const client = useDataClient();
   const payments = useStore(watchedPayments(client));
   const playerId = player?.id;
   useEffect(
-    function takeUpEarlierPages() {
-      if (playerId !== undefined) watchRemembered(client, playerId);
+    function watchThoseOfEarlierPages() {
+      if (playerId !== undefined) watchStoredPayments(client, playerId);
     },
     [client, playerId],
   );
@@ -62,45 +69,45 @@ function Watch({ payment }: { payment: UnderWay }) {
   const client = useDataClient();
   const texts = usePaymentTexts(payment.type);
   const session = useRef<AbortController>(null);
-  useEffect(function endTelling() {
+  useEffect(function endMessages() {
     const controller = new AbortController();
     session.current = controller;
     return () => controller.abort();
   }, []);
-  /** Remembered until it is on screen, which waits for overlays to close. */
-  async function tell(key: string, feedback: Parameters<typeof showFeedbackOnce>[1], onTold: () => void) {
+  /** The payment stays stored until the message is on screen, which waits for overlays to close. */
+  async function show(key: string, feedback: Parameters<typeof showFeedbackOnce>[1], onShown: () => void) {
     const { signal } = session.current ?? new AbortController();
     await showFeedbackOnce(key, feedback, signal);
-    if (!signal.aborted) onTold();
+    if (!signal.aborted) onShown();
   }
 
   const [, send] = useMachine(paymentWatchMachine, {
     input: {
       payment,
-      ask: (asked) => askFor(client, asked),
-      tellOutcome(transaction) {
+      fetchReport: (watched) => fetchReport(client, watched),
+      showOutcome(transaction) {
         const isDone = transaction.state === 'Completed' || transaction.state === 'Initialized';
-        if (isDone && payment.type === 'Deposit') keepDeposit(transaction);
+        if (isDone && payment.type === 'Deposit') storeLastDeposit(transaction);
         client.refetchTypes(['Wallet', 'PaymentTransaction']);
         const outcome = isDone ? texts.succeeded(transaction) : texts.declined();
-        tell(transaction.id, outcome, () => endPayment(client, payment)).catch(reportError);
+        show(transaction.id, outcome, () => endPayment(client, payment)).catch(reportError);
       },
-      tellPending(transaction) {
-        tell(`${transaction.id} pending`, texts.pending(), () => markPendingTold(payment)).catch(reportError);
+      showPending(transaction) {
+        show(`${transaction.id} pending`, texts.pending(), () => markPendingShown(payment)).catch(reportError);
       },
-      tellUnknown() {
-        tell(payment.id, texts.unknown(), () => endPayment(client, payment)).catch(reportError);
+      showUnknown() {
+        show(payment.id, texts.unknown(), () => endPayment(client, payment)).catch(reportError);
       },
-      forget: () => endPayment(client, payment),
+      giveUp: () => endPayment(client, payment),
     },
   });
-  const ask = useEffectEvent(() => send({ type: 'ASK' }));
+  const check = useEffectEvent(() => send({ type: 'CHECK' }));
   useEffect(
-    function askAtOnce() {
+    function checkAtOnce() {
       const stop = onBalanceUpdated(({ moneyType }) => {
-        if (moneyType === payment.type) ask();
+        if (moneyType === payment.type) check();
       });
-      const onOnline = () => ask();
+      const onOnline = () => check();
       window.addEventListener('online', onOnline);
       return () => {
         stop();

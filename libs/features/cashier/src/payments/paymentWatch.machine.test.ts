@@ -18,23 +18,23 @@ const completed: PaymentReport = { transaction: { ...transaction, state: 'Comple
 
 /** A platform that gives one answer after the other, and then the last one again. */
 function watch(answers: (PaymentReport | Error)[], payment: UnderWay = deposit) {
-  const told: string[] = [];
+  const shown: string[] = [];
   const left = [...answers];
-  const ask = jest.fn(async () => {
+  const fetchReport = jest.fn(async () => {
     const answer = left.length > 1 ? left.shift() : left[0];
     if (answer instanceof Error || !answer) throw answer ?? new Error('no answer');
     return answer;
   });
   const input: PaymentWatchInput = {
     payment,
-    ask,
-    tellOutcome: ({ state }) => told.push(state),
-    tellPending: () => told.push('pending'),
-    tellUnknown: () => told.push('unknown'),
-    forget: () => told.push('forgotten'),
+    fetchReport,
+    showOutcome: ({ state }) => shown.push(state),
+    showPending: () => shown.push('pending'),
+    showUnknown: () => shown.push('unknown'),
+    giveUp: () => shown.push('given up'),
   };
   const actor = createActor(paymentWatchMachine, { input }).start();
-  return { actor, ask, told, input, isOver: () => actor.getSnapshot().status === 'done' };
+  return { actor, fetchReport, shown, input, isOver: () => actor.getSnapshot().status === 'done' };
 }
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -43,58 +43,58 @@ afterEach(() => jest.useRealTimers());
 
 it('reaches every state', () => {
   const { input } = watch([pending]);
-  const done = (output: PaymentReport) => ({ type: 'xstate.done.actor.0.paymentWatch.asking', output }) as never;
-  expectAllStatesReachable(paymentWatchMachine, [done(pending), done(completed), { type: 'ASK' }], { input });
+  const done = (output: PaymentReport) => ({ type: 'xstate.done.actor.0.paymentWatch.checking', output }) as never;
+  expectAllStatesReachable(paymentWatchMachine, [done(pending), done(completed), { type: 'CHECK' }], { input });
 });
 
-it('tells that a payment waits, once, and then its outcome', async () => {
-  const { told, ask, isOver } = watch([unknown, pending, pending, completed]);
+it('shows that a payment waits, once, and then its outcome', async () => {
+  const { shown, fetchReport, isOver } = watch([unknown, pending, pending, completed]);
   await wait(2000 + 4000);
-  expect(told).toEqual(['pending']);
+  expect(shown).toEqual(['pending']);
   await wait(8000);
-  expect(told).toEqual(['pending', 'Completed']);
+  expect(shown).toEqual(['pending', 'Completed']);
   expect(isOver()).toBe(true);
   await wait(600_000);
-  expect(ask).toHaveBeenCalledTimes(4);
+  expect(fetchReport).toHaveBeenCalledTimes(4);
 });
 
-it('asks less and less often, at most once a minute, and at once when there is news', async () => {
-  const { actor, ask } = watch([pending]);
+it('sends requests less and less often, at most one a minute, and at once when there is news', async () => {
+  const { actor, fetchReport } = watch([pending]);
   await wait(2000 + 4000 + 8000 + 16_000 + 32_000);
-  expect(ask).toHaveBeenCalledTimes(6);
+  expect(fetchReport).toHaveBeenCalledTimes(6);
   await wait(59_999);
-  expect(ask).toHaveBeenCalledTimes(6);
-  actor.send({ type: 'ASK' });
-  expect(ask).toHaveBeenCalledTimes(7);
+  expect(fetchReport).toHaveBeenCalledTimes(6);
+  actor.send({ type: 'CHECK' });
+  expect(fetchReport).toHaveBeenCalledTimes(7);
   await wait(60_000);
-  expect(ask).toHaveBeenCalledTimes(8);
+  expect(fetchReport).toHaveBeenCalledTimes(8);
 });
 
-it('says again after a failed request, not that the payment is unknown', async () => {
-  const { told } = watch([new Error('offline'), new Error('offline'), completed]);
+it('sends the request again after a failure, and does not show that the payment is unknown', async () => {
+  const { shown } = watch([new Error('offline'), new Error('offline'), completed]);
   await wait(2000 + 4000);
-  expect(told).toEqual(['Completed']);
+  expect(shown).toEqual(['Completed']);
 });
 
-it('does not tell again what was told on an earlier page', async () => {
-  const { told } = watch([pending], { ...deposit, isPendingTold: true });
+it('does not show again what an earlier page has shown', async () => {
+  const { shown } = watch([pending], { ...deposit, isPendingTold: true });
   await wait(60_000);
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
 });
 
 it('takes a withdrawal that is requested for done', async () => {
-  const { told, isOver } = watch([pending], { ...deposit, type: 'Withdrawal' });
+  const { shown, isOver } = watch([pending], { ...deposit, type: 'Withdrawal' });
   await wait(0);
-  expect(told).toEqual(['Initialized']);
+  expect(shown).toEqual(['Initialized']);
   expect(isOver()).toBe(true);
 });
 
 it.each([
   ['unknown', { transaction: null, age: timings.unknownPaymentTimeout + 1 }],
-  ['forgotten', { transaction, age: timings.paymentCheckDuration + 1 }],
+  ['given up', { transaction, age: timings.paymentCheckDuration + 1 }],
 ] as const)('ends without an outcome: %s', async (end, report) => {
-  const { told, isOver } = watch([report]);
+  const { shown, isOver } = watch([report]);
   await wait(0);
-  expect(told).toEqual([end]);
+  expect(shown).toEqual([end]);
   expect(isOver()).toBe(true);
 });

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { UnderWay } from './underWay.ts';
 import { timings } from '../timings.ts';
 
-/** What the platform has of a payment. */
+/** What the platform knows of a payment. */
 export interface PaymentReport {
   /** Null: the platform knows of none, or not yet. */
   transaction: { id: string; state: TransactionState; amount: string; currency: string } | null;
@@ -14,13 +14,13 @@ export interface PaymentReport {
 export interface PaymentWatchInput {
   payment: UnderWay;
   /** @throws the error of the request */
-  ask: (payment: UnderWay) => Promise<PaymentReport>;
-  tellOutcome: (transaction: NonNullable<PaymentReport['transaction']>) => void;
-  tellPending: (transaction: NonNullable<PaymentReport['transaction']>) => void;
-  /** The platform never heard of it. */
-  tellUnknown: () => void;
-  /** Too old to be told of. */
-  forget: () => void;
+  fetchReport: (payment: UnderWay) => Promise<PaymentReport>;
+  showOutcome: (transaction: NonNullable<PaymentReport['transaction']>) => void;
+  showPending: (transaction: NonNullable<PaymentReport['transaction']>) => void;
+  /** The platform has never received it. */
+  showUnknown: () => void;
+  /** It is too old for a message. */
+  giveUp: () => void;
 }
 
 interface PaymentWatchContext extends PaymentWatchInput {
@@ -28,36 +28,36 @@ interface PaymentWatchContext extends PaymentWatchInput {
   isPendingTold: boolean;
 }
 
-/** Asks the platform for the outcome of a payment that no cashier on screen tells of. */
+/** Requests the outcome of a payment that no cashier on screen shows. */
 export const paymentWatchMachine = setup({
   types: {
     input: {} as PaymentWatchInput,
     context: {} as PaymentWatchContext,
     /** Something has happened that may be the answer: a push of the balance, or the network is back. */
-    events: {} as { type: 'ASK' },
+    events: {} as { type: 'CHECK' },
   },
   actors: {
-    ask: fromPromise<PaymentReport, PaymentWatchInput>(({ input }) => input.ask(input.payment)),
+    fetchReport: fromPromise<PaymentReport, PaymentWatchInput>(({ input }) => input.fetchReport(input.payment)),
   },
   actions: {
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    tellOutcome({ context }, { transaction }: PaymentReport) {
-      if (transaction) context.tellOutcome(transaction);
+    showOutcome({ context }, { transaction }: PaymentReport) {
+      if (transaction) context.showOutcome(transaction);
     },
-    tellPending({ context }, { transaction }: PaymentReport) {
-      if (transaction) context.tellPending(transaction);
+    showPending({ context }, { transaction }: PaymentReport) {
+      if (transaction) context.showPending(transaction);
     },
-    storePendingTold: assign({ isPendingTold: true }),
-    tellUnknown: ({ context }) => context.tellUnknown(),
-    forget: ({ context }) => context.forget(),
+    storePendingShown: assign({ isPendingTold: true }),
+    showUnknown: ({ context }) => context.showUnknown(),
+    giveUp: ({ context }) => context.giveUp(),
   },
   guards: {
     // A withdrawal is the player's no more once it is requested; its way stands in the history.
     isDecided: ({ context }, { transaction }: PaymentReport) =>
       transaction !== null && (transaction.state !== 'Initialized' || context.payment.type === 'Withdrawal'),
     isUnknown: (_, { transaction, age }: PaymentReport) => transaction === null && age > timings.unknownPaymentTimeout,
-    isForgotten: (_, { age }: PaymentReport) => age > timings.paymentCheckDuration,
-    isPendingUntold: ({ context }, { transaction }: PaymentReport) => transaction !== null && !context.isPendingTold,
+    isTooOld: (_, { age }: PaymentReport) => age > timings.paymentCheckDuration,
+    isPendingNew: ({ context }, { transaction }: PaymentReport) => transaction !== null && !context.isPendingTold,
   },
   delays: {
     untilNext: ({ context }) =>
@@ -66,33 +66,33 @@ export const paymentWatchMachine = setup({
 }).createMachine({
   id: 'paymentWatch',
   context: ({ input }) => ({ ...input, attempts: 0, isPendingTold: input.payment.isPendingTold }),
-  initial: 'asking',
+  initial: 'checking',
   states: {
-    asking: {
+    checking: {
       entry: 'countAttempt',
       invoke: {
-        src: 'ask',
+        src: 'fetchReport',
         input: ({ context }) => context,
         onDone: [
           {
             guard: { type: 'isDecided', params: ({ event }) => event.output },
             target: 'over',
-            actions: { type: 'tellOutcome', params: ({ event }) => event.output },
+            actions: { type: 'showOutcome', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isForgotten', params: ({ event }) => event.output },
+            guard: { type: 'isTooOld', params: ({ event }) => event.output },
             target: 'over',
-            actions: 'forget',
+            actions: 'giveUp',
           },
           {
             guard: { type: 'isUnknown', params: ({ event }) => event.output },
             target: 'over',
-            actions: 'tellUnknown',
+            actions: 'showUnknown',
           },
           {
-            guard: { type: 'isPendingUntold', params: ({ event }) => event.output },
+            guard: { type: 'isPendingNew', params: ({ event }) => event.output },
             target: 'waiting',
-            actions: [{ type: 'tellPending', params: ({ event }) => event.output }, 'storePendingTold'],
+            actions: [{ type: 'showPending', params: ({ event }) => event.output }, 'storePendingShown'],
           },
           { target: 'waiting' },
         ],
@@ -100,8 +100,8 @@ export const paymentWatchMachine = setup({
       },
     },
     waiting: {
-      after: { untilNext: 'asking' },
-      on: { ASK: 'asking' },
+      after: { untilNext: 'checking' },
+      on: { CHECK: 'checking' },
     },
     over: { type: 'final' },
   },

@@ -1,6 +1,6 @@
 import type { DataClient } from '@lobby/data';
 import { local } from '@lobby/storage';
-import { beginPayment, settlePayment, watchedPayments, watchRemembered } from './underWay.ts';
+import { beginPayment, settlePayment, watchedPayments, watchStoredPayments } from './underWay.ts';
 
 it('a payment whose outcome the cashier shows is no longer watched, nor after a reload', () => {
   const client = { ended: new AbortController().signal } as DataClient;
@@ -11,7 +11,7 @@ it('a payment whose outcome the cashier shows is no longer watched, nor after a 
       .get()
       .map(({ id }) => id);
   // The watch, whose code has come while the cashier is still on screen.
-  watchRemembered(client, 'p1');
+  watchStoredPayments(client, 'p1');
   expect(ids()).toEqual([settled.id, other.id]);
 
   settlePayment(client, settled, new Date('2026-11-20T12:01:00Z'));

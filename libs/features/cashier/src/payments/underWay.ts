@@ -14,47 +14,47 @@ const underWaySchema = v.object({
   type: v.picklist(paymentTransactionTypes),
   /** When it was sent, by the platform's clock and not after: the platform's transaction is the first one since. */
   since: time,
-  /** The player has read that it takes a while. */
+  /** The player has seen that it takes a while. Browsers have it stored under this name. */
   isPendingTold: v.boolean(),
   /** When later payments were sent, and when their outcome was known, by the same clock: the transactions of that time are theirs. */
   others: v.optional(v.array(v.object({ from: time, to: time }))),
 });
-/** A payment that was sent, and whose outcome the player has not been told. */
+/** A payment that was sent, and whose outcome the player has not seen. */
 export type UnderWay = v.InferOutput<typeof underWaySchema>;
 
 /** More than a player sends between two answers; entries of players who never return do not pile up. */
-const MAX_REMEMBERED = 20;
+const MAX_STORED = 20;
 
-/** Payments whose outcome this tab asks the platform for: those that no cashier on screen tells of. */
+/** Payments whose outcome this tab requests from the platform: those that no cashier on screen shows. */
 export const watchedPayments = sessionStore<readonly UnderWay[]>([]);
 
-function remembered(): UnderWay[] {
+function readStored(): UnderWay[] {
   const entries: unknown[] = local.read('paymentsUnderWay') ?? [];
   return entries.filter((entry) => v.is(underWaySchema, entry));
 }
 
-const remember = (payments: readonly UnderWay[]) => local.write('paymentsUnderWay', payments.slice(-MAX_REMEMBERED));
+const writeStored = (payments: readonly UnderWay[]) => local.write('paymentsUnderWay', payments.slice(-MAX_STORED));
 
-/** Remembers a payment beyond a reload, a closed tab and the end of the session, until its outcome has been told. */
+/** Stores a payment beyond a reload, a closed tab and the end of the session, until the player has seen its outcome. */
 export function beginPayment(player: string, type: PaymentTransactionType, since: Date): UnderWay {
   const payment = { id: crypto.randomUUID(), player, type, since: since.toISOString(), isPendingTold: false };
-  remember([...remembered(), payment]);
+  writeStored([...readStored(), payment]);
   return payment;
 }
 
 const without = (payments: readonly UnderWay[], { id }: UnderWay) => payments.filter((payment) => payment.id !== id);
 
-/** Its outcome has been told, or there is none. */
+/** The player has seen its outcome, or there is none. */
 export function endPayment(client: DataClient, payment: UnderWay): void {
-  remember(without(remembered(), payment));
+  writeStored(without(readStored(), payment));
   const watched = watchedPayments(client);
   watched.set(without(watched.get(), payment));
 }
 
-export function markPendingTold(payment: UnderWay): UnderWay {
-  const told = { ...payment, isPendingTold: true };
-  remember(remembered().map((each) => (each.id === payment.id ? told : each)));
-  return told;
+export function markPendingShown(payment: UnderWay): UnderWay {
+  const shown = { ...payment, isPendingTold: true };
+  writeStored(readStored().map((each) => (each.id === payment.id ? shown : each)));
+  return shown;
 }
 
 /** Its outcome is known at this time, by the platform's clock: what the platform has since it was sent is of no earlier payment. */
@@ -62,27 +62,27 @@ export function settlePayment(client: DataClient, payment: UnderWay, at: Date): 
   endPayment(client, payment);
   const { player, type, since } = payment;
   const other = { from: since, to: new Date(at.getTime() + timings.clockTolerance).toISOString() };
-  remember(
-    remembered().map((each) =>
+  writeStored(
+    readStored().map((each) =>
       each.player === player && each.type === type ? { ...each, others: [...(each.others ?? []), other] } : each,
     ),
   );
 }
 
-/** Whether a transaction that was made at this time may be what this payment has become. */
-export function mayBecome({ id }: Pick<UnderWay, 'id'>, createdAt: string): boolean {
+/** Whether a transaction of this time may be of this payment, rather than of one whose outcome is known. */
+export function mayBelongTo({ id }: Pick<UnderWay, 'id'>, createdAt: string): boolean {
   const at = Date.parse(createdAt);
-  const others = remembered().find((payment) => payment.id === id)?.others ?? [];
+  const others = readStored().find((payment) => payment.id === id)?.others ?? [];
   return !others.some(({ from, to }) => at >= Date.parse(from) && at <= Date.parse(to));
 }
 
-/** From now on the platform is asked what has become of it. */
+/** From now on this tab requests its outcome. */
 export function watchPayment(client: DataClient, payment: UnderWay): void {
   const watched = watchedPayments(client);
   if (!watched.get().some(({ id }) => id === payment.id)) watched.set([...watched.get(), payment]);
 }
 
-/** What an earlier page of this browser has left untold. */
-export function watchRemembered(client: DataClient, player: string): void {
-  for (const payment of remembered()) if (payment.player === player) watchPayment(client, payment);
+/** Watches the payments of this player whose outcome no earlier page of this browser has shown. */
+export function watchStoredPayments(client: DataClient, player: string): void {
+  for (const payment of readStored()) if (payment.player === player) watchPayment(client, payment);
 }

@@ -12,7 +12,7 @@ interface Paid {
   currency?: string;
 }
 
-/** What a player is told of a payment, whoever tells it: the cashier on screen, or a later page. */
+/** The messages about a payment, for the cashier on screen and for later pages. */
 export function usePaymentTexts(transactionType: PaymentTransactionType) {
   const { t } = useLingui();
   const { money } = useFormat();
@@ -69,7 +69,7 @@ export function usePaymentTexts(transactionType: PaymentTransactionType) {
             'Your deposit has been stopped, because your account may no longer deposit. If the payment goes through all the same, the money is in your balance and you can withdraw it.',
         }),
       ),
-    /** The platform has never heard of it. */
+    /** The platform has never received it. */
     unknown: () =>
       feedback(
         'warning',
@@ -82,7 +82,7 @@ export function usePaymentTexts(transactionType: PaymentTransactionType) {
 }
 
 /** A deposit that went through is the next one's default; the player has not declined to deposit. */
-export function keepDeposit({ amount, currency }: Paid): void {
+export function storeLastDeposit({ amount, currency }: Paid): void {
   if (amount !== undefined && currency !== undefined) local.write('lastDeposit', { amount, currency });
   cookies.remove('depositDialogDeclined');
 }

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { getChecks, silenceChecks } from '@lobby/checks';
 import { getOverlay, openOverlay, showFeedback } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
-import type { Block } from '@lobby/player';
+import type { PlayerBlock } from '@lobby/player';
 import { createActor, toPromise } from 'xstate';
 import { currentQuickDeposit } from './currentQuickDeposit.ts';
-import { QuickDeposit, QuickDepositTitle } from './QuickDeposit.tsx';
+import { QuickDepositOverlay, QuickDepositTitle } from './QuickDepositOverlay.tsx';
 import {
   isWithdrawal,
   quickDepositMachine,
@@ -35,7 +35,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
           {
             variant: 'quick-deposit',
             title: <QuickDepositTitle actor={actor} />,
-            content: <QuickDeposit actor={actor} />,
+            content: <QuickDepositOverlay actor={actor} />,
           },
           signal,
         ),
@@ -45,8 +45,8 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
     },
   });
   silenceChecksWhileWithdrawing(actor);
-  const forget = () => currentQuickDeposit.set(null);
-  actor.subscribe({ complete: forget, error: forget });
+  const clearCurrent = () => currentQuickDeposit.set(null);
+  actor.subscribe({ complete: clearCurrent, error: clearCurrent });
   const result = toPromise(actor).catch((error: unknown) => {
     reportFailure(error);
     return 'closed' as const;
@@ -83,7 +83,7 @@ function explainHold(): void {
   });
 }
 
-function explainBlock(block: Block): void {
+function explainBlock(block: PlayerBlock): void {
   openOverlay({
     variant: 'action-error',
     title: t({ id: 'DEPOSIT_BLOCKED_TITLE', message: 'You cannot deposit' }),

@@ -1,7 +1,7 @@
 import type { DepositRequest, Intents } from '@lobby/contracts';
 import { showChecks } from '@lobby/checks';
 import type { OverlayResult } from '@lobby/overlays';
-import type { Block } from '@lobby/player';
+import type { PlayerBlock } from '@lobby/player';
 import { routeOf } from '@lobby/routing';
 import { assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { MethodChoice, PaymentMethod } from '../methods/paymentMethods.ts';
@@ -28,7 +28,7 @@ export type Access =
       status: 'known';
       playerId: string;
       /** `unknown` where it could not be had. */
-      depositBlock: Block | 'unknown' | null;
+      depositBlock: PlayerBlock | 'unknown' | null;
       withdrawalsAllowed: boolean;
       instantBankingBlocked: boolean;
       /** There is a wallet, and a cashier to use it with. */
@@ -58,7 +58,7 @@ export interface QuickDepositInput {
   checks: ChecksStatus;
   /** Shows the overlay until it is closed or the signal aborts. */
   showOverlay: (signal: AbortSignal) => Promise<OverlayResult>;
-  explainBlock: (block: Block) => void;
+  explainBlock: (block: PlayerBlock) => void;
   /** Called where a check has kept the overlay closed for a while, which may be without anything on screen. */
   explainHold: () => void;
   reportFailure: (error: unknown) => void;

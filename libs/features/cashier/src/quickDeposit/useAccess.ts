@@ -5,7 +5,7 @@ import { useLobby } from '@lobby/composition';
 import { WalletQuery, type Wallet } from '@lobby/money';
 import {
   areWithdrawalsAllowed,
-  type Block,
+  type PlayerBlock,
   GetCustomerInfo,
   isInstantBankingBlocked,
   useDepositBlock,
@@ -68,7 +68,7 @@ function useLatest<Value>(value: Value | null): Value | null {
 }
 
 /** Why a player may not deposit. */
-export function blockReason(block: Block): string {
+export function blockReason(block: PlayerBlock): string {
   return {
     'account-closed': t({ id: 'DEPOSIT_BLOCKED_CLOSED', message: 'Your account is closed.' }),
     'self-exclusion': t({

@@ -3,7 +3,7 @@ import { Link, useEntryScroll } from '@lobby/routing';
 import { ArrowRightIcon, Carousel, Icon, TextLink } from '@lobby/ui-kit';
 import { useListName } from '../lists/listNames.ts';
 import { rowPageSize } from '../lists/queries.ts';
-import { useDrawn } from '../lists/useDrawn.ts';
+import { useRenderedCount } from '../lists/useRenderedCount.ts';
 import { useGameList } from '../lists/useGameList.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { SectionHeading } from '../section/PageFrame.tsx';
@@ -18,8 +18,8 @@ const mostSlices = 2;
  * would compete with the page's largest picture; those that a desktop shows beside them follow after its first layout.
  */
 const firstTiles = 3;
-/** Tiles of a first row that are drawn in the first frame: those that a desktop shows. All others follow in slices. */
-const firstDrawn = 6;
+/** Tiles of a first row that are rendered in the first frame: those that a desktop shows. All others follow in slices. */
+const firstRendered = 6;
 
 interface GameListCarouselProps {
   slug: string;
@@ -44,7 +44,7 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
   const title = name ?? data?.personalized.listOfGames?.name ?? nameOf(slug);
   const complete = pages >= mostSlices;
   const followScroll = useEntryScroll(`row ${slug}`);
-  const drawn = useDrawn(games.length, aboveFold ? firstDrawn : 0);
+  const rendered = useRenderedCount(games.length, aboveFold ? firstRendered : 0);
 
   if (status === 'failed' && games.length === 0) return <GamesFailed error={error} onRetry={retry} />;
   if (status === 'missing' || (status === 'ready' && games.length === 0)) return null;
@@ -64,7 +64,7 @@ export function GameListCarousel({ slug, name, aboveFold = false, leading = fals
       onNearEnd={hasMore && !complete ? loadMore : undefined}
     >
       {games.map(({ lookupId, game, details }, index) =>
-        index < drawn ? (
+        index < rendered ? (
           <GameTile
             key={lookupId}
             game={game}

@@ -6,7 +6,7 @@ import { PageFrame } from '../section/PageFrame.tsx';
 import { GameTile, GameTileSkeleton } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { gridPageSize } from '../lists/queries.ts';
-import { useDrawn } from '../lists/useDrawn.ts';
+import { useRenderedCount } from '../lists/useRenderedCount.ts';
 import { type ReactNode, useId } from 'react';
 import type { PagedGames } from '../lists/usePagedGames.ts';
 
@@ -19,8 +19,8 @@ interface GamesGridProps {
 
 /** Tiles on the first screen of a phone. A desktop's others load after its first layout, as lazy ones in view do. */
 const firstTiles = 4;
-/** Tiles that are drawn in the first frame: a phone's first screen and most of a desktop's. */
-const firstDrawn = 10;
+/** Tiles that are rendered in the first frame: a phone's first screen and most of a desktop's. */
+const firstRendered = 10;
 
 /** A page full of games, thirty at a time. */
 export function GamesGrid({ title, header, paged }: GamesGridProps) {
@@ -28,7 +28,7 @@ export function GamesGrid({ title, header, paged }: GamesGridProps) {
   const { games, total: numberOfGames, hasMore, status, error, loadMore, retry } = paged;
   const count = games.length;
   const list = useId();
-  const drawn = useDrawn(count, firstDrawn);
+  const rendered = useRenderedCount(count, firstRendered);
 
   return (
     <PageFrame
@@ -47,7 +47,7 @@ export function GamesGrid({ title, header, paged }: GamesGridProps) {
         <Grid as="ul" id={list} column="tile" gap="md" aria-label={title}>
           {games.map(({ lookupId, game, details }, index) => (
             <li key={lookupId}>
-              {index < drawn ? (
+              {index < rendered ? (
                 <GameTile game={game} details={details} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
               ) : (
                 <GameTileSkeleton details={details} />

@@ -15,7 +15,7 @@ import { GameSheet } from './GameSheet.tsx';
 import { GameStage, type PlayableGame } from './GameStage.tsx';
 import { GameAllowedAgain, GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
-import { noteBars } from './noteBars.ts';
+import { markBars } from './markBars.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
 import { type PlayView, usePlayView } from './usePlayView.ts';
 
@@ -98,10 +98,10 @@ export function Game({ game, mode }: GameProps) {
     if (message.type === 'game:ready') send({ type: 'READY' });
     if (message.type === 'game:error') {
       const isBlocked = message.message === 'blocked';
-      sendWithConditions(isBlocked ? { type: 'REFUSED', refusal: 'PlayerBlocked' } : { type: 'BROKEN' });
+      sendWithConditions(isBlocked ? { type: 'REFUSED', rejection: 'PlayerBlocked' } : { type: 'BROKEN' });
     }
     if (message.type === 'game:limit') {
-      if (message.limit === 'session-limit') sendWithConditions({ type: 'REFUSED', refusal: 'SessionLimitExceeded' });
+      if (message.limit === 'session-limit') sendWithConditions({ type: 'REFUSED', rejection: 'SessionLimitExceeded' });
       else explainRefusedStake().catch(reportError);
     }
     if (message.type === 'game:exit') goBackTo(pathTo('lobby'));
@@ -130,7 +130,7 @@ export function Game({ game, mode }: GameProps) {
       {sheetOpen && <GameSheet game={game} mode={mode} onClose={() => setSheetOpen(false)} />}
       {mode === 'real' && (view.step === 'waiting' || isCurrent) && (
         // From before the launch on, so that the frame keeps its size: the bars have a strip of their own.
-        <div ref={noteBars} className={css.bars} data-waiting={isRunning ? undefined : ''}>
+        <div ref={markBars} className={css.bars} data-waiting={isRunning ? undefined : ''}>
           <Slot name="game.bar" props={{ gameId: lookupId, slug }} fallback={<div className={css.barRoom} />} />
         </div>
       )}
@@ -151,7 +151,7 @@ function Content({ game, view, retry }: { game: PlayableGame; view: PlayView; re
     case 'failed':
       return <GameFailed hasStarted={view.hasStarted} onRetry={retry} />;
     case 'refused':
-      return view.refusal && <GameRefused refusal={view.refusal} onRetry={view.mayRetry ? retry : undefined} />;
+      return view.rejection && <GameRefused refusal={view.rejection} onRetry={view.mayRetry ? retry : undefined} />;
     case 'allowedAgain':
       return <GameAllowedAgain onStart={retry} />;
     case 'playing':

@@ -27,7 +27,7 @@ import { artRatio, GameArt } from '../tile/GameArt.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
 import * as css from './GameStage.css.ts';
 import type { PlayableGame } from './GameStage.tsx';
-import type { Refusal } from './launchGame.ts';
+import type { LaunchRejection } from './launchGame.ts';
 import { timings } from '../timings.ts';
 
 /** Covers the frame until the game is ready. */
@@ -178,7 +178,7 @@ export function GameAllowedAgain({ onStart }: { onStart: () => void }) {
 }
 
 interface GameRefusedProps {
-  refusal: Refusal;
+  refusal: LaunchRejection;
   level?: 1 | 2;
   /** Where the lobby does not know why; elsewhere another try would be refused again. */
   onRetry?: () => void;
@@ -192,7 +192,7 @@ export function GameRefused({ refusal, level, onRetry }: GameRefusedProps) {
     title: t({ id: 'PLAY_LIMIT_TITLE', message: 'A limit of yours is reached' }),
     text: t({ id: 'PLAY_LIMIT_TEXT', message: 'You set it so that play ends here. Your balance is safe.' }),
   };
-  const texts: Readonly<Record<Refusal, { title: string; text?: string; action?: ReactNode }>> = {
+  const texts: Readonly<Record<LaunchRejection, { title: string; text?: string; action?: ReactNode }>> = {
     LossLimitExceeded: { ...limit, action: <Slot name="game.limit" props={{ measure: 'Loss' }} /> },
     SessionLimitExceeded: { ...limit, action: <Slot name="game.limit" props={{ measure: 'Session' }} /> },
     GameNotAvailable: {

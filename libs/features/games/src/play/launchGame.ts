@@ -24,7 +24,7 @@ const launchGame = command(LaunchGame, {
   ],
 });
 /** Why a game may not be played; anything else that goes wrong is a failure that may pass. */
-export type Refusal = RejectionOf<typeof launchGame>;
+export type LaunchRejection = RejectionOf<typeof launchGame>;
 
 export interface LaunchRequest {
   slug: string;

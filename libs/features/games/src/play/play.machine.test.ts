@@ -64,7 +64,7 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().value).toBe('checkingEligibility');
     change({ eligibility: 'PlayerBlocked' });
     expect(actor.getSnapshot().value).toBe('refused');
-    expect(actor.getSnapshot().context.refusal).toBe('PlayerBlocked');
+    expect(actor.getSnapshot().context.rejection).toBe('PlayerBlocked');
     expect(launched).not.toHaveBeenCalled();
   });
 
@@ -128,7 +128,7 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().value).toBe(state);
     change({ eligibility: 'PlayerBlocked' });
     expect(actor.getSnapshot().value).toBe('refused');
-    expect(actor.getSnapshot().context).toMatchObject({ url: null, refusal: 'PlayerBlocked' });
+    expect(actor.getSnapshot().context).toMatchObject({ url: null, rejection: 'PlayerBlocked' });
   });
 
   it('is never framed when its player is blocked before the launch is answered', async () => {
@@ -149,7 +149,7 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().value).toBe('refused');
     change({});
     expect(actor.getSnapshot().value).toBe('allowedAgain');
-    expect(actor.getSnapshot().context.refusal).toBeNull();
+    expect(actor.getSnapshot().context.rejection).toBeNull();
     change({ eligibility: 'PlayerBlocked' });
     expect(actor.getSnapshot().value).toBe('refused');
     change({});
@@ -179,7 +179,7 @@ describe('a game on the page', () => {
     change({});
     actor.send({ type: 'RETRY' });
     expect(actor.getSnapshot().value).toBe('refused');
-    expect(actor.getSnapshot().context.refusal).toBe('LossLimitExceeded');
+    expect(actor.getSnapshot().context.rejection).toBe('LossLimitExceeded');
   });
 
   it('continues when a check becomes pending during play', async () => {
@@ -190,13 +190,13 @@ describe('a game on the page', () => {
     expect(actor.getSnapshot().value).toBe('playing');
   });
 
-  it('distinguishes the server’s refusal from a failure', async () => {
+  it('distinguishes the server’s rejection from a failure', async () => {
     const refused = start({}, async () => Promise.reject(new Rejection('GameNotAvailable')));
     await refused.waitForState('refused');
-    expect(refused.actor.getSnapshot().context.refusal).toBe('GameNotAvailable');
+    expect(refused.actor.getSnapshot().context.rejection).toBe('GameNotAvailable');
 
     const failed = start({}, async () => Promise.reject(new Error('Network')));
     await failed.waitForState('failed');
-    expect(failed.actor.getSnapshot().context.refusal).toBeNull();
+    expect(failed.actor.getSnapshot().context.rejection).toBeNull();
   });
 });

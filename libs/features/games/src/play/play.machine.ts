@@ -3,13 +3,13 @@ import { type Failure, rejectionIn } from '@lobby/data';
 import { openOverlay } from '@lobby/overlays';
 import { assign, fromPromise, setup } from 'xstate';
 import { rememberPlayed } from '../recent/recentlyPlayed.ts';
-import { gameOrigin, type LaunchRequest, type Refusal } from './launchGame.ts';
+import { gameOrigin, type LaunchRequest, type LaunchRejection } from './launchGame.ts';
 import { timings } from '../timings.ts';
 
 /** What decides whether the game may start; the page reports each change. */
 export interface PlayConditions {
   /** Whether this player may play this game, as far as the lobby knows. */
-  eligibility: 'unknown' | 'eligible' | Refusal;
+  eligibility: 'unknown' | 'eligible' | LaunchRejection;
   /** Age to be confirmed before the launch; null where nobody is asked. */
   minimumAge: number | null;
   /** Whether the checks that the licence asks for have registered, and none is pending (A-131). */
@@ -33,9 +33,9 @@ interface PlayContext {
   /** Address of the frame; null outside of `loading` and `playing`. */
   url: string | null;
   /** Why the game may not be played; set in `refused`. */
-  refusal: Refusal | null;
+  rejection: LaunchRejection | null;
   /** The platform has refused the launch, for a reason that may be unknown here. */
-  isLaunchRefused: boolean;
+  isLaunchRejected: boolean;
 }
 
 export type PlayEvent =
@@ -45,10 +45,10 @@ export type PlayEvent =
   /** The game reported an error. */
   | { type: 'BROKEN' }
   /** The game reported that the platform takes no stake of this player any more. */
-  | { type: 'REFUSED'; refusal: Refusal }
+  | { type: 'REFUSED'; rejection: LaunchRejection }
   | { type: 'RETRY' };
 
-const refusalOf = ({ eligibility }: PlayConditions): Refusal | null =>
+const rejectionOf = ({ eligibility }: PlayConditions): LaunchRejection | null =>
   eligibility === 'unknown' || eligibility === 'eligible' ? null : eligibility;
 
 /**
@@ -73,30 +73,30 @@ export const playMachine = setup({
     storeConditions: assign((_, conditions: PlayConditions) => ({ conditions })),
     storeUrl: assign((_, { url }: { url: string }) => ({ url })),
     clearUrl: assign({ url: null }),
-    storeRefusal: assign((_, { refusal }: { refusal: Refusal | null }) => ({ refusal })),
-    storeLaunchRefusal: assign((_, { error }: Failure) => ({
-      refusal: rejectionIn<Refusal>(error),
-      isLaunchRefused: true,
+    storeRejection: assign((_, { rejection }: { rejection: LaunchRejection | null }) => ({ rejection })),
+    storeLaunchRejection: assign((_, { error }: Failure) => ({
+      rejection: rejectionIn<LaunchRejection>(error),
+      isLaunchRejected: true,
     })),
-    clearRefusal: assign({ refusal: null, isLaunchRefused: false }),
+    clearRejection: assign({ rejection: null, isLaunchRejected: false }),
     rememberPlayed: ({ context: { input } }) => rememberPlayed(input, input.session),
   },
   guards: {
     isEligible: ({ context }) => context.conditions.eligibility === 'eligible',
-    isRefused: ({ context }) => refusalOf(context.conditions) !== null,
+    isRefused: ({ context }) => rejectionOf(context.conditions) !== null,
     isPlayerBlocked: ({ context }) => context.conditions.eligibility === 'PlayerBlocked',
-    /** What the lobby knew of has ended; a refusal of the platform alone ends by another try. */
+    /** What the lobby knew of has ended; a rejection of the platform alone ends by another try. */
     hasBlockEnded: ({ context }, { eligibility }: PlayConditions) =>
       context.conditions.eligibility === 'PlayerBlocked' &&
-      context.refusal === 'PlayerBlocked' &&
+      context.rejection === 'PlayerBlocked' &&
       eligibility === 'eligible',
-    isBlockUnknown: ({ context: { refusal, isLaunchRefused, conditions } }) =>
-      isLaunchRefused && refusal === 'PlayerBlocked' && conditions.eligibility === 'eligible',
+    isBlockUnknown: ({ context: { rejection, isLaunchRejected, conditions } }) =>
+      isLaunchRejected && rejection === 'PlayerBlocked' && conditions.eligibility === 'eligible',
     needsAge: ({ context: { conditions } }) => conditions.eligibility === 'eligible' && conditions.minimumAge !== null,
     isOfAge: (_, { confirmed }: { confirmed: boolean }) => confirmed,
     areChecksReady: ({ context }) => context.conditions.areChecksReady,
     isFramable: ({ context }, { url }: { url: string }) => gameOrigin(url, context.input.gameOrigins) !== null,
-    isRefusal: (_, { error }: Failure) => rejectionIn(error) !== null,
+    isRejection: (_, { error }: Failure) => rejectionIn(error) !== null,
   },
   delays: { readyTimeout: () => timings.readyTimeout },
 }).createMachine({
@@ -105,8 +105,8 @@ export const playMachine = setup({
     input,
     conditions: { eligibility: 'unknown', minimumAge: null, areChecksReady: false },
     url: null,
-    refusal: null,
-    isLaunchRefused: false,
+    rejection: null,
+    isLaunchRejected: false,
   }),
   on: {
     CONDITIONS_CHANGED: {
@@ -116,7 +116,7 @@ export const playMachine = setup({
   initial: 'checkingEligibility',
   states: {
     checkingEligibility: {
-      entry: 'clearRefusal',
+      entry: 'clearRejection',
       always: [
         { guard: 'isRefused', target: 'refused' },
         { guard: 'needsAge', target: 'confirmingAge' },
@@ -159,9 +159,9 @@ export const playMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => event },
+            guard: { type: 'isRejection', params: ({ event }) => event },
             target: 'refused',
-            actions: { type: 'storeLaunchRefusal', params: ({ event }) => event },
+            actions: { type: 'storeLaunchRejection', params: ({ event }) => event },
           },
           { target: 'failed' },
         ],
@@ -173,7 +173,7 @@ export const playMachine = setup({
       on: {
         READY: 'playing',
         BROKEN: 'failed',
-        REFUSED: { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+        REFUSED: { target: 'refused', actions: { type: 'storeRejection', params: ({ event }) => event } },
       },
       after: { readyTimeout: 'failed' },
     },
@@ -183,7 +183,7 @@ export const playMachine = setup({
       always: { guard: 'isPlayerBlocked', target: 'refused' },
       on: {
         BROKEN: 'stopped',
-        REFUSED: { target: 'refused', actions: { type: 'storeRefusal', params: ({ event }) => event } },
+        REFUSED: { target: 'refused', actions: { type: 'storeRejection', params: ({ event }) => event } },
       },
     },
     /** It did not start. */
@@ -208,8 +208,8 @@ export const playMachine = setup({
       entry: [
         'clearUrl',
         {
-          type: 'storeRefusal',
-          params: ({ context }) => ({ refusal: context.refusal ?? refusalOf(context.conditions) }),
+          type: 'storeRejection',
+          params: ({ context }) => ({ rejection: context.rejection ?? rejectionOf(context.conditions) }),
         },
       ],
       on: {
@@ -226,7 +226,7 @@ export const playMachine = setup({
     },
     /** It waits for the player. */
     allowedAgain: {
-      entry: 'clearRefusal',
+      entry: 'clearRejection',
       always: { guard: 'isRefused', target: 'refused' },
       on: { RETRY: 'checkingEligibility' },
     },

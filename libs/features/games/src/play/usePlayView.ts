@@ -3,7 +3,7 @@ import { useOverlay } from '@lobby/overlays';
 import { useIsLate } from '@lobby/runtime';
 import type { SnapshotFrom } from 'xstate';
 import { timings } from '../timings.ts';
-import type { Refusal } from './launchGame.ts';
+import type { LaunchRejection } from './launchGame.ts';
 import type { playMachine } from './play.machine.ts';
 
 /** What the page of a game shows. A frame stays mounted from the launch on to the end of the game. */
@@ -15,7 +15,7 @@ export type PlayView =
   /** A game that runs is paused, and the page says why. */
   | { step: 'covered'; url: string | null }
   | { step: 'failed'; hasStarted: boolean; url: null }
-  | { step: 'refused'; refusal: Refusal | null; mayRetry: boolean; url: null }
+  | { step: 'refused'; rejection: LaunchRejection | null; mayRetry: boolean; url: null }
   | { step: 'allowedAgain'; url: null }
   /** The visitor is not of age, or has not said so. */
   | { step: 'declined'; url: null };
@@ -29,7 +29,7 @@ interface PlaySurroundings {
 type PlaySnapshot = SnapshotFrom<typeof playMachine>;
 
 export function viewOf(snapshot: PlaySnapshot, { mode, checks, isCovered }: PlaySurroundings): PlayView {
-  const { url, refusal } = snapshot.context;
+  const { url, rejection } = snapshot.context;
   switch (snapshot.value) {
     case 'checkingEligibility':
     case 'waitingForChecks': {
@@ -47,7 +47,7 @@ export function viewOf(snapshot: PlaySnapshot, { mode, checks, isCovered }: Play
     case 'stopped':
       return { step: 'failed', hasStarted: snapshot.value === 'stopped', url: null };
     case 'refused':
-      return { step: 'refused', refusal, mayRetry: snapshot.can({ type: 'RETRY' }), url: null };
+      return { step: 'refused', rejection, mayRetry: snapshot.can({ type: 'RETRY' }), url: null };
     case 'allowedAgain':
       return { step: 'allowedAgain', url: null };
     case 'declined':

@@ -68,7 +68,7 @@ const machine = setup({
       const field = context.fieldOf(rejection);
       return { rejected: { rejection: rejection.type, field }, step: field?.step ?? context.step };
     }),
-    forgetRejection: assign({ rejected: null }),
+    clearRejection: assign({ rejected: null }),
   },
   guards: {
     hasNext: ({ context }) => context.step < context.steps - 1,
@@ -82,11 +82,11 @@ const machine = setup({
 /** Wherever the form can be changed. */
 const editing = machine.createStateConfig({
   on: {
-    NEXT: { guard: 'hasNext', target: 'filling', actions: ['forgetRejection', 'toNextStep'] },
-    BACK: { guard: 'hasPrevious', target: 'filling', actions: ['forgetRejection', 'toPreviousStep'] },
+    NEXT: { guard: 'hasNext', target: 'filling', actions: ['clearRejection', 'toNextStep'] },
+    BACK: { guard: 'hasPrevious', target: 'filling', actions: ['clearRejection', 'toPreviousStep'] },
     OPEN: {
       target: 'filling',
-      actions: ['forgetRejection', { type: 'toStep', params: ({ event }) => event.step }],
+      actions: ['clearRejection', { type: 'toStep', params: ({ event }) => event.step }],
     },
     SUBMIT: {
       guard: 'isLast',

@@ -21,7 +21,7 @@ import { registrationMachine, type RegistrationRejection, registrationRejections
 import { registrationInput, type RegistrationInput } from './registrationInput.ts';
 import { RegisterPlayer } from './RegisterPlayer.ts';
 import { useDraft } from './useDraft.ts';
-import { useAmountQuestion, useAmountReader } from '@lobby/money';
+import { useAmbiguousAmountText, useAmountReader } from '@lobby/money';
 import { useProblemTexts } from './useRegistrationTexts.ts';
 
 const registerPlayer = command(RegisterPlayer, {
@@ -76,7 +76,7 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
   const { values, choices } = draft;
   const texts = useProblemTexts();
   const readAmount = useAmountReader();
-  const askWhich = useAmountQuestion(currency);
+  const ambiguousText = useAmbiguousAmountText(currency);
 
   const steps = stepsOf(flow, sectionsOf({ flow, country, hasPassword, proven: proven?.who.by ?? null }));
   const fieldsOf = (step: number): FieldName[] => (steps[step] ?? []).flatMap(({ fields }) => fields);
@@ -91,7 +91,7 @@ export function useRegistrationForm({ flow, hasPassword, proven, proveAgain }: R
   function describe(problem: Problem, typed: string): string {
     if (problem !== 'ambiguous') return texts[problem];
     const amount = readAmount(typed);
-    return 'readings' in amount ? askWhich(amount.readings) : texts.unreadable;
+    return 'readings' in amount ? ambiguousText(amount.readings) : texts.unreadable;
   }
   /** Texts by the names of those fields in which something is wrong. */
   const errorsIn = (fields: readonly FieldName[], all: Values): Typed =>

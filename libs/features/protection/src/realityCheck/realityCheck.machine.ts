@@ -2,7 +2,7 @@ import { deviceTime, longestDelay, platformClockOffset } from '@lobby/runtime';
 import { fromCallback, fromPromise, raise, setup } from 'xstate';
 import { clampPeriodStart, periodStart, startPeriod, untilDue } from './period.ts';
 import { takeTurn } from './turn.ts';
-import { hasUnsentAnswers, keepUnsentAnswer, sendUnsentAnswer, type SendOutcome } from './unsentAnswers.ts';
+import { hasUnsentAnswers, storeUnsentAnswer, sendUnsentAnswer, type SendOutcome } from './unsentAnswers.ts';
 import { timings } from '../timings.ts';
 
 /** Null: the check went without an answer. */
@@ -65,9 +65,9 @@ export const realityCheckMachine = setup({
   },
   actions: {
     clampPeriodStart,
-    keepAnswer: ({ context }) => keepUnsentAnswer(context.player, deviceTime() + platformClockOffset.get()),
+    storeAnswer: ({ context }) => storeUnsentAnswer(context.player, deviceTime() + platformClockOffset.get()),
     startNextPeriod: (_, { at }: Acknowledgement) => startPeriod(at),
-    leaveIfAsked: ({ context }, { leave }: Acknowledgement) => {
+    leaveIfChosen: ({ context }, { leave }: Acknowledgement) => {
       if (leave) context.leaveGame();
     },
   },
@@ -125,10 +125,10 @@ export const realityCheckMachine = setup({
                 onDone: {
                   target: '#realityCheck.period.counting',
                   actions: [
-                    'keepAnswer',
+                    'storeAnswer',
                     { type: 'startNextPeriod', params: ({ event }) => event.output },
                     raise({ type: 'ANSWERED' }),
-                    { type: 'leaveIfAsked', params: ({ event }) => event.output },
+                    { type: 'leaveIfChosen', params: ({ event }) => event.output },
                   ],
                 },
                 onError: 'unanswered',

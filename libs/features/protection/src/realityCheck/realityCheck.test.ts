@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { onPeriodChanged, periodStart, startPeriod } from './period.ts';
 import { timings } from '../timings.ts';
 import { realityCheckMachine, type RealityCheckInput } from './realityCheck.machine.ts';
-import { keepUnsentAnswer, MAX_REFUSALS, type SendOutcome } from './unsentAnswers.ts';
+import { storeUnsentAnswer, MAX_REJECTIONS, type SendOutcome } from './unsentAnswers.ts';
 
 const mockListeners = new Set<(change: { moneyType: string }) => void>();
 jest.mock('@lobby/money', () => ({
@@ -254,22 +254,22 @@ describe('reality check', () => {
     const { answer } = openTab({ send });
     await flush();
     answer('continue');
-    await jest.advanceTimersByTimeAsync((MAX_REFUSALS - 2) * timings.refusedAnswerRetryDelay);
-    expect(send).toHaveBeenCalledTimes(MAX_REFUSALS - 1);
+    await jest.advanceTimersByTimeAsync((MAX_REJECTIONS - 2) * timings.refusedAnswerRetryDelay);
+    expect(send).toHaveBeenCalledTimes(MAX_REJECTIONS - 1);
     startPeriod(Date.now() - 60 * MINUTE);
     await flush();
     const second = new Date();
     answer('continue');
     await flush();
-    expect(send.mock.calls.slice(MAX_REFUSALS - 1)).toEqual([[second], [first]]);
+    expect(send.mock.calls.slice(MAX_REJECTIONS - 1)).toEqual([[second], [first]]);
     await jest.advanceTimersByTimeAsync(50 * MINUTE);
-    expect(send.mock.calls.filter(([at]) => isFirst(at))).toHaveLength(MAX_REFUSALS);
+    expect(send.mock.calls.filter(([at]) => isFirst(at))).toHaveLength(MAX_REJECTIONS);
     expect(localStorage.getItem('realityCheckAnswers')).toBeNull();
   });
 
   it('does not let one that is refused hold up those that wait with it (A-130)', async () => {
     const times = [1, 2, 3].map((minutes) => Date.now() - minutes * MINUTE);
-    for (const at of times) keepUnsentAnswer(PLAYER, at);
+    for (const at of times) storeUnsentAnswer(PLAYER, at);
     const send = jest.fn(async (at: Date): Promise<SendOutcome> =>
       at.getTime() === times[0] ? 'refused' : 'recorded',
     );
@@ -279,7 +279,7 @@ describe('reality check', () => {
   });
 
   it('asks the platform once only for an answer that it refuses for good (A-130)', async () => {
-    keepUnsentAnswer(PLAYER, Date.now());
+    storeUnsentAnswer(PLAYER, Date.now());
     const send = jest.fn(async (): Promise<SendOutcome> => 'refused-for-good');
     openTab({ send });
     await jest.advanceTimersByTimeAsync(50 * MINUTE);
@@ -288,8 +288,8 @@ describe('reality check', () => {
 
   it('sends an answer in a session of its own player alone, and for thirty days (A-130)', async () => {
     const DAY = 24 * 60 * MINUTE;
-    keepUnsentAnswer('another', Date.now());
-    keepUnsentAnswer(PLAYER, Date.now() - 30 * DAY);
+    storeUnsentAnswer('another', Date.now());
+    storeUnsentAnswer(PLAYER, Date.now() - 30 * DAY);
     const { recorded } = openTab();
     await flush();
     expect(recorded).toEqual([]);

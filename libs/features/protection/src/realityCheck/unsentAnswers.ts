@@ -5,7 +5,7 @@ import { timings } from '../timings.ts';
 const LOCK = 'reality-check-answers';
 
 /** A refused answer is repeated this often: the platform may have had a bad moment. */
-export const MAX_REFUSALS = 10;
+export const MAX_REJECTIONS = 10;
 
 /** What became of an answer that was sent; `refused-for-good` where the same would be refused again. */
 export type SendOutcome = 'recorded' | 'refused' | 'refused-for-good';
@@ -30,7 +30,7 @@ function write(answers: Answer[]): void {
 export const hasUnsentAnswers = (player: string): boolean => unsentOf(player).length > 0;
 
 /** @param at time of the answer in ms since 1970, by the platform's clock. */
-export function keepUnsentAnswer(player: string, at: number): void {
+export function storeUnsentAnswer(player: string, at: number): void {
   write([...stored(), { player, at: new Date(at).toISOString(), refusals: 0 }]);
 }
 
@@ -50,7 +50,7 @@ export async function sendUnsentAnswer(
     if (!next) return 'settled';
     const outcome = await send(new Date(next.at));
     const refusals = next.refusals + 1;
-    const isGivenUp = outcome === 'refused-for-good' || (outcome === 'refused' && refusals >= MAX_REFUSALS);
+    const isGivenUp = outcome === 'refused-for-good' || (outcome === 'refused' && refusals >= MAX_REJECTIONS);
     if (isGivenUp) reportError(new Error('The platform takes an answer to a reality check for none.'));
     // By time: the list may have grown meanwhile.
     const isNext = (answer: Answer) => answer.player === player && answer.at === next.at;

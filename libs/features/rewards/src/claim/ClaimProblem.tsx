@@ -22,12 +22,12 @@ export function ClaimProblem({ assignationId, obstacle = null }: ClaimProblemPro
   const claim = claimOf(useDataClient(), assignationId);
   const state = useStore(claim);
   const isHeld = useRewardsBlock() !== null || obstacle !== null;
-  const forgetRejection = useEffectEvent(() => {
+  const resetRejected = useEffectEvent(() => {
     if (state.status === 'rejected') claim.reset();
   });
   useEffect(
-    function forgetWhatIsNoMore() {
-      return isHeld ? () => forgetRejection() : undefined;
+    function resetOnceAllowed() {
+      return isHeld ? () => resetRejected() : undefined;
     },
     [isHeld],
   );

@@ -11,7 +11,7 @@ import {
   rewardDetailsVariables,
   rewardsContext,
 } from './rewardsQuery.ts';
-import { useAskWhenDue } from './useAskWhenDue.ts';
+import { useRefetchWhenDue } from './useRefetchWhenDue.ts';
 
 interface Connection {
   edges: readonly { node: ListedReward }[];
@@ -59,7 +59,7 @@ export function useRewards() {
   const unsettled = rewards.filter((reward) => isOpen(reward) || reward.status === 'Processing');
   const outcomes = rewards.filter((reward) => isSettled(reward) && isOutcomeShown(reward));
   useRememberSeen([...unsettled, ...outcomes]);
-  useAskWhenDue(unsettled);
+  useRefetchWhenDue(unsettled);
   return {
     /** Null until known. */
     rewards: viewer ? [...unsettled, ...outcomes].toSorted(byStart) : null,

@@ -22,11 +22,11 @@ function stepOf(state: Purchase['state']): Step | null {
   return value === 'repricing' ? 'confirming' : value;
 }
 
-/** The same value while `isKept`, however it changes. */
-function useKept<Value>(value: Value, isKept: boolean): Value {
-  const [kept, setKept] = useState(value);
-  if (!isKept && kept !== value) setKept(value);
-  return isKept ? kept : value;
+/** The same value while `isFrozen`, however it changes. */
+function useFrozen<Value>(value: Value, isFrozen: boolean): Value {
+  const [frozen, setFrozen] = useState(value);
+  if (!isFrozen && frozen !== value) setFrozen(value);
+  return isFrozen ? frozen : value;
 }
 
 interface PurchaseDialogProps {
@@ -46,8 +46,8 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
   const isBusy = state.hasTag('busy');
   const block = useRewardsBlock();
   // The purchase itself takes points and stock, which are pushed before its answer: they are no news to the player.
-  const item = useKept(shop.item, state.matches('sending'));
-  const points = useKept(shop.points, state.matches('sending'));
+  const item = useFrozen(shop.item, state.matches('sending'));
+  const points = useFrozen(shop.points, state.matches('sending'));
   const step = stepOf(state);
   // A dialog that is closing keeps what it has shown.
   const [shown, setShown] = useState(step);

@@ -7,7 +7,7 @@ import { useCustomer } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
 import { useState } from 'react';
 import { CheckFooter } from '../CheckFooter.tsx';
-import { askToAccept } from './askToAccept.tsx';
+import { requestAcceptance } from './requestAcceptance.tsx';
 
 const PopUpQuery = graphql(`
   query PopUp($id: ID!) {
@@ -62,7 +62,7 @@ export default function PopUpCheck() {
         if (isNotOffered(error)) waive(wanted);
         return error === undefined || isNotOffered(error);
       }
-      return askToAccept({ title, content, accept }, signal);
+      return requestAcceptance({ title, content, accept }, signal);
     }
     const answer = await openOverlay(
       {

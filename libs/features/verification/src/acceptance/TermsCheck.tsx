@@ -5,7 +5,7 @@ import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Stack, Text, TextLink } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { askToAccept } from './askToAccept.tsx';
+import { requestAcceptance } from './requestAcceptance.tsx';
 
 const AcceptTerms = graphql(`
   mutation AcceptTerms($terms: Boolean!, $privacyPolicy: Boolean!) {
@@ -30,7 +30,7 @@ export default function TermsCheck() {
     status: player === null ? 'pending' : terms || privacyPolicy ? 'active' : 'clear',
     quietOn: ['terms-and-conditions', 'privacy-policy'],
     show: (signal) =>
-      askToAccept(
+      requestAcceptance(
         {
           title: t({ id: 'TERMS_ACCEPT', message: 'Our terms' }),
           content: <WhatToAccept terms={terms} privacyPolicy={privacyPolicy} />,

@@ -8,7 +8,7 @@ import { GetCustomerInfo } from '@lobby/player';
 import { type SceneOptions, untilIdle, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeAllOverlays, expectPlay, openHeldPlayer } from '../heldPlayer.fixture.tsx';
+import { closeAllOverlays, expectPlay, openWithChecks } from '../checks.fixture.tsx';
 
 /** Stands in for the feature that shows served texts. */
 const content: FeatureModule = {
@@ -39,7 +39,7 @@ const termsAccepted = (termsAre: boolean, privacyIs: boolean) => ({
 });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const open = (answers: SceneOptions['answers']) => openHeldPlayer({ features: [content], answers });
+const open = (answers: SceneOptions['answers']) => openWithChecks({ features: [content], answers });
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 const close = async (result: 'ok' | 'dismiss') => {
   await act(() => closeOverlay(result));

@@ -8,7 +8,7 @@ import { GetPlayerInfo } from '@lobby/player';
 import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeAllOverlays, expectPlay, openHeldPlayer } from '../heldPlayer.fixture.tsx';
+import { closeAllOverlays, expectPlay, openWithChecks } from '../checks.fixture.tsx';
 
 const infoOf = (status: string, changes: object = {}) => {
   const kycCheckStatus = {
@@ -21,7 +21,7 @@ const infoOf = (status: string, changes: object = {}) => {
   return wireViewer({ player: { ...wirePlayer, kycCheckStatus, ...changes }, wallet: wireWallet });
 };
 const open = (status = 'Required', path = '/en/', features: FeatureModule[] = [], changes: object = {}) =>
-  openHeldPlayer({ path, features, answers: { GetPlayerInfo: infoOf(status, changes) } });
+  openWithChecks({ path, features, answers: { GetPlayerInfo: infoOf(status, changes) } });
 const dialog = () => screen.queryByRole('dialog', { name: 'Please verify your identity' });
 
 beforeEach(() => setBuild({ kycRequired: true, SumSubFlow: true }));

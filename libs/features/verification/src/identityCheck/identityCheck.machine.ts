@@ -21,7 +21,7 @@ export interface KycSession {
 }
 
 /** `KycNotRequired`: no check is asked for, or no longer. */
-const startSession = command(StartKycSession, { rejections: ['KycNotRequired', 'NotOffered'] });
+const sendStartKycSession = command(StartKycSession, { rejections: ['KycNotRequired', 'NotOffered'] });
 
 /** Never the lobby's own origin: its frame would have all rights of the lobby. */
 const providerOrigin = v.pipe(
@@ -35,7 +35,7 @@ const providerOrigin = v.pipe(
 
 /** @throws Rejection, or the error of the request */
 export async function startKycSession(client: DataClient): Promise<KycSession> {
-  const { accessToken, url } = (await startSession(client, {})).startKycSession;
+  const { accessToken, url } = (await sendStartKycSession(client, {})).startKycSession;
   return { accessToken, origin: v.parse(providerOrigin, url) };
 }
 
@@ -94,7 +94,7 @@ export const identityCheckMachine = setup({
   },
   actions: {
     storeSession: assign((_, session: KycSession) => ({ session })),
-    forgetSession: assign({ session: null }),
+    clearSession: assign({ session: null }),
     renewToken: sendTo('check', (_, { accessToken }: KycSession) => ({ type: 'RENEW', accessToken })),
     reportDecision: ({ context }) => context.onDecided(),
   },
@@ -122,7 +122,7 @@ export const identityCheckMachine = setup({
     },
     checking: {
       type: 'parallel',
-      exit: 'forgetSession',
+      exit: 'clearSession',
       invoke: { src: 'check', id: 'check', input: ({ context }) => context },
       on: { FAILED: 'unreachable', APPROVED: 'approved', REJECTED: 'rejected' },
       states: {

@@ -16,33 +16,33 @@ export default function SourceOfWealthCheck() {
   const player = useDetailedPlayer();
   const [isShown, setIsShown] = useState(false);
   const holds = player !== null && holdsPlay(player);
-  useAskWhenDue(player);
+  useRefetchWhenDue(player);
 
   useCheckOverlay('source-of-wealth', {
     status: isShown ? 'active' : !player?.areDetailsKnown ? 'pending' : holds ? 'active' : 'clear',
     quietOn: ['source-of-wealth', 'profile-documents'],
     async show(signal) {
-      const { showToHeldPlayer } = await loadOverlay();
+      const { showAsCheck } = await loadOverlay();
       if (signal.aborted) return;
       setIsShown(true);
-      await showToHeldPlayer(signal).finally(() => setIsShown(false));
+      await showAsCheck(signal).finally(() => setIsShown(false));
     },
   });
   return null;
 }
 
-/** Asks for the player when documents fall due: the platform says whether they are overdue. */
-function useAskWhenDue(player: PlayerInfo | null): void {
+/** Refetches the player when documents fall due: the platform says whether they are overdue. */
+function useRefetchWhenDue(player: PlayerInfo | null): void {
   const client = useDataClient();
   const dueDate = player && areDocumentsAwaited(player) ? player.sourceOfWealthStatus?.dueDate : null;
-  const ask = useEffectEvent(() => client.refetchTypes(['Player']));
+  const refetch = useEffectEvent(() => client.refetchTypes(['Player']));
   useEffect(
-    function askInTime() {
+    function refetchInTime() {
       if (!dueDate) return undefined;
       const left = Date.parse(dueDate) - Date.now() - platformClockOffset.get();
       let stop = startTimer(run, left);
       function run() {
-        ask();
+        refetch();
         stop = startTimer(run, timings.overdueCheckInterval);
       }
       return () => stop();

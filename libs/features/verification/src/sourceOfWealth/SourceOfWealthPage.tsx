@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '@lobby/composition';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Container, HomeIcon, PageHead, Stack } from '@lobby/ui-kit';
-import { SourceOfWealth } from './SourceOfWealth.tsx';
+import { SourceOfWealthRequirement } from './SourceOfWealthRequirement.tsx';
 import * as css from './SourceOfWealth.css.ts';
 
 /** `/source-of-wealth/` of a brand without the overlay (R-2-033). */
@@ -15,7 +15,7 @@ export default function SourceOfWealthPage() {
       <div className={css.page}>
         <Stack gap="xl">
           <PageHead title={title} />
-          <SourceOfWealth
+          <SourceOfWealthRequirement
             level={2}
             wayOn={
               <ButtonLink icon={HomeIcon} render={<Link to="lobby" />}>

@@ -73,7 +73,7 @@ export const declarationMachine = setup({
       rejection: rejectionIn<DeclarationRejection>(error),
       queue: [],
     })),
-    forgetRejection: assign({ rejection: null }),
+    clearRejection: assign({ rejection: null }),
   },
   guards: {
     hasMore: ({ context: { queue } }) => queue.length > 1,
@@ -128,7 +128,7 @@ export const declarationMachine = setup({
     },
     refused: {
       on: {
-        CONTINUE: { target: 'saved', actions: 'forgetRejection' },
+        CONTINUE: { target: 'saved', actions: 'clearRejection' },
         REQUEST: {
           target: 'sending',
           actions: { type: 'enqueue', params: ({ event: { request } }) => ({ request }) },

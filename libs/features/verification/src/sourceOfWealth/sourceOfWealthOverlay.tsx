@@ -6,7 +6,7 @@ import { useDestination, useLocation } from '@lobby/routing';
 import { Button, Stack } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CheckFooter } from '../CheckFooter.tsx';
-import { SourceOfWealth } from './SourceOfWealth.tsx';
+import { SourceOfWealthRequirement } from './SourceOfWealthRequirement.tsx';
 
 const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise<OverlayResult> =>
   openOverlay(
@@ -15,7 +15,7 @@ const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise
   );
 
 /** Shows the form for a player whom its check holds; resolves when it is closed. The signal takes it away. */
-export const showToHeldPlayer = (signal: AbortSignal) =>
+export const showAsCheck = (signal: AbortSignal) =>
   open(
     <Stack gap="xl">
       <Content />
@@ -47,7 +47,7 @@ export function showOverPage(pathname: string): Promise<OverlayResult> {
 function Content() {
   const { t } = useLingui();
   return (
-    <SourceOfWealth
+    <SourceOfWealthRequirement
       level={3}
       wayOn={<Button onClick={() => void closeOverlay('ok')}>{t({ id: 'CONTINUE', message: 'Continue' })}</Button>}
     />

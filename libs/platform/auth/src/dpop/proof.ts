@@ -103,7 +103,7 @@ export async function sendProven(
     return response;
   };
   const response = await attempt();
-  const isAskedForNonce =
+  const isNonceRequired =
     response.status === 401 && /\buse_dpop_nonce\b/.test(response.headers.get('www-authenticate') ?? '');
-  return isAskedForNonce ? attempt() : response;
+  return isNonceRequired ? attempt() : response;
 }

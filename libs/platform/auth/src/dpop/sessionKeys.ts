@@ -69,10 +69,10 @@ export async function createKey(): Promise<string | null> {
 }
 
 /**
- * Forgets a key whose session has ended, and what else was left behind: by a browser that was closed, and by sign-ins that nobody
+ * Removes a key whose session has ended, and what else was left behind: by a browser that was closed, and by sign-ins that nobody
  * has finished. Another session's key stays.
  */
-export async function forgetKeys(ended: string | null, current: string | null): Promise<void> {
+export async function removeKeys(ended: string | null, current: string | null): Promise<void> {
   if (ended !== null && ended !== current) await remove(ended).catch(() => {});
   const keys = await withTimeout(timings.keyStoreTimeout, database.keys('sessionKeys')).catch(() => []);
   for (const jkt of keys.map(String)) {

@@ -25,7 +25,7 @@ export interface AuthEffects {
 
 const failures = [
   { guard: 'isRefused', target: '#auth.anonymous', actions: 'endSession' },
-  { guard: 'isAnonymous', target: '#auth.anonymous', actions: 'forgetSession' },
+  { guard: 'isAnonymous', target: '#auth.anonymous', actions: 'reportAnonymous' },
 ] as const;
 
 /** Retries until there is an answer: only an answer ends a session. */
@@ -55,7 +55,7 @@ export const authMachine = setup({
       const { failure } = event;
       if (failure !== 'unreachable' && failure !== 'anonymous') context.onRefused(failure);
     },
-    forgetSession: ({ context }) => context.onAnonymous(),
+    reportAnonymous: ({ context }) => context.onAnonymous(),
   },
   delays: { renewRetry: () => timings.renewalRetryDelay },
 }).createMachine({

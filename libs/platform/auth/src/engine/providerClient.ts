@@ -1,7 +1,7 @@
 import { withTimeout } from '@lobby/runtime';
 import { OidcClient, type SigninRequest, type SigninResponse, type SigninState } from 'oidc-client-ts';
 import { keyOf } from '../boundTokens.ts';
-import { createKey, forgetKeys, readKey } from '../dpop/sessionKeys.ts';
+import { createKey, removeKeys, readKey } from '../dpop/sessionKeys.ts';
 import { timings } from '../timings.ts';
 import { readTokens, type Tokens } from '../sessionTokens.ts';
 import { clientSettings, type ProviderOptions } from './clientSettings.ts';
@@ -57,7 +57,7 @@ export function createProviderClient(options: ProviderOptions, onError: (error: 
     const metadata: Record<string, unknown> = { ...(await metadataService.getMetadata()) };
     const algorithms = metadata['dpop_signing_alg_values_supported'];
     if (!Array.isArray(algorithms) || !algorithms.includes('ES256')) return null;
-    await forgetKeys(null, keyOf(readTokens()?.accessToken));
+    await removeKeys(null, keyOf(readTokens()?.accessToken));
     return createKey();
   }
 
@@ -124,8 +124,8 @@ export function createProviderClient(options: ProviderOptions, onError: (error: 
       return response;
     },
 
-    /** Forgets the requests of this tab, as of a button that was pressed twice: nobody waits for their responses any longer. */
-    async forgetRequests(): Promise<void> {
+    /** Removes the sign-in requests of this tab, as of a button that was pressed twice: nobody waits for their responses any longer. */
+    async removeSignInRequests(): Promise<void> {
       const { stateStore } = settings;
       for (const key of await stateStore.getAllKeys()) await stateStore.remove(key);
     },

@@ -112,7 +112,7 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
       renewal().adopt();
       const { access_token, refresh_token = null, profile } = response;
       void checkSubject(access_token, refresh_token, profile.sub).catch(onError);
-      await provider.forgetRequests().catch(onError);
+      await provider.removeSignInRequests().catch(onError);
     },
     stop: () => void monitor.stop(),
   };

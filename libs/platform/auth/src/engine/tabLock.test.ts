@@ -25,14 +25,14 @@ afterEach(() => {
 it('releases the lock for other tabs when the answer to a renewal stalls (A-013)', async () => {
   endpoint.respond = async () =>
     new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } });
-  const heldLocks = countLocks();
+  const lockCount = countLocks();
   signIn(301);
   const { auth, navigations, stop } = await start();
   void auth.refresh();
   await jest.advanceTimersByTimeAsync(5000);
-  expect(heldLocks()).toBe(1);
+  expect(lockCount()).toBe(1);
   await jest.advanceTimersByTimeAsync(12_500);
-  expect(heldLocks()).toBe(0);
+  expect(lockCount()).toBe(0);
   expect(auth.status).toBe('authenticated');
   expect(navigations).toEqual([]);
   stop();
@@ -46,12 +46,12 @@ it('does not hold the lock while the keys stall, which another try asks for agai
     stalls += 1;
     return new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } });
   };
-  const heldLocks = countLocks();
+  const lockCount = countLocks();
   signIn(31);
   const { auth, navigations, stop } = await start();
   await jest.advanceTimersByTimeAsync(15_000);
   expect(stalls).toBe(1);
-  expect(heldLocks()).toBe(0);
+  expect(lockCount()).toBe(0);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(auth.getAccessToken()).toBe('access-1');
   expect(navigations).toEqual([]);
@@ -87,18 +87,18 @@ it('holds the lock neither for slow keys, nor longer than its request may take, 
     if (/\/(certs|token)$/.test(String(input))) await later();
     return answer;
   };
-  const heldLocks = countLocks();
+  const lockCount = countLocks();
   signIn(301);
   const { auth, stop } = await start();
   void auth.refresh();
   await jest.advanceTimersByTimeAsync(8500);
-  expect(heldLocks()).toBe(0);
+  expect(lockCount()).toBe(0);
   await jest.advanceTimersByTimeAsync(6500);
-  expect(heldLocks()).toBe(1);
+  expect(lockCount()).toBe(1);
   // What the back end refuses meanwhile joins it.
   void auth.refresh();
   await jest.advanceTimersByTimeAsync(5000);
-  expect(heldLocks()).toBe(0);
+  expect(lockCount()).toBe(0);
   expect(auth.getAccessToken()).toBe('access-1');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(endpoint.requests).toBe(1);
@@ -120,13 +120,13 @@ it.each([8000, 20_000])(
     signIn(301);
     const { auth, navigations, stop } = await start();
     Object.assign(globalThis, { cookieStore: Object.assign(new EventTarget(), { getAll }) });
-    const heldLocks = countLocks();
+    const lockCount = countLocks();
     void auth.refresh();
     await jest.advanceTimersByTimeAsync(3000);
-    expect(heldLocks()).toBe(1);
+    expect(lockCount()).toBe(1);
     delay = 0;
     await jest.advanceTimersByTimeAsync(delayOfCookies - 3000 + 1000);
-    expect(heldLocks()).toBe(0);
+    expect(lockCount()).toBe(0);
     expect(endpoint.requests).toBe(0);
     await jest.advanceTimersByTimeAsync(5000);
     expect(endpoint.requests).toBe(1);

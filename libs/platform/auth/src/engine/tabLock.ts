@@ -15,23 +15,23 @@ type Task<Result> = (checkTime: () => void) => Promise<Result>;
  * run it at once.
  */
 export async function withTabLock<Result>(task: Task<Result>): Promise<Result> {
-  if (navigator.locks === undefined) return heldOnly(task);
+  if (navigator.locks === undefined) return withTimeLimit(task);
   let granted = false;
   const signal = AbortSignal.timeout(maxWait());
   try {
     return (await navigator.locks.request('lobby-session-refresh', { signal }, () => {
       granted = true;
-      return heldOnly((checkTime) => runOnCurrentCookies(() => task(checkTime)));
+      return withTimeLimit((checkTime) => runOnCurrentCookies(() => task(checkTime)));
     })) as Result;
   } catch (error) {
     if (granted) throw error;
     if (signal.aborted) throw new ErrorTimeout('Network timed out');
     // The browser refuses locks: it is as one without.
-    return heldOnly(task);
+    return withTimeLimit(task);
   }
 }
 
-function heldOnly<Result>(task: Task<Result>): Promise<Result> {
+function withTimeLimit<Result>(task: Task<Result>): Promise<Result> {
   const latest = performance.now() + timings.refreshSendTimeout;
   const checkTime = () => {
     if (performance.now() > latest) throw new ErrorTimeout('Network timed out');

@@ -11,8 +11,8 @@ export const importProofs = () => import('../dpop/proof.ts');
 const nonceErrorSchema = v.object({ name: v.literal('ErrorDPoPNonce'), nonce: v.string(), message: v.string() });
 const responseSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ error: v.string() }));
 
-/** Asks for a proof with this nonce. An error that only carries one is what its response says, such as a refusal. */
-function nonceAskedFor(error: unknown): string {
+/** The nonce that the provider requires in a proof. An error that only carries one is what its response says, such as a refusal. */
+function requiredNonce(error: unknown): string {
   const { output, success } = v.safeParse(nonceErrorSchema, error);
   if (!success) throw error;
   const response = v.safeParse(responseSchema, output.message);
@@ -42,11 +42,11 @@ export async function sendWithProof<Result>({ jkt, tokenEndpoint, send }: BoundR
   try {
     return await attempt();
   } catch (error) {
-    const nonce = nonceAskedFor(error);
+    const nonce = requiredNonce(error);
     if (jkt === null) throw error;
     nonces.set(jkt, nonce);
     return attempt().catch((again: unknown) => {
-      nonces.set(jkt, nonceAskedFor(again));
+      nonces.set(jkt, requiredNonce(again));
       throw again;
     });
   }

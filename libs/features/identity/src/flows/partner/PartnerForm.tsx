@@ -3,7 +3,7 @@ import type { LoginPartner } from '@lobby/contracts';
 import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Form, type FormErrors, FormTextField, SubmitButton, useFormValue } from '@lobby/ui-kit';
-import { useAmountQuestion, useAmountReader } from '@lobby/money';
+import { useAmbiguousAmountText, useAmountReader } from '@lobby/money';
 import { compactPersonalNumber, hasPersonalNumbers, isPersonalNumber } from '../../numbers/personalNumber.ts';
 import type { PartnerSignIn } from '../signInUnderWay.ts';
 import { untilShownAgain } from './leaveFor.ts';
@@ -53,7 +53,7 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
   const isNumberRequired = hasPersonalNumbers(country);
   const { money } = useFormat();
   const readAmount = useAmountReader();
-  const askWhich = useAmountQuestion(deposit?.currency ?? '');
+  const ambiguousText = useAmbiguousAmountText(deposit?.currency ?? '');
   const name = partnerNames[partner];
   const texts = {
     required: t({ id: 'FIELD_REQUIRED', message: 'Please fill this in.' }),
@@ -107,7 +107,7 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
   function checkAmount(typed: string): string | undefined {
     const amount = readAmount(typed);
     if ('value' in amount) return undefined;
-    if (amount.problem === 'ambiguous') return askWhich(amount.readings);
+    if (amount.problem === 'ambiguous') return ambiguousText(amount.readings);
     return amount.problem === 'empty' ? texts.required : texts.amount;
   }
 

@@ -35,7 +35,7 @@ type Failed = Parameters<typeof errorOf>[0];
 const failures: Failed[] = ['LoginExpired', 'AccountNotFound', 'TooYoung', 'NotStored', 'Unanswered'];
 
 function begin(answer: PartnerReturnInput['complete'] = async () => done) {
-  const platform = { complete: jest.fn(answer), keep: jest.fn(), persistProof: jest.fn() };
+  const platform = { complete: jest.fn(answer), persist: jest.fn(), persistProof: jest.fn() };
   const actor = createActor(partnerReturnMachine, { input: platform }).start();
   return {
     ...platform,
@@ -63,12 +63,12 @@ it('reaches every state', () => {
           }) as never,
       ),
     ],
-    { input: { complete: async () => done, keep: () => undefined, persistProof: () => undefined } },
+    { input: { complete: async () => done, persist: () => undefined, persistProof: () => undefined } },
   );
 });
 
 it('sends the code once, however often the address is read', async () => {
-  const { open, repeat, until, complete, keep } = begin();
+  const { open, repeat, until, complete, persist } = begin();
   open(answered);
   open({ kind: 'stray' });
   open(answered);
@@ -77,7 +77,7 @@ it('sends the code once, however often the address is read', async () => {
   expect(context.done).toBe(done);
   expect(complete.mock.calls).toEqual([[signIn]]);
   // For another load of the page, before it is sent.
-  expect(keep.mock.calls).toEqual([[signIn]]);
+  expect(persist.mock.calls).toEqual([[signIn]]);
 });
 
 it.each(['Unanswered', 'NotStored'] as const)('sends the same again, once, after “%s”', async (failure) => {
@@ -96,38 +96,38 @@ it.each(['Unanswered', 'NotStored'] as const)('sends the same again, once, after
 });
 
 it('takes an error of any other kind for a lost answer', async () => {
-  const { open, until, keep } = begin(async () => {
+  const { open, until, persist } = begin(async () => {
     throw new TypeError('offline');
   });
   open(answered);
   await until('unanswered');
-  expect(keep).not.toHaveBeenCalledWith(null);
+  expect(persist).not.toHaveBeenCalledWith(null);
 });
 
 it.each([
   ['LoginExpired', 'expired'],
   ['TooYoung', 'tooYoung'],
 ] as const)('keeps nothing and sends nothing again after “%s”', async (failure, state) => {
-  const { open, repeat, until, complete, keep } = begin(fail(failure));
+  const { open, repeat, until, complete, persist } = begin(fail(failure));
   open(answered);
   await until(state);
   repeat();
   expect(complete).toHaveBeenCalledTimes(1);
-  expect(keep).toHaveBeenLastCalledWith(null);
+  expect(persist).toHaveBeenLastCalledWith(null);
 });
 
 it('keeps the proof of a person without an account in place of the sign-in', async () => {
-  const { open, until, keep, persistProof } = begin(fail('AccountNotFound'));
+  const { open, until, persist, persistProof } = begin(fail('AccountNotFound'));
   open(answered);
   await until('withoutAccount');
   expect(persistProof.mock.calls).toEqual([[signIn]]);
-  expect(keep).not.toHaveBeenCalledWith(null);
+  expect(persist).not.toHaveBeenCalledWith(null);
 });
 
 it.each(others)('sends nothing for an address that says $kind', async (back) => {
-  const { open, repeat, complete, keep } = begin();
+  const { open, repeat, complete, persist } = begin();
   open(back);
   repeat();
   expect(complete).not.toHaveBeenCalled();
-  expect(keep.mock.calls).toEqual('signIn' in back ? [[null]] : []);
+  expect(persist.mock.calls).toEqual('signIn' in back ? [[null]] : []);
 });

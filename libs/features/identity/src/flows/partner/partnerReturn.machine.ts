@@ -10,9 +10,9 @@ type PartnerRejection = (typeof partnerRejections)[number];
 export interface PartnerReturnInput {
   /** Resolves once the session has begun, to what is left to do. @throws Rejection, SessionNotStored, or the error of the request */
   complete: (signIn: AnsweredSignIn) => Promise<DoneSignIn>;
-  /** Remembers the sign-in for another load of the page; null: there is none any more. */
-  keep: (signIn: PartnerSignIn | null) => void;
-  /** Remembers in its place that it has proven a person without an account. */
+  /** Stores the sign-in for another load of the page; null: there is none any more. */
+  persist: (signIn: PartnerSignIn | null) => void;
+  /** Stores in its place that it has proven a person without an account. */
   persistProof: (signIn: PartnerSignIn) => void;
 }
 
@@ -51,9 +51,9 @@ export const partnerReturnMachine = setup({
       done: back.kind === 'done' ? back.done : null,
     })),
     storeDone: assign((_, { done }: { done: DoneSignIn }) => ({ done })),
-    keep: ({ context: { keep, signIn } }) => keep(signIn),
+    persist: ({ context: { persist, signIn } }) => persist(signIn),
     persistProof: ({ context: { persistProof, signIn } }) => signIn && persistProof(signIn),
-    forget: ({ context: { keep } }) => keep(null),
+    removePersisted: ({ context: { persist } }) => persist(null),
   },
   guards: {
     isDone: (_, { back }: { back: PartnerReturn }) => back.kind === 'done',
@@ -78,17 +78,17 @@ export const partnerReturnMachine = setup({
             guard: { type: 'isAnswered', params: withBack },
             target: 'completing',
             // Another load of the page sends it again, as long as there is no answer.
-            actions: [{ type: 'storeReturn', params: withBack }, 'keep'],
+            actions: [{ type: 'storeReturn', params: withBack }, 'persist'],
           },
           {
             guard: { type: 'isCancelled', params: withBack },
             target: 'cancelled',
-            actions: [{ type: 'storeReturn', params: withBack }, 'forget'],
+            actions: [{ type: 'storeReturn', params: withBack }, 'removePersisted'],
           },
           {
             guard: { type: 'isFailed', params: withBack },
             target: 'failed',
-            actions: [{ type: 'storeReturn', params: withBack }, 'forget'],
+            actions: [{ type: 'storeReturn', params: withBack }, 'removePersisted'],
           },
           {
             guard: { type: 'isDone', params: withBack },
@@ -109,15 +109,19 @@ export const partnerReturnMachine = setup({
           actions: { type: 'storeDone', params: ({ event }) => ({ done: event.output }) },
         },
         onError: [
-          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired', actions: 'forget' },
+          { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'expired', actions: 'removePersisted' },
           {
             guard: { type: 'isWithoutAccount', params: ({ event }) => event },
             target: 'withoutAccount',
             actions: 'persistProof',
           },
-          { guard: { type: 'isTooYoung', params: ({ event }) => event }, target: 'tooYoung', actions: 'forget' },
+          {
+            guard: { type: 'isTooYoung', params: ({ event }) => event },
+            target: 'tooYoung',
+            actions: 'removePersisted',
+          },
           // A session that was not stored has removed what was.
-          { guard: { type: 'isNotStored', params: ({ event }) => event }, target: 'notStored', actions: 'keep' },
+          { guard: { type: 'isNotStored', params: ({ event }) => event }, target: 'notStored', actions: 'persist' },
           { target: 'unanswered' },
         ],
       },

@@ -47,7 +47,7 @@ export function usePartnerReturn(partner: LoginPartner) {
         auth.beginSession({ accessToken, refreshToken }, { continueWith: done });
         return done;
       },
-      keep: storeSignIn,
+      persist: storeSignIn,
       persistProof: ({ id }) => storeSignIn({ kind: 'proven', id, who: { by: 'partner', partner } }),
     },
   });

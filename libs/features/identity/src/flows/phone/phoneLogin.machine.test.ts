@@ -33,7 +33,7 @@ function begin(input: Partial<PhoneLoginInput> = {}) {
     start: jest.fn(input.start ?? (async () => signIn)),
     resend: jest.fn(input.resend ?? (async () => ({ ...signIn, id: 'l2' }))),
     complete: jest.fn(input.complete ?? (async () => undefined)),
-    keep: jest.fn(),
+    persist: jest.fn(),
     persistProof: jest.fn(),
   };
   const actor = createActor(phoneLoginMachine, {
@@ -66,7 +66,7 @@ it('reaches every state', () => {
         start: async () => signIn,
         resend: async () => signIn,
         complete: async () => undefined,
-        keep: () => undefined,
+        persist: () => undefined,
         persistProof: () => undefined,
       },
     },
@@ -91,7 +91,7 @@ it('goes on with the code that was sent to the same number before, where another
   const early = begin({ signIn: other, sent: { [start.number]: signIn }, start: fail('CodeRecentlySent') });
   early.actor.send({ ...start, returnTo: '/en/raffle/' });
   await early.until('enteringCode');
-  expect(early.keep.mock.lastCall?.[0]).toEqual({ ...signIn, returnTo: '/en/raffle/' });
+  expect(early.persist.mock.lastCall?.[0]).toEqual({ ...signIn, returnTo: '/en/raffle/' });
   for (const input of [{}, { signIn: other, sent: { '+358409999999': other } }]) {
     const first = begin({ ...input, start: fail('CodeRecentlySent') });
     first.actor.send(start);
@@ -101,29 +101,29 @@ it('goes on with the code that was sent to the same number before, where another
 });
 
 it('takes the way back of the page that goes on with a code', () => {
-  const { actor, keep } = begin({ signIn: { ...signIn, returnTo: '/en/raffle/' } });
+  const { actor, persist } = begin({ signIn: { ...signIn, returnTo: '/en/raffle/' } });
   actor.send({ type: 'RESUME', from: 'login', returnTo: '/en/jackpot/' });
-  expect(keep.mock.lastCall?.[0]).toEqual({ ...signIn, returnTo: '/en/jackpot/' });
+  expect(persist.mock.lastCall?.[0]).toEqual({ ...signIn, returnTo: '/en/jackpot/' });
 });
 
 it('counts the attempts of a code, and keeps them for a reload', async () => {
-  const { actor, until, keep } = begin({
+  const { actor, until, persist } = begin({
     asksFor: 'code',
     signIn: { ...signIn, attemptsLeft: 2 },
     complete: fail('CodeInvalid'),
   });
   actor.send({ type: 'SUBMIT', code: '111111' });
   await waitFor(actor, ({ context }) => context.problem === 'CodeInvalid');
-  expect(keep).toHaveBeenLastCalledWith({ ...signIn, attemptsLeft: 1 }, {});
+  expect(persist).toHaveBeenLastCalledWith({ ...signIn, attemptsLeft: 1 }, {});
   actor.send({ type: 'SUBMIT', code: '222222' });
   await until('spent');
-  expect(keep).toHaveBeenLastCalledWith({ ...signIn, attemptsLeft: 0 }, {});
+  expect(persist).toHaveBeenLastCalledWith({ ...signIn, attemptsLeft: 0 }, {});
   expect(begin({ asksFor: 'code', signIn: { ...signIn, attemptsLeft: 0 } }).actor.getSnapshot().value).toBe('spent');
 });
 
 it('believes the platform what is left, and remembers it for the number', async () => {
   const sent = { [start.number]: signIn };
-  const { actor, keep } = begin({
+  const { actor, persist } = begin({
     ...{ asksFor: 'code', signIn, sent },
     complete: async () => {
       throw errorOf('CodeInvalid', 2);
@@ -132,23 +132,23 @@ it('believes the platform what is left, and remembers it for the number', async 
   actor.send({ type: 'SUBMIT', code: '111111' });
   await waitFor(actor, ({ context }) => context.problem === 'CodeInvalid');
   const left = { ...signIn, attemptsLeft: 2 };
-  expect(keep).toHaveBeenLastCalledWith(left, { [start.number]: left });
+  expect(persist).toHaveBeenLastCalledWith(left, { [start.number]: left });
 });
 
 it('takes another code once the present one was tried too often, for the same number', async () => {
   const spent = { ...signIn, attemptsLeft: 0 };
-  const { actor, until, keep } = begin({ asksFor: 'code', signIn: spent, sent: { [start.number]: spent } });
+  const { actor, until, persist } = begin({ asksFor: 'code', signIn: spent, sent: { [start.number]: spent } });
   actor.send({ type: 'RESEND' });
   await until('enteringCode');
   const next = { ...signIn, id: 'l2' };
-  expect(keep).toHaveBeenLastCalledWith(next, { [start.number]: next });
+  expect(persist).toHaveBeenLastCalledWith(next, { [start.number]: next });
 });
 
 it('is over once its time is, or the code was used; another code helps where this one was tried too often elsewhere', async () => {
   const timed = begin({ asksFor: 'code', signIn });
   timed.actor.send({ type: 'EXPIRE' });
   expect(timed.actor.getSnapshot().value).toBe('over');
-  expect(timed.keep).toHaveBeenLastCalledWith(null, {});
+  expect(timed.persist).toHaveBeenLastCalledWith(null, {});
   const late = begin({ asksFor: 'code', signIn: { ...signIn, attemptsLeft: 0 } });
   late.actor.send({ type: 'EXPIRE' });
   expect(late.actor.getSnapshot().value).toBe('over');
@@ -168,10 +168,10 @@ it('is over once its time is, or the code was used; another code helps where thi
 });
 
 it('asks for the number again once the sign-in itself is over', async () => {
-  const { actor, until, keep } = begin({ asksFor: 'code', signIn, resend: fail('CodeExpired') });
+  const { actor, until, persist } = begin({ asksFor: 'code', signIn, resend: fail('CodeExpired') });
   actor.send({ type: 'RESEND' });
   await until('enteringNumber');
-  expect(keep).toHaveBeenLastCalledWith(null, {});
+  expect(persist).toHaveBeenLastCalledWith(null, {});
   expect(actor.getSnapshot().context.problem).toBe('CodeExpired');
 });
 

@@ -49,9 +49,9 @@ export interface PhoneLoginInput {
   resend: (signIn: PhoneSignIn) => Promise<PhoneSignIn>;
   /** Resolves once the session has begun. */
   complete: (signIn: PhoneSignIn, code: string) => Promise<void>;
-  /** Remembers the sign-in for a reload, and all of them for the next page. */
-  keep: (signIn: PhoneSignIn | null, sent: SentCodes) => void;
-  /** Remembers in their place that the sign-in has proven a number without an account. */
+  /** Stores the sign-in for a reload, and all of them for the next page. */
+  persist: (signIn: PhoneSignIn | null, sent: SentCodes) => void;
+  /** Stores in their place that the sign-in has proven a number without an account. */
   persistProof: (signIn: PhoneSignIn) => void;
 }
 
@@ -123,13 +123,13 @@ export const phoneLoginMachine = setup({
     })),
     storeCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
     storeProblem: assign((_, { error }: Failure) => ({ problem: problemIn(error) })),
-    forgetProblem: assign({ problem: null }),
-    forgetSignIn: assign({ signIn: null, sent: {}, code: '' }),
+    clearProblem: assign({ problem: null }),
+    clearSignIn: assign({ signIn: null, sent: {}, code: '' }),
     countAttempt: assign(({ context: { signIn } }, { error }: Failure) => ({
       signIn: signIn && { ...signIn, attemptsLeft: attemptsAfter(signIn, error) },
     })),
-    keep: ({ context: { keep, signIn, sent } }) =>
-      keep(signIn, signIn === null ? sent : replaced(sent, signIn, signIn)),
+    persist: ({ context: { persist, signIn, sent } }) =>
+      persist(signIn, signIn === null ? sent : replaced(sent, signIn, signIn)),
     persistProof: ({ context: { persistProof, signIn } }) => persistProof(required(signIn)),
   },
   guards: {
@@ -158,7 +158,7 @@ export const phoneLoginMachine = setup({
         RESUME: {
           guard: 'hasBegun',
           target: 'enteringCode',
-          actions: ['forgetProblem', { type: 'storeReturn', params: ({ event }) => event }, 'keep'],
+          actions: ['clearProblem', { type: 'storeReturn', params: ({ event }) => event }, 'persist'],
         },
       },
     },
@@ -169,14 +169,14 @@ export const phoneLoginMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'enteringCode',
-          actions: [{ type: 'storeBegun', params: ({ event }) => ({ signIn: event.output }) }, 'keep'],
+          actions: [{ type: 'storeBegun', params: ({ event }) => ({ signIn: event.output }) }, 'persist'],
         },
         onError: [
           // The code that was sent to this number is the one to enter.
           {
             guard: { type: 'isSentAlready', params: ({ event }) => event },
             target: 'enteringCode',
-            actions: ['openSent', 'keep'],
+            actions: ['openSent', 'persist'],
           },
           { target: 'enteringNumber', actions: { type: 'storeProblem', params: ({ event }) => event } },
         ],
@@ -186,9 +186,9 @@ export const phoneLoginMachine = setup({
       always: { guard: 'isCodeSpent', target: 'spent' },
       on: {
         SUBMIT: { target: 'confirming', actions: { type: 'storeCode', params: ({ event }) => event } },
-        RESEND: { target: 'resending', actions: 'forgetProblem' },
-        EXPIRE: { target: 'over', actions: ['forgetProblem', 'forgetSignIn', 'keep'] },
-        CHANGE: { target: 'enteringNumber', actions: 'forgetProblem' },
+        RESEND: { target: 'resending', actions: 'clearProblem' },
+        EXPIRE: { target: 'over', actions: ['clearProblem', 'clearSignIn', 'persist'] },
+        CHANGE: { target: 'enteringNumber', actions: 'clearProblem' },
       },
     },
     resending: {
@@ -198,14 +198,14 @@ export const phoneLoginMachine = setup({
         input: ({ context }) => context,
         onDone: {
           target: 'enteringCode',
-          actions: [{ type: 'storeResent', params: ({ event }) => ({ signIn: event.output }) }, 'keep'],
+          actions: [{ type: 'storeResent', params: ({ event }) => ({ signIn: event.output }) }, 'persist'],
         },
         onError: [
           // The sign-in is over; only the player knows the number.
           {
             guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'enteringNumber',
-            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'forgetSignIn', 'keep'],
+            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'clearSignIn', 'persist'],
           },
           { target: 'enteringCode', actions: { type: 'storeProblem', params: ({ event }) => event } },
         ],
@@ -216,12 +216,12 @@ export const phoneLoginMachine = setup({
       invoke: {
         src: 'complete',
         input: ({ context }) => context,
-        onDone: { target: 'signedIn', actions: 'forgetProblem' },
+        onDone: { target: 'signedIn', actions: 'clearProblem' },
         onError: [
           {
             guard: { type: 'isWithoutAccount', params: ({ event }) => event },
             target: 'withoutAccount',
-            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'persistProof', 'forgetSignIn'],
+            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'persistProof', 'clearSignIn'],
           },
           // Another code helps where this one was only tried too often.
           {
@@ -230,13 +230,13 @@ export const phoneLoginMachine = setup({
             actions: [
               { type: 'storeProblem', params: ({ event }) => event },
               { type: 'countAttempt', params: ({ event }) => event },
-              'keep',
+              'persist',
             ],
           },
           {
             guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'over',
-            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'forgetSignIn', 'keep'],
+            actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'clearSignIn', 'persist'],
           },
           {
             guard: { type: 'isWrong', params: ({ event }) => event },
@@ -244,26 +244,26 @@ export const phoneLoginMachine = setup({
             actions: [
               { type: 'storeProblem', params: ({ event }) => event },
               { type: 'countAttempt', params: ({ event }) => event },
-              'keep',
+              'persist',
             ],
           },
           // Without an answer, or without cookies, the same code may be sent again.
-          { target: 'enteringCode', actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'keep'] },
+          { target: 'enteringCode', actions: [{ type: 'storeProblem', params: ({ event }) => event }, 'persist'] },
         ],
       },
     },
     /** Neither this code nor another attempt: only a new code helps. */
     spent: {
       on: {
-        RESEND: { target: 'resending', actions: 'forgetProblem' },
-        EXPIRE: { target: 'over', actions: ['forgetProblem', 'forgetSignIn', 'keep'] },
-        CHANGE: { target: 'enteringNumber', actions: 'forgetProblem' },
+        RESEND: { target: 'resending', actions: 'clearProblem' },
+        EXPIRE: { target: 'over', actions: ['clearProblem', 'clearSignIn', 'persist'] },
+        CHANGE: { target: 'enteringNumber', actions: 'clearProblem' },
       },
     },
     /** Only the player knows the number to which a new code goes. */
-    over: { on: { CHANGE: { target: 'enteringNumber', actions: 'forgetProblem' } } },
+    over: { on: { CHANGE: { target: 'enteringNumber', actions: 'clearProblem' } } },
     /** The code was right, and no account has the number. */
-    withoutAccount: { on: { CHANGE: { target: 'enteringNumber', actions: 'forgetProblem' } } },
+    withoutAccount: { on: { CHANGE: { target: 'enteringNumber', actions: 'clearProblem' } } },
     signedIn: {},
   },
 });

@@ -66,7 +66,7 @@ const paths = getShortestPaths(phoneLoginMachine as AnyStateMachine, {
     start: async () => signIn,
     resend: async () => signIn,
     complete: async () => undefined,
-    keep: () => undefined,
+    persist: () => undefined,
     persistProof: () => undefined,
   },
   limit: 2000,

@@ -89,7 +89,7 @@ export function usePhoneLogin(asksFor: 'number' | 'code', signIn: PhoneSignIn | 
         const continueWith: DoneSignIn = { kind: 'done', deposit: null, returnTo };
         auth.beginSession({ accessToken, refreshToken }, { continueWith });
       },
-      keep(latest, sent) {
+      persist(latest, sent) {
         storeSignIn(latest);
         sentBy(client).codes = sent;
       },

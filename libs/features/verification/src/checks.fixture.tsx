@@ -6,13 +6,13 @@ import { renderScene, type SceneOptions } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { verificationFeature } from './index.ts';
 
-interface HeldPlayerOptions extends Pick<SceneOptions, 'answers' | 'path'> {
+interface ChecksSceneOptions extends Pick<SceneOptions, 'answers' | 'path'> {
   /** Beside this one. */
   features?: readonly FeatureModule[];
 }
 
 /** The checks of this feature around an empty page, which says whether play for real money is open. */
-export const openHeldPlayer = ({ features = [], ...scene }: HeldPlayerOptions) =>
+export const openWithChecks = ({ features = [], ...scene }: ChecksSceneOptions) =>
   renderScene(
     <>
       <Slot name="background.player" />

@@ -15,7 +15,7 @@ import { useAccess } from './useAccess.ts';
 import { useReportChecks } from './useReportChecks.ts';
 
 /** The content of the overlay, and below it the way to support for whoever gets stuck. */
-export function QuickDeposit({ actor }: { actor: QuickDepositActor }) {
+export function QuickDepositOverlay({ actor }: { actor: QuickDepositActor }) {
   return (
     <Stack gap="lg">
       <Content actor={actor} />

@@ -15,7 +15,7 @@ interface Acceptance {
  * Shows what a player has to accept until that has arrived, or the player closes it, by Escape too, which leaves it
  * unaccepted (A-129).
  */
-export async function askToAccept({ title, content, accept }: Acceptance, signal: AbortSignal): Promise<void> {
+export async function requestAcceptance({ title, content, accept }: Acceptance, signal: AbortSignal): Promise<void> {
   let hasFailed = false;
   do {
     const answer = await openOverlay(

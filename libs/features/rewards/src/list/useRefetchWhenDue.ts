@@ -6,8 +6,8 @@ import type { PlayerReward } from './playerReward.ts';
 import { PlayerRewards, RewardDetails } from './rewardsQuery.ts';
 import { timings } from '../timings.ts';
 
-/** Asks for the list when one of the rewards begins or ends by the platform's clock: what follows is the platform's to say. */
-export function useAskWhenDue(rewards: readonly PlayerReward[]): void {
+/** Refetches the list when one of the rewards begins or ends by the platform's clock: what follows is the platform's to say. */
+export function useRefetchWhenDue(rewards: readonly PlayerReward[]): void {
   const client = useDataClient();
   const offset = useStore(platformClockOffset);
   const moments = rewards
@@ -17,14 +17,14 @@ export function useAskWhenDue(rewards: readonly PlayerReward[]): void {
     })
     .filter((moment) => moment !== null)
     .join(' ');
-  const ask = useEffectEvent(() => client.refetchAfterAnswer(PlayerRewards, RewardDetails));
+  const refetch = useEffectEvent(() => client.refetchAfterAnswer(PlayerRewards, RewardDetails));
   useEffect(
-    function askInTime() {
+    function refetchInTime() {
       if (moments === '') return undefined;
       const wait = () => startTimer(run, untilNext(moments.split(' ').map(Number), Date.now() + offset));
       let stop = wait();
       function run() {
-        ask();
+        refetch();
         stop = wait();
       }
       return () => stop();

@@ -12,15 +12,15 @@ import { SourceOfWealthQuery } from './declaration.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import * as css from './SourceOfWealth.css.ts';
 
-interface SourceOfWealthProps {
+interface SourceOfWealthRequirementProps {
   /** Heading level of its parts. */
   level: 2 | 3;
   /** The way on, where there is nothing to do. */
   wayOn: ReactNode;
 }
 
-/** What is asked of the player, by the status of the requirement (R-3-004), and the form for it. */
-export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
+/** What the player has to declare, by the status of the requirement (R-3-004), and the form for it. */
+export function SourceOfWealthRequirement({ level, wayOn }: SourceOfWealthRequirementProps) {
   const { t } = useLingui();
   // The operator asks and reviews elsewhere: never from the cache alone.
   const [{ data, error }, refetch] = useViewerQuery({
@@ -45,15 +45,15 @@ export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
   }
 
   const { status, dueDate } = viewer.player.sourceOfWealthStatus ?? {};
-  const isAsked = isSourceOfWealthRequired(viewer.player) || status === 'WillBeRequired';
+  const isRequired = isSourceOfWealthRequired(viewer.player) || status === 'WillBeRequired';
   const requests = viewer.documentRequests.filter(
     (request) => request.kind === 'SourceOfWealth' && request.status !== 'Accepted',
   );
   const openRequests = requests.filter(isOpen);
-  const isSettled = !isAsked && openRequests.length === 0;
+  const isSettled = !isRequired && openRequests.length === 0;
   return (
     <Stack gap="xl">
-      {isAsked && (
+      {isRequired && (
         <Text>
           {t({
             id: 'SOW_INTRO',
@@ -62,9 +62,9 @@ export function SourceOfWealth({ level, wayOn }: SourceOfWealthProps) {
           })}
         </Text>
       )}
-      {isAsked && dueDate && <DueDate dueDate={dueDate} />}
+      {isRequired && dueDate && <DueDate dueDate={dueDate} />}
       {requests.length > 0 && <RequestedDocuments requests={requests} level={level} />}
-      {isAsked && (
+      {isRequired && (
         <DeclarationForm
           level={level}
           records={viewer.sourceOfWealth}
@@ -127,7 +127,7 @@ function Loading() {
   );
 }
 
-interface SettledProps extends SourceOfWealthProps {
+interface SettledProps extends SourceOfWealthRequirementProps {
   status: SourceOfWealthRequirementStatus;
 }
 

@@ -1,10 +1,10 @@
 import { render, waitFor } from '@testing-library/react';
 import * as css from './GameStage.css.ts';
-import { noteBars } from './noteBars.ts';
+import { markBars } from './markBars.ts';
 
 const Stage = ({ hasBar }: { hasBar: boolean }) => (
   <div data-testid="stage" className={css.stage}>
-    <div ref={noteBars}>{hasBar && <p>Bar</p>}</div>
+    <div ref={markBars}>{hasBar && <p>Bar</p>}</div>
   </div>
 );
 
