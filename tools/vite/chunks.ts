@@ -84,7 +84,7 @@ export const sharedChunks = (groupOf: GroupOf): Rolldown.CodeSplittingGroup[] =>
   { name: 'palette', test: /\/libs\/platform\/theming\//, priority: afterFirstPages, minShareCount: 2 },
   {
     name: 'shared',
-    test: /\/libs\/(?:contracts|domain\/(?:money|player)|platform\/(?:checks|composition|data|flags|frames|i18n|licensing|overlays|realtime|routing|runtime|storage)|ui-kit\/src\/rollingFigure)\//,
+    test: /\/libs\/(?:contracts|domain\/(?:money|player)|platform\/(?:data|flags|i18n|licensing|realtime|routing|runtime|storage)|ui-kit\/src\/rollingFigure)\//,
     priority: afterVisitorsPages,
     minShareCount: 2,
   },
