@@ -25,4 +25,3 @@ export {
   useSession,
 } from './PlayerProvider.tsx';
 export { loadSession, prepareSession } from './session.ts';
-export { playerSubscriptions } from './subscriptions.ts';

@@ -19,6 +19,5 @@ export function gamificationFeature() {
       },
     ],
     needs: ['served.text'],
-    liveTypes: ['PlayerGamificationDetails'],
   } satisfies FeatureModule;
 }

@@ -30,6 +30,5 @@ export function limitsFeature() {
         load: () => import(/* group: checks */ './SessionLimitWatch.tsx'),
       },
     ],
-    liveTypes: ['Limit'],
   } satisfies FeatureModule;
 }

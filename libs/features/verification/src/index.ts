@@ -43,6 +43,5 @@ export function verificationFeature() {
         load: () => import(/* group: checks */ './sourceOfWealth/SourceOfWealthCheck.tsx'),
       },
     ],
-    liveTypes: ['DocumentRequest', 'SourceOfWealthRecord'],
   } satisfies FeatureModule;
 }

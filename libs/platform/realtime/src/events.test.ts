@@ -1,27 +1,29 @@
-import type { DataClient, TadaDocumentNode } from '@lobby/data';
-import { emit, onEvent } from './events.ts';
-import type { LiveSubscription } from './liveSubscription.ts';
+import type { DataClient } from '@lobby/data';
+import { emit, onRewardUpdated, type RealtimeEvents } from './events.ts';
 
-const document = {} as TadaDocumentNode<Record<string, string>, object>;
-const prizes: LiveSubscription<string> = { field: 'prizeAdded', document, missed: 50 };
 const createClient = () => ({ ended: new AbortController().signal }) as DataClient;
-const push = (client: DataClient, event: string) => emit(client, prizes, event, jest.fn());
+const pushed = (assignationId: string) => ({ assignationId }) as RealtimeEvents['rewardUpdated'];
+const push = (client: DataClient, assignationId: string) =>
+  emit(client, 'rewardUpdated', pushed(assignationId), jest.fn());
 
-it('an event that is pushed before anything listens is stored for the first listener', () => {
+it('a reward that is pushed before anything listens is kept for the first listener', () => {
   const client = createClient();
   push(client, 'early');
   const [first, second] = [jest.fn(), jest.fn()];
-  const stop = onEvent(prizes.field, first, client);
-  const stopSecond = onEvent(prizes.field, second, client);
+  const stop = onRewardUpdated(client, first);
+  const stopSecond = onRewardUpdated(client, second);
   push(client, 'later');
-  expect([first, second].map(({ mock }) => mock.calls)).toEqual([[['early'], ['later']], [['later']]]);
+  expect([first, second].map(({ mock }) => mock.calls)).toEqual([
+    [[pushed('early')], [pushed('later')]],
+    [[pushed('later')]],
+  ]);
   stop();
   stopSecond();
 });
 
-it('what one session has left does not reach the next one', () => {
+it('what one session has left is not told in the next one', () => {
   push(createClient(), 'early');
   const listener = jest.fn();
-  onEvent(prizes.field, listener, createClient())();
+  onRewardUpdated(createClient(), listener)();
   expect(listener).not.toHaveBeenCalled();
 });

@@ -3,12 +3,7 @@ import { setImmediate } from 'node:timers';
 import { createBoundToken, mockIndexedDb, readProof } from '@lobby/testing';
 import { createTransport } from './transport.ts';
 import { timings } from './timings.ts';
-import {
-  startLegacyServer,
-  startModernServer,
-  startScriptedServer,
-  waitUntil,
-} from '../../../testing/src/realtime/servers.ts';
+import { startLegacyServer, startModernServer, startScriptedServer, waitUntil } from './servers.fixture.ts';
 
 const balance = {
   balance: '60.00',

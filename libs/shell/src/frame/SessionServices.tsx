@@ -8,17 +8,13 @@ import { useEffect } from 'react';
 
 /** Runs beside the pages for the whole visit: served texts, the feed of game figures, analytics, and live data for players. */
 export function SessionServices() {
-  const { brand, features } = useLobby();
+  const { brand } = useLobby();
   useEffect(() => startHeartbeat(), []);
-  async function loadSubscriptions() {
-    const { subscriptionsOf } = await import(/* group: checks */ '../realtime/subscriptions.ts');
-    return subscriptionsOf(features);
-  }
   return (
     <>
       <Texts />
       <FeedLoader brand={brand} />
-      <Realtime load={loadSubscriptions} onError={reportError} />
+      <Realtime onError={reportError} />
     </>
   );
 }

@@ -8,8 +8,7 @@ interface Balance {
   bonusBalance: string;
 }
 const mockListeners = new Set<(update: Balance) => void>();
-jest.mock('@lobby/money', () => ({
-  ...jest.requireActual<object>('@lobby/money'),
+jest.mock('@lobby/realtime', () => ({
   onBalanceUpdated(listener: (update: Balance) => void) {
     mockListeners.add(listener);
     return () => mockListeners.delete(listener);

@@ -1,4 +1,4 @@
-import { onBalanceUpdated } from '@lobby/money';
+import { onBalanceUpdated } from '@lobby/realtime';
 import { currentGame } from '@lobby/routing';
 import { onCookiesChanged, cookies } from '@lobby/storage';
 import * as v from 'valibot';

@@ -1,6 +1,5 @@
 import { useFeedback } from '@lobby/overlays';
 import { Realtime } from '@lobby/realtime';
-import { loadSubscriptions } from './rewards.fixture.ts';
 import { renderScene, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +34,7 @@ describe('what is pushed', () => {
     const socket = mockSocket();
     const scene = await renderScene(
       <>
-        <Realtime load={loadSubscriptions} onError={jest.fn()} />
+        <Realtime onError={jest.fn()} />
         <LateWatch />
         <RewardsPage />
       </>,

@@ -1,6 +1,5 @@
 import type { FeatureModule, ObjectTypeName } from '@lobby/contracts';
 import { Realtime } from '@lobby/realtime';
-import { loadSubscriptions } from '../list/rewards.fixture.ts';
 import { type Answers, renderScene, type SceneOptions, untilIdle, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { rewardsFeature } from '../index.ts';
@@ -36,7 +35,7 @@ export async function openRewards(PlayerRewards: unknown, { answers, ...options 
   const onError = jest.fn();
   const scene = await renderScene(
     <>
-      <Realtime load={loadSubscriptions} onError={onError} />
+      <Realtime onError={onError} />
       <RewardsWatch />
       <RewardsPage />
     </>,

@@ -1,12 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { cookies } from '@lobby/storage';
-import {
-  closeLobby,
-  loginUrl,
-  renderConnected,
-  replaceSession,
-  waitForCondition,
-} from '../../../testing/src/realtime/lobby.tsx';
+import { closeLobby, loginUrl, renderConnected, replaceSession, waitForCondition } from './Realtime.fixture.tsx';
 
 afterEach(closeLobby);
 
