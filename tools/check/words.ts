@@ -15,7 +15,7 @@ const privateWord =
   /\b(?:riddle|unasked|untold|doubtful|worn|wears|askAhead|useTold|none of its business|(?:const|let|function) (?:told|asked|tell))\b/;
 // Folders that still have some of them.
 const privateWordsAllowed =
-  /^libs\/domain\/|^libs\/platform\/(?:auth|checks)\/|^libs\/features\/(?:calendar|cashier|games|identity|limits|protection|rewards|verification)\/|^tools\/(?:sandbox|sandbox-art)\/|^tools\/check\/words\.ts$|^docs\/specification\//;
+  /^libs\/domain\/|^libs\/platform\/(?:auth|checks|realtime)\/|^libs\/features\/(?:calendar|cashier|games|identity|limits|protection|rewards|verification)\/|^tools\/(?:sandbox|sandbox-art)\/|^tools\/check\/words\.ts$|^docs\/specification\//;
 const libraryFile = /^libs\/|^tools\/sandbox\/src\//;
 const browserTest = /^e2e\//;
 
