@@ -17,6 +17,8 @@ export function useLocation(): Location {
 /** One prerendered page serves every host of the brand, so it is rendered for one that cannot exist (RFC 2606). */
 export const SERVER_ORIGIN = 'https://lobby.invalid';
 
+const isAbsolute = /^\s*https?:/i;
+
 /** The lobby's own origin. In a prerendered page, until it is hydrated, no absolute address is of this origin. */
 export const useOrigin = (): string => useBrowserValue(() => window.location.origin, SERVER_ORIGIN);
 
@@ -25,7 +27,11 @@ export const useOrigin = (): string => useBrowserValue(() => window.location.ori
  * own origin differ on the server; without any there is nothing to render again after hydration.
  */
 export function useServedLinks(values: readonly (string | null | undefined)[]): (ServedLink | null)[] {
-  const namesOwnOrigin = () => values.some((value) => parseUrl(value?.trim() ?? '')?.origin === window.location.origin);
+  // Most are paths, at which parsing throws: that is slow, and each render asks.
+  const namesOwnOrigin = () =>
+    values.some(
+      (value) => value && isAbsolute.test(value) && parseUrl(value.trim())?.origin === window.location.origin,
+    );
   const origin = useBrowserValue(() => (namesOwnOrigin() ? window.location.origin : SERVER_ORIGIN), SERVER_ORIGIN);
   return values.map((value) => parseServedLink(value, origin));
 }
