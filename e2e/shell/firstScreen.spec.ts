@@ -85,12 +85,13 @@ test(
         await close();
       });
 
-    await test.step('the balance comes before the scripts, which request nothing again', async () => {
+    await test.step('balance and games played last are requested before the scripts, which request nothing again', async () => {
       await lobby.console('balance', { player: account.email, balance: '250.00', bonusBalance: '5.00' });
       await lobby.signIn(account);
       const requested: (string | undefined)[] = [];
       page.on('request', (request) => requested.push(operationOf(request)));
       page.on('websocket', (socket) => requested.push(new URL(socket.url()).pathname));
+      await page.addInitScript(() => localStorage.setItem('recentlyPlayedGames', '["g0034"]'));
       const scripts = Promise.withResolvers<void>();
       await page.route('**/assets/*.js', async (route) => {
         await scripts.promise;
@@ -99,6 +100,7 @@ test(
       await page.goto('/en/', { waitUntil: 'commit' });
       const banner = page.getByRole('banner');
       await expect(banner).toContainText('Balance€250.00Bonus€5.00');
+      expect(requested).toContain('RecentlyPlayedGames');
       await page.evaluate(() => {
         const shown = new Set<string | undefined>();
         Object.assign(window, { shown });
@@ -111,7 +113,8 @@ test(
       expect(await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown])).toEqual([
         'Balance€250.00Bonus€5.00',
       ]);
-      const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage'];
+      await expect(page.getByRole('heading', { name: 'Recently played' })).toBeVisible();
+      const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage', 'RecentlyPlayedGames'];
       expect(requested.filter((name) => first.includes(name ?? '')).toSorted()).toEqual(first);
       // Once pushes come, what has changed before the first of them is requested.
       expect(requested.slice(0, requested.indexOf('/graphql')).filter((name) => name === 'Wallet')).toHaveLength(1);

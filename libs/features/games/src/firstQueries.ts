@@ -12,13 +12,22 @@ import {
   StudioGames,
 } from './lists/queries.ts';
 import { LobbyPageQuery } from './lobby/lobbyQuery.ts';
+import { storedPlayed } from './recent/recentlyPlayed.ts';
+import { recentVariables, RecentlyPlayedGames } from './recent/recentlyPlayedQuery.ts';
 import { GameCategories, GameLists } from './section/queries.ts';
 import { GameStudios } from './studios/Studios.tsx';
 import { gameVariables, marketVariables } from './useGameVariables.ts';
 
 // What the pages of games ask first: sent beside their code, which is why these documents do not stand in the pages.
 
-export const lobby: RouteQueries = (visit) => [queryRequest(LobbyPageQuery, gameVariables(visit))];
+export const lobby: RouteQueries = (visit) => {
+  const variables = gameVariables(visit);
+  const played = storedPlayed();
+  return [
+    queryRequest(LobbyPageQuery, variables),
+    ...(played ? [queryRequest(RecentlyPlayedGames, recentVariables(played, variables))] : []),
+  ];
+};
 
 export const games: RouteQueries = (visit) => [queryRequest(AllGames, gridVariables(gameVariables(visit)))];
 

@@ -30,14 +30,33 @@ const ListQuery = graphql(`
   }
 `);
 
+const PlayedQuery = graphql(`
+  query Played($lookupIds: [ID!]!, $country: String, $thumbnailSize: Float!) {
+    personalized(ipCountryCode: $country) {
+      gamesByLookupId(lookupIds: $lookupIds) {
+        lookupId
+        thumbnail(size: $thumbnailSize)
+      }
+    }
+  }
+`);
+
 let size: number;
-/** A feature as games is: its first query depends on the market, and on the window. */
+/** Games played last, by the browser's storage; without any in the page that is recorded. */
+let played: string[] | null;
+/** A feature as games is: its first queries depend on the market, on the window, and on the games played last. */
 const feature: FeatureModule = {
   id: 'games',
   routes: {
     games: {
       load: async () => ({ default: () => null }),
-      queries: ({ ipCountryCode }) => [queryRequest(ListQuery, { country: ipCountryCode, thumbnailSize: size })],
+      queries: ({ ipCountryCode }) => {
+        const variables = { country: ipCountryCode, thumbnailSize: size };
+        return [
+          queryRequest(ListQuery, variables),
+          ...(played ? [queryRequest(PlayedQuery, { lookupIds: played, ...variables })] : []),
+        ];
+      },
     },
   },
   cache: { keys: { GameList: 'slug' }, windowVariables: ['thumbnailSize'] },
@@ -61,6 +80,7 @@ const dataOptions = () => {
 /** What the lobby sends at its start, once its scripts are there. */
 export function startScripts() {
   size = thumbnailSize(window.innerWidth, window.devicePixelRatio);
+  played = local.read('recentlyPlayedGames');
   const { auth, options } = dataOptions();
   const data = createLobbyData(options);
   const client = data.clientOf(auth.session ?? 'visitor');
@@ -90,6 +110,7 @@ export function signIn({ claims = {}, info = {} }: { claims?: object; info?: obj
 export async function openPage({ ipCountryCode = 'FI' } = {}): Promise<void> {
   window.history.replaceState(null, '', path);
   size = 381;
+  played = [];
   document.documentElement.lang = 'fi-FI';
   const { auth, options } = dataOptions();
   const player = { ...auth, status: 'authenticated', session: 'player' } as const;

@@ -13,7 +13,6 @@ export function earlyHeaders(
   const kept = JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null') as string[] | null;
   const record = JSON.parse(cookie('cookieConsent') ?? '{}') as { categories?: string[] };
   const allows = (category: ConsentCategory) => isAllowed(category, kept, record.categories ?? null);
-  const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
   return {
     ...fixed,
     ...headersOf({
@@ -23,10 +22,12 @@ export function earlyHeaders(
       productMode: 'casino',
       attribution: withoutNull({
         affiliateCode: cookie('affiliateCode'),
-        ...(allows('marketing') && { internalTrackingId: cookie('internalTrackingId'), utm: stored('utmSession') }),
+        ...(allows('marketing') && { internalTrackingId: cookie('internalTrackingId'), utm: readStored('utmSession') }),
       }),
       level: null,
-      recentGames: allows('preferences') ? (stored('recentlyPlayedGames') as string[] | null) : null,
+      recentGames: allows('preferences') ? (readStored('recentlyPlayedGames') as string[] | null) : null,
     }),
   };
 }
+
+export const readStored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -14,7 +14,7 @@ interface Sent {
 let sent: Sent[];
 const names = () => sent.map(({ operationName }) => operationName).sort();
 const headersOf = (name: string) => sent.find(({ operationName }) => operationName === name)?.headers;
-const first = ['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo', 'List', 'Wallet'];
+const first = ['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo', 'List', 'Played', 'Wallet'];
 let answers: Record<string, unknown>;
 let status: number;
 
@@ -85,6 +85,19 @@ describe('requests of a player’s page before its scripts', () => {
     startScripts();
     await untilIdle();
     expect(names()).toEqual(first);
+  });
+
+  it('request the games played last only where there are any', async () => {
+    signIn();
+    await load();
+    expect(sent.find(({ operationName }) => operationName === 'Played')?.variables['lookupIds']).toEqual(['g1', 'g2']);
+    local.remove('recentlyPlayedGames');
+    sent = [];
+    await load();
+    expect(names()).toEqual(first.filter((name) => name !== 'Played'));
+    startScripts();
+    await untilIdle();
+    expect(names()).toEqual(first.filter((name) => name !== 'Played'));
   });
 
   it('have none that are for the market of another page', async () => {
@@ -167,7 +180,7 @@ describe('requests of a player’s page before its scripts', () => {
     sent = [];
     startScripts();
     await untilIdle();
-    expect(names()).toEqual(['GetCustomerInfo', 'GetPlayerInfo', 'List', 'Wallet']);
+    expect(names()).toEqual(['GetCustomerInfo', 'GetPlayerInfo', 'List', 'Played', 'Wallet']);
     expect(headersOf('Wallet')?.get('authorization')).toBe(`Bearer ${token}`);
   });
 });

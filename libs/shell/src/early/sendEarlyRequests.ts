@@ -3,7 +3,8 @@ import { type LobbySettings, thumbnailSize } from '@lobby/contracts';
 import type { EarlyRequest } from '@lobby/data';
 import { build } from 'virtual:lobby-build';
 import type { EarlyRecord, RecordedRequest } from './earlyRecord.ts';
-import { earlyHeaders } from './earlyHeaders.ts';
+import { earlyHeaders, readStored } from './earlyHeaders.ts';
+import { loadPlayedPictures } from './loadPlayedPictures.ts';
 import { showEarlyWallet } from './showEarlyWallet.ts';
 
 /**
@@ -35,11 +36,14 @@ export function sendEarlyRequests(): void {
   };
   const { ipCountryCode, license } = record.market;
   const isOfMarket = ipCountryCode === settings.ipCountryCode && license === settings.license;
-  const recorded = [...record.requests, ...(isOfMarket ? record.pageRequests : [])];
-  for (const { body } of recorded) {
-    if ('thumbnailSize' in body.variables)
-      body.variables['thumbnailSize'] = thumbnailSize(innerWidth, devicePixelRatio);
-  }
+  const recorded = [...record.requests, ...(isOfMarket ? record.pageRequests : [])].filter(
+    ({ body: { variables } }) => {
+      if ('thumbnailSize' in variables) variables['thumbnailSize'] = thumbnailSize(innerWidth, devicePixelRatio);
+      const played = 'lookupIds' in variables && (readStored('recentlyPlayedGames') as string[] | null);
+      if (played) variables['lookupIds'] = played;
+      return played !== null;
+    },
+  );
   const requests = recorded.map(send);
   window.earlyRequests = [...requests];
   // The body can be read once: the scripts do so as well.
@@ -48,6 +52,7 @@ export function sendEarlyRequests(): void {
       .find((_, place) => recorded[place]?.body.operationName === name)
       ?.answer.then((answer) => answer.clone().json() as Promise<unknown>);
   const isCurrent = () => readEarlySession(settings)?.accessToken === session.accessToken;
+  answerTo('RecentlyPlayedGames')?.then(loadPlayedPictures, () => {});
   showEarlyWallet(session.key, isCurrent, Promise.all([answerTo('GetPlayerInfo'), answerTo('Wallet')]));
 }
 

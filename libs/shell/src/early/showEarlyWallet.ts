@@ -36,6 +36,8 @@ export function showEarlyWallet(session: string, isCurrent: () => boolean, answe
     // The header may be on its way.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => early.show(early.wallet));
   };
+  // A browser's first formatter takes long: it is made once the page is painted, while the answers are under way.
+  requestAnimationFrame(() => setTimeout(() => formatMoneyOnce(document.documentElement.lang, '0', 'EUR')));
   answers.then((both) => receive(both as Answer[])).catch(() => {});
 }
 

@@ -1,54 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { graphql, useQuery } from '@lobby/data';
+import { useQuery } from '@lobby/data';
 import { useEntryScroll } from '@lobby/routing';
 import { useBrowserValue } from '@lobby/runtime';
 import { Carousel } from '@lobby/ui-kit';
 import { SectionHeading } from '../section/PageFrame.tsx';
 import { RowSkeleton, tileSkeletons } from '../skeleton/RowSkeleton.tsx';
-import { GameDetailsFields, GameTile, GameTileFields } from '../tile/GameTile.tsx';
+import { pictureSizes } from '../tile/GameArt.tsx';
+import { GameTile } from '../tile/GameTile.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { useRecentlyPlayed } from './recentlyPlayed.ts';
+import { recentVariables, RecentlyPlayedGames } from './recentlyPlayedQuery.ts';
 import * as css from './RecentlyPlayedRow.css.ts';
-
-const RecentlyPlayedGames = graphql(
-  `
-    query RecentlyPlayedGames(
-      $lookupIds: [ID!]!
-      $thumbnailSize: Float!
-      $currencyCode: String
-      $ipCountryCode: String
-      $subDivision: String
-      $license: License
-      $locale: String
-    ) {
-      personalized(
-        currencyCode: $currencyCode
-        ipCountryCode: $ipCountryCode
-        subDivision: $subDivision
-        license: $license
-        locale: $locale
-      ) {
-        gamesByLookupId(lookupIds: $lookupIds) {
-          lookupId
-          ...GameTile
-          ...GameDetails
-        }
-      }
-    }
-  `,
-  [GameTileFields, GameDetailsFields],
-);
 
 /**
  * The games played last on this device, newest first; nothing before the first game (R-1-016). A prerendered page has
- * a placeholder, which it shows to those who have played.
+ * a placeholder, which it shows to those who have played; its attribute says to the page's inline script how wide the pictures will be.
  */
 export function RecentlyPlayedRow() {
   const lookupIds = useRecentlyPlayed();
   const isServed = useBrowserValue(() => false, true);
   if (isServed)
     return (
-      <div className={css.served}>
+      <div className={css.served} data-played={pictureSizes.row}>
         <RowSkeleton tiles={1} />
       </div>
     );
@@ -60,7 +33,7 @@ function RecentGames({ lookupIds }: { lookupIds: readonly string[] }) {
   const { variables, pause } = useGameVariables();
   const [{ data, error }] = useQuery({
     query: RecentlyPlayedGames,
-    variables: { lookupIds: [...lookupIds], ...variables },
+    variables: recentVariables(lookupIds, variables),
     pause,
   });
   const games = data?.personalized.gamesByLookupId;

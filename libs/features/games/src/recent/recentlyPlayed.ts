@@ -15,6 +15,16 @@ export interface PlayedGame {
   isLive: boolean;
 }
 
+/**
+ * Ids of the games played last; null where there are none to request. A prerendered page records the request without ids, which its inline
+ * script fills in.
+ */
+export function storedPlayed(): readonly string[] | null {
+  if (typeof window === 'undefined') return [];
+  const ids = stored();
+  return ids.length > 0 ? ids : null;
+}
+
 const listeners = new Set<() => void>();
 const stored = (): readonly string[] => local.read('recentlyPlayedGames') ?? [];
 

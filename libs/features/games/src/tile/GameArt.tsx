@@ -34,7 +34,7 @@ export interface ArtAddresses {
  * candidate, so that a few pixels less avoid one that is a third larger. Phones with more than twice the pixels count as
  * such with about two (R-9-063): two thirds of the width, for ratios between 2.5 and 3.
  */
-const sizes = {
+export const pictureSizes = {
   /** `Carousel` of size `sm`: 124 px, on desktops 164. */
   row: '(min-resolution: 2.5x) and (max-width: 47.99rem) 78px, (min-width: 48rem) 160px, 118px',
   /** `Carousel` of size `md`. */
@@ -50,7 +50,7 @@ const sizes = {
   /** A banner without a picture of its own. */
   banner: '(min-width: 90.125rem) 836px, (min-width: 48rem) 58vw, 100vw',
 } as const;
-export type ArtPlace = keyof typeof sizes;
+export type ArtPlace = keyof typeof pictureSizes;
 
 /** How soon a picture is wanted: before all others, at once, when it is near the viewport. */
 export type ArtLoading = 'first' | 'eager' | 'lazy';
@@ -94,7 +94,7 @@ export function ArtPicture({ aspectRatio, place, loading = 'lazy', ...addresses 
   if (failed || src === undefined) return null;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(candidatesOf(addresses, 'avif'))} sizes={sizes[place]} />
+      <source type="image/avif" srcSet={srcSet(candidatesOf(addresses, 'avif'))} sizes={pictureSizes[place]} />
       <img
         // A picture of a prerendered page may have failed before its handlers were there.
         ref={(image) => {
@@ -108,7 +108,7 @@ export function ArtPicture({ aspectRatio, place, loading = 'lazy', ...addresses 
         fetchPriority={loading === 'first' ? 'high' : 'auto'}
         decoding="async"
         onError={() => setFailed(true)}
-        sizes={sizes[place]}
+        sizes={pictureSizes[place]}
         srcSet={srcSet(candidates)}
         src={src}
       />
