@@ -21,22 +21,22 @@ export function build(brands: readonly string[], checkout = root): void {
 export const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
- * Builds brands of another commit with this checkout's packages. Its files stay in a temporary folder, so that they are
- * built once. @returns the folder
+ * Builds brands of another commit, with its own packages where they differ from this checkout's. Its files stay in a temporary
+ * folder, so that they are built once. @returns the folder
  */
 export function buildCommit(commit: string, brands: readonly string[]): string {
   const id = git('rev-parse', '--verify', `${commit}^{commit}`);
   const checkout = `${tmpdir()}/lobby-bench/${id}/`;
-  // Linked last, so that an interrupted extraction is done again.
+  // The packages last, so that an interrupted extraction is done again.
   if (!existsSync(`${checkout}node_modules`)) {
     mkdirSync(checkout, { recursive: true });
     execFileSync('tar', ['-x', '-C', checkout], {
       input: execFileSync('git', ['archive', id], { cwd: root, maxBuffer: 2 ** 30 }),
     });
-    symlinkSync(`${root}node_modules`, `${checkout}node_modules`);
+    if (git('diff', '--name-only', id, '--', 'package-lock.json') === '')
+      symlinkSync(`${root}node_modules`, `${checkout}node_modules`);
+    else execFileSync('node', ['tools/setup/install.js'], { cwd: checkout, stdio: 'inherit' });
   }
-  if (git('diff', '--name-only', id, '--', 'package-lock.json') !== '')
-    console.warn(`${commit} was made with other versions of packages; it is built with the present ones.`);
   const missing = brands.filter((brand) => !existsSync(`${checkout}dist/apps/${brand}/index.html`));
   if (missing.length > 0) build(missing, checkout);
   return checkout;

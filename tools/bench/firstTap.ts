@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { openContext, openPage, settle, type Target, withPage } from './load.ts';
+import { openContext, openPage, settle, type Target } from './load.ts';
 import { readInteraction, shortestInteraction } from './probe.ts';
-import { unlimited, type Profile } from './profiles.ts';
+import type { Profile } from './profiles.ts';
 
 /** A tap on a tile one second after the first paint, ms. */
 export interface FirstTap {
@@ -12,43 +12,51 @@ export interface FirstTap {
   gamePage: number | undefined;
 }
 
-interface Point {
+/** A place in the window, and how far the page is scrolled before. */
+interface Place {
   x: number;
   y: number;
+  scroll: number;
 }
 
 const tileLink = 'main a[href*="/games/"]:not([href$="/games/"])';
 const limit = 20_000;
 
-/** Runs in the page: a place in its first view where a tap meets a tile, as near to the tile's middle as the view allows. */
-function findPoint(selector: string): Point | undefined {
+/** Runs in the page: the middle of the first tile, which a page below the first view is scrolled to. */
+function findPlace(selector: string): Place | undefined {
   // A tile's link covers its item, whatever the box of its text is.
   const items = [...document.querySelectorAll('main li')].filter((item) => item.querySelector(selector));
   for (const item of items) {
     const { left, right, top, width, height } = item.getBoundingClientRect();
-    if (left < 0 || right > innerWidth) continue;
-    for (const part of [0.5, 0.25, 0.1, 0.04]) {
-      const point = { x: left + width / 2, y: top + height * part };
-      if (document.elementFromPoint(point.x, point.y)?.closest(selector)) return point;
-    }
+    if (left < 0 || right > innerWidth || height === 0) continue;
+    const middle = top + height / 2;
+    const scroll = Math.max(0, Math.round(middle - innerHeight / 2));
+    return { x: left + width / 2, y: middle - scroll, scroll };
   }
   return undefined;
 }
 
-/** Where the first tile is, once the page has settled. */
-export const findTile = (browser: Browser, target: Target, profile: Profile): Promise<Point> =>
-  withPage(browser, target, { ...profile, cpuSlowdown: 1, line: unlimited }, async ({ page }) => {
-    const point = await page.evaluate(findPoint, tileLink);
-    if (!point) throw new Error(`${target.url} shows no tile in its first view.`);
-    return point;
-  });
+/** Where the first tile of the page is as it is served: what is shown to this player alone comes later. */
+export async function findTile(browser: Browser, target: Target, profile: Profile): Promise<Place> {
+  const context = await openContext(browser, target, profile);
+  try {
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(target.url);
+    const place = await page.evaluate(findPlace, tileLink);
+    if (!place) throw new Error(`${target.url} is served without a tile.`);
+    return place;
+  } finally {
+    await context.close();
+  }
+}
 
 /** As a finger does, the tap meets what is there: it waits for no script and for no tile. */
 export async function measureFirstTap(
   browser: Browser,
   target: Target,
   profile: Profile,
-  { x, y }: Point,
+  { x, y, scroll }: Place,
 ): Promise<FirstTap> {
   const context = await openContext(browser, target, profile);
   try {
@@ -60,7 +68,11 @@ export async function measureFirstTap(
     });
     await page.goto(target.url, { waitUntil: 'commit' });
     await painted;
-    await sleep(1000);
+    const pause = sleep(1000);
+    // By the compositor, as a finger scrolls.
+    const gesture = { x, y, yDistance: -scroll, speed: 4000, preventFling: true };
+    if (scroll > 0) await cdp.send('Input.synthesizeScrollGesture', gesture);
+    await pause;
     const tappedAt = Date.now();
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

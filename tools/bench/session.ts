@@ -61,9 +61,14 @@ export async function createPlayer(browser: Browser, sandbox: Sandbox, locale: s
     const links = page.locator('main a[href*="/games/"]:not([href$="/games/"])');
     await links.nth(recentlyPlayed).waitFor({ state: 'attached' });
     const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    for (const path of [...new Set(paths.filter((path) => !path.includes('?')))].slice(0, recentlyPlayed)) {
+    const games = [...new Set(paths.filter((path) => !path.includes('?')))].slice(0, recentlyPlayed);
+    for (const [index, path] of games.entries()) {
       await page.goto(`${sandbox.origin}${path}`);
-      await page.locator('main iframe').waitFor();
+      // It counts once it has been launched.
+      await page.waitForFunction(
+        (count) => (JSON.parse(localStorage.getItem('recentlyPlayedGames') ?? '[]') as string[]).length >= count,
+        index + 1,
+      );
     }
     return { state: await context.storageState() };
   } finally {
