@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../..');
@@ -15,12 +15,54 @@ function filesOf(line: string): string[] {
   }, []);
 }
 
-it('walks through the code name files that are there', () => {
-  const files = walks
+/** Stops of each walk: their lines, and the files that these name. */
+const stopsByWalk = walks.split(/\n(?=\*\*)/).map((walk) =>
+  walk
     .split('\n')
     .filter((line) => /^\d+\. /.test(line))
-    .flatMap(filesOf);
+    .map((line) => ({ line, files: filesOf(line) })),
+);
+const stops = stopsByWalk.flat();
+
+const locate = (file: string) => [join(root, 'libs', file), join(root, file)].find((path) => existsSync(path));
+
+const entries = new Map(
+  globSync('libs/{*,*/*}/package.json', { cwd: root }).map((file) => {
+    const { name } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string };
+    return [name, join(root, dirname(file), 'src/index.ts')];
+  }),
+);
+
+/** Files that a file imports; of a library, those that its `index.ts` exports. */
+function importsOf(file: string): string[] {
+  const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from |import\(\s*(?:\/\*[^*]*\*\/\s*)?)'([^']+)'/g)];
+  return specifiers.flatMap(([, specifier = '']) => {
+    if (specifier.startsWith('.')) return [resolve(dirname(file), specifier)];
+    const entry = entries.get(specifier);
+    return entry !== undefined && existsSync(entry) ? [entry, ...importsOf(entry)] : [];
+  });
+}
+
+it('walks through the code name files that are there', () => {
+  const files = stops.flatMap((stop) => stop.files);
   expect(files.length).toBeGreaterThan(40);
-  const missing = files.filter((file) => !existsSync(join(root, 'libs', file)) && !existsSync(join(root, file)));
-  expect(missing).toEqual([]);
+  expect(files.filter((file) => locate(file) === undefined)).toEqual([]);
+});
+
+// What a build does is connected by virtual modules and lists of gates, not by imports.
+const byBuild = /`virtual:lobby-build`|^\d+\. `platform\/licensing\/src\/gates|^\d+\. `apps\/|pushed balance$/;
+
+it('each stop of a walk imports another one or is imported by it', () => {
+  const apart = stopsByWalk.flatMap((walk) => {
+    const located = walk.map(({ line, files }) => ({ line, files: files.flatMap((file) => locate(file) ?? []) }));
+    return located
+      .filter((stop) => {
+        const others = located.filter((other) => other !== stop).flatMap(({ files }) => files);
+        const isConnected = (from: readonly string[], to: readonly string[]) =>
+          from.some((file) => importsOf(file).some((imported) => to.includes(imported)));
+        return !isConnected(stop.files, others) && !isConnected(others, stop.files);
+      })
+      .map(({ line }) => line);
+  });
+  expect(apart.filter((line) => !byBuild.test(line))).toEqual([]);
 });
