@@ -43,7 +43,7 @@ export const Loading: Story = {};
 export const Withdrawal: Story = { args: { mode: 'withdraw' } };
 export const Visitor: Story = { parameters: { lobby: { signedIn: false } } };
 export const CannotBeReached = answered({ StartCashierSession: broken });
-export const Refused = answered({
+export const Rejected = answered({
   StartCashierSession: () => ({ errors: [{ message: 'No', extensions: { type: '$DepositsBlocked' } }] }),
 });
 export const DepositsBlocked = answered({

@@ -67,7 +67,7 @@ test(
 );
 
 test.describe('a player who closes the account', () => {
-  // The platform refuses what the game still requests.
+  // The platform rejects what the game still requests.
   test.use({ expectedErrors: /409 \(Conflict\)|401 \(Unauthorized\)/ });
 
   test(

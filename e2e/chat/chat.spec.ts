@@ -38,11 +38,11 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-/** The vendor requests messages while the writer is being signed in or out: that answer is a refusal, which the browser logs. */
-const refusedMessages = /401 \(Unauthorized\) \S+\/chat\/api\/messages/;
+/** The vendor requests messages while the writer is being signed in or out: that answer is a rejection, which the browser logs. */
+const rejectedMessages = /401 \(Unauthorized\) \S+\/chat\/api\/messages/;
 
 test.describe('the messenger behind the lobby’s button', () => {
-  test.use({ expectedErrors: refusedMessages });
+  test.use({ expectedErrors: rejectedMessages });
 
   test(
     'a visitor writes as a guest, signs in with the conversation, hears of an answer, and leaves nothing at sign-out (R-1-015, R-2-069, R-4-055, R-7-012)',
@@ -184,7 +184,7 @@ test.describe('the messenger behind the lobby’s button', () => {
   test.describe('that fails', () => {
     test.use({
       expectedErrors: new RegExp(
-        `Livechat failed to load|snippet\\.js|^Error generating token|${refusedMessages.source}`,
+        `Livechat failed to load|snippet\\.js|^Error generating token|${rejectedMessages.source}`,
       ),
     });
 
@@ -243,7 +243,7 @@ test.describe('the messenger behind the lobby’s button', () => {
 });
 
 test.describe('the classic widget', () => {
-  test.use({ brand: 'elvel', consent: 'unanswered', expectedErrors: refusedMessages });
+  test.use({ brand: 'elvel', consent: 'unanswered', expectedErrors: rejectedMessages });
 
   test(
     'comes on request after a refusal, and with its own launcher after consent; the player’s token follows the session (R-2-070)',

@@ -100,7 +100,7 @@ test.describe('what a player has to accept', () => {
 const required = { status: 'Required', missing: ['Identity', 'Address'], deadline: '2099-01-01T12:00:00Z' };
 
 test.describe('a check in which a token expires', () => {
-  // The provider refuses the old token.
+  // The provider rejects the old token.
   test.use({ expectedErrors: /401 \(Unauthorized\) .*\/websdk\/applicant$/ });
 
   test(

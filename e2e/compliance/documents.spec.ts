@@ -78,7 +78,7 @@ test(
     await expect(card.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await lobby.expectAccessible();
 
-    await test.step('files of other kinds are refused before anything is sent', async () => {
+    await test.step('files of other kinds are rejected before anything is sent', async () => {
       const uploads: string[] = [];
       page.on('request', (request) => request.url().includes('/api/documents') && uploads.push(request.url()));
       await expect(card.locator('input[type=file]').first()).toHaveAttribute(

@@ -51,7 +51,7 @@ test.describe('with the cashier', () => {
         await expect(card.getByText(/^€10.00 left/)).toBeVisible();
       });
 
-      await test.step('a deposit is refused, and leads to the limit', async () => {
+      await test.step('a deposit is rejected, and leads to the limit', async () => {
         await lobby.follow('/en/promotions/');
         await openQuickDeposit(page);
         await expect(quickDeposit(page).getByRole('alert')).toContainText('Your deposit limit is reached');
@@ -82,7 +82,7 @@ test.describe('with the cashier', () => {
 });
 
 test.describe('losses', () => {
-  // The browser logs the refused stake.
+  // The browser logs the rejected stake.
   test.use({ brand: 'elmst', expectedErrors: /409 \(Conflict\) .*\/play-api$/ });
 
   test(

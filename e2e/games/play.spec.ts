@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/player.ts';
 
-// A stake beyond the balance is refused.
+// A stake beyond the balance is rejected.
 test.use({ expectedErrors: new RegExp(`409 \\(Conflict\\)|${cashierPolicyError.source}`) });
 
 test(

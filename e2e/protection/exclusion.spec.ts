@@ -19,7 +19,7 @@ async function expectStopped(tabs: readonly Page[], why: RegExp): Promise<void> 
 }
 
 test.describe('a player in the middle of a game', () => {
-  // The platform refuses what the frames still request; the network is cut on purpose.
+  // The platform rejects what the frames still request; the network is cut on purpose.
   test.use({
     expectedErrors: new RegExp(
       `409 \\(Conflict\\)|401 \\(Unauthorized\\)|ERR_FAILED|StartExclusion: \\[Network\\]|${cashierPolicyError.source}`,

@@ -86,9 +86,9 @@ test.describe('a brand whose registration is a form of the lobby', () => {
         return page.frameLocator('iframe').getByRole('heading', { level: 1 });
       };
       await expect(await frameOn(`${url}around`)).toHaveText('Create your account');
-      const refused = await frameOn('http://elsewhere.localhost:9/');
+      const rejected = await frameOn('http://elsewhere.localhost:9/');
       await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
-      await expect(refused).toHaveCount(0);
+      await expect(rejected).toHaveCount(0);
     },
   );
 });
@@ -181,7 +181,7 @@ test.describe('Trusted Types', () => {
 
   test('prevent the injection of markup', { tag: '@desktop' }, async ({ page, lobby }) => {
     await lobby.open('/en/');
-    const isRefused = await page.evaluate(() => {
+    const isRejected = await page.evaluate(() => {
       try {
         document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken = true">');
         return false;
@@ -189,7 +189,7 @@ test.describe('Trusted Types', () => {
         return true;
       }
     });
-    expect(isRefused).toBe(true);
+    expect(isRejected).toBe(true);
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   });
 });

@@ -69,7 +69,7 @@ test(
     const askedFor = (part: string) => requests.some((request) => request.url().includes(part));
     expect(askedFor('bundledSdk')).toBe(false);
 
-    await test.step('a loader is refused, and the bundled SDK reports', async () => {
+    await test.step('a loader is rejected, and the bundled SDK reports', async () => {
       script = loader;
       await page.reload();
       const isReported = () => reports.some((report) => report?.includes('does not provide error reporting'));

@@ -17,11 +17,11 @@ async function beginSignIn(page: Page, change: Record<string, string> = {}): Pro
   }, change);
 }
 
-const isRefused =
+const isRejected =
   /No matching state|No state in response|mismatch|access_denied|400|invalid_grant|grant request is invalid/;
 
 test.describe('an answer that makes no session', () => {
-  test.use({ expectedErrors: isRefused });
+  test.use({ expectedErrors: isRejected });
 
   test(
     'says that login failed, and offers another try (R-5-011, R-8-009)',
@@ -35,8 +35,8 @@ test.describe('an answer that makes no session', () => {
           `code=stolen&${issuer}&state=${await beginSignIn(page, { authority: 'https://evil.example/realms/infiniza' })}`,
         'to a request of another client': async () =>
           `code=stolen&${issuer}&state=${await beginSignIn(page, { client_id: 'other' })}`,
-        'with a code that the provider refuses': async () => `code=forged&${issuer}&state=${await beginSignIn(page)}`,
-        'with a refusal': async () => `error=access_denied&${issuer}&state=${await beginSignIn(page)}`,
+        'with a code that the provider rejects': async () => `code=forged&${issuer}&state=${await beginSignIn(page)}`,
+        'with a rejection': async () => `error=access_denied&${issuer}&state=${await beginSignIn(page)}`,
       };
       for (const [what, queryOf] of Object.entries(answers))
         await test.step(what, async () => {

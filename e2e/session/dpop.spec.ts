@@ -30,8 +30,8 @@ const steal = (page: Page, headers: Record<string, string>) =>
     headers,
   });
 
-/** Has the platform refuse a token, which the lobby renews then as one that has expired. */
-const refuse = (context: BrowserContext, authorization: string) =>
+/** Has the platform reject a token, which the lobby renews then as one that has expired. */
+const reject = (context: BrowserContext, authorization: string) =>
   context.route('**/api/graphql', (route) =>
     route.request().headers()['authorization'] === authorization
       ? route.fulfill({ status: 401, body: '' })
@@ -39,7 +39,7 @@ const refuse = (context: BrowserContext, authorization: string) =>
   );
 
 test.describe('a session whose tokens are bound to a key of the browser (DPoP)', () => {
-  // The browser logs refusals, and the provider's page that shows in no frame. A busy browser may take long to forget a key.
+  // The browser logs rejections, and the provider's page that shows in no frame. A busy browser may take long to forget a key.
   test.use({ expectedErrors: /401|^Framing '[^']+' violates .*frame-ancestors|No answer within 2000 ms/ });
   test.beforeEach(({ lobby }) => lobby.console('dpop', { on: true }));
 
@@ -75,10 +75,10 @@ test.describe('a session whose tokens are bound to a key of the browser (DPoP)',
       for (const tab of [page, second]) await expectBalance(tab, '€60.00');
 
       await setBalance('70.00');
-      const refusal = await refuse(context, `DPoP ${token}`);
+      const rejection = await reject(context, `DPoP ${token}`);
       await page.reload();
       await expectBalance(page, '€70.00');
-      await refusal.dispose();
+      await rejection.dispose();
       expect(tokenRequests(requests, 'refresh_token')).toHaveLength(1);
       expect(await lobby.cookie('idpAccessToken')).not.toBe(token);
       expect(claimsOf(await lobby.cookie('idpAccessToken')).cnf?.jkt).toBe(jkt);

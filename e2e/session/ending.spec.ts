@@ -13,7 +13,7 @@ const playerCookies = [
   'userEmail',
 ];
 
-// A request that is on its way when its session ends is refused, and the browser logs that.
+// A request that is on its way when its session ends is rejected, and the browser logs that.
 // On a busy machine a sign-out goes on before the back end or its own code has come, and reports that.
 test.use({ expectedErrors: /401 \(Unauthorized\)|No answer within [25]000 ms/ });
 
@@ -100,7 +100,7 @@ test(
 
 test.describe('a session that the provider has ended', () => {
   // A tab without the ID token requests one in vain, and its logout in a frame is refused by the provider's policy. Its
-  // requests to the jackpot service meanwhile are refused as well.
+  // requests to the jackpot service meanwhile are rejected as well.
   test.use({
     expectedErrors:
       /400 \(Bad Request\).*openid-connect\/token|401 \(Unauthorized\) .*\/jackpot\/|^Framing '[^']+' violates .*frame-ancestors|No answer within [25]000 ms/,
@@ -128,7 +128,7 @@ test.describe('a session that the provider has ended', () => {
   );
 });
 
-test.describe('when the provider refuses the refresh token', () => {
+test.describe('when the provider rejects the refresh token', () => {
   // The provider's logout page may not be framed.
   test.use({ expectedErrors: /400|401|invalid_grant|^Framing|Could not fetch/ });
 

@@ -49,7 +49,7 @@ test.describe('a form on one page', () => {
         await expect(field('Password')).toHaveValue('');
         await field('Password').fill('quite long enough');
       });
-      await test.step('what the platform refuses stands beside its field', async () => {
+      await test.step('what the platform rejects stands beside its field', async () => {
         await submit.click();
         await expect(field('E-mail address')).toBeFocused();
         await expect(page.getByRole('button', { name: 'E-mail address: This cannot be right.' })).toBeVisible();

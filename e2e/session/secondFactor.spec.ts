@@ -3,7 +3,7 @@ import { test } from '../support/leaks/journey.ts';
 import { expectBalance, expect } from '../support/player.ts';
 
 test.describe('a second factor before a withdrawal', () => {
-  // The browser logs the provider's refusal of a code, and that the real cashier is another sandbox's.
+  // The browser logs the provider's rejection of a code, and that the real cashier is another sandbox's.
   test.use({ expectedErrors: /422 \(Unprocessable|^Framing 'http:\/\/localhost|'TrustedHTML'/ });
   test.beforeEach(({ lobby }) => lobby.console('secondFactor', { on: true }));
   test.afterEach(({ lobby }) => lobby.console('secondFactor', { on: false }));

@@ -8,7 +8,7 @@ const allCategories = ['necessary', 'preferences', 'analytics', 'marketing', 'un
 const storedChoice = (page: Page) => page.evaluate(() => sessionStorage.getItem('cookieConsent'));
 
 test(
-  'no optional storage is used before the visitor has chosen; refusing is as easy as accepting, and no game is covered (R-4-037)',
+  'no optional storage is used before the visitor has chosen; rejecting is as easy as accepting, and no game is covered (R-4-037)',
   { tag: '@phone' },
   async ({ page, lobby, context, world }) => {
     // Stored by an older release; moved to its new name only with consent.
@@ -25,10 +25,10 @@ test(
 
     expect(await storedChoice(page)).toBeNull();
     expect(await lobby.cookie('productMode')).toBeUndefined();
-    const [accept, refuse] = await Promise.all(
+    const [accept, reject] = await Promise.all(
       ['Accept all', 'Refuse all'].map((name) => banner.getByRole('button', { name }).boundingBox()),
     );
-    expect(refuse?.height).toBe(accept?.height);
+    expect(reject?.height).toBe(accept?.height);
     await lobby.expectAccessible();
     await banner.getByRole('button', { name: 'Refuse all' }).click();
     await expect(banner).toHaveCount(0);

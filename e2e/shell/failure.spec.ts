@@ -25,7 +25,7 @@ test.describe('a page whose settings contradict its build', () => {
   test.use({ expectedErrors: /./ });
 
   test(
-    'refuses to start; those of the build name brand, licence and operator (R-3-073)',
+    'rejects to start; those of the build name brand, licence and operator (R-3-073)',
     { tag: '@desktop' },
     async ({ page, lobby }) => {
       const calls: string[] = [];

@@ -302,10 +302,10 @@ test.describe('when the platform fails', () => {
     { tag: '@desktop' },
     async ({ page, lobby, context }) => {
       let isDown = true;
-      let refused = 0;
+      let rejected = 0;
       await context.route('**/api/graphql', (route) => {
         if (!isDown) return route.fallback();
-        refused += 1;
+        rejected += 1;
         return route.fulfill({ status: 503, body: 'Down' });
       });
       await lobby.open('/en/game-list/slots/');
@@ -313,7 +313,7 @@ test.describe('when the platform fails', () => {
       const before = await tiles.count();
       expect(before).toBeGreaterThan(10);
       // When the page is idle.
-      await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(3);
+      await expect.poll(() => rejected, { timeout: 60_000 }).toBeGreaterThan(3);
       await page.waitForLoadState('networkidle');
       expect(await tiles.count()).toBe(before);
       isDown = false;

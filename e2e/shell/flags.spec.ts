@@ -1,9 +1,9 @@
 import { expect, pressEscapeIn, test } from '../support/lobby.ts';
 
 test.describe('theme settings of the back end', () => {
-  test.use({ expectedErrors: /Served theme refused/ });
+  test.use({ expectedErrors: /Served theme rejected/ });
   test(
-    'apply from the first paint on, and refused whole where they are hard to read (R-3-069, R-3-070)',
+    'apply from the first paint on, and rejected whole where they are hard to read (R-3-069, R-3-070)',
     { tag: '@desktop' },
     async ({ page, lobby }) => {
       const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, expectBalance, scrollDownTo, test } from '../support/player.ts';
 
-/** A back end that refuses what the specification does not name: each document once, and one report of it. */
-const refusal = /^Error: (\w+): \[GraphQL\] (?:Cannot query|Unknown)/;
+/** A back end that rejects what the specification does not name: each document once, and one report of it. */
+const rejection = /^Error: (\w+): \[GraphQL\] (?:Cannot query|Unknown)/;
 test.use({
   specificationOnly: true,
   expectedErrors: new RegExp(
-    `${refusal.source}|status of 400 \\(Bad Request\\) \\S+/api/graphql$|401 \\(Unauthorized\\) \\S+/api/graphql$`,
+    `${rejection.source}|status of 400 \\(Bad Request\\) \\S+/api/graphql$|401 \\(Unauthorized\\) \\S+/api/graphql$`,
   ),
 });
 
 const main = (page: Page) => page.getByRole('main');
 const notOffered = (page: Page) => main(page).getByText('This is not offered here').first();
 
-/** The operations of which the pages have reported that they are refused. */
-const reported = (errors: readonly string[]): string[] => errors.flatMap((text) => refusal.exec(text)?.[1] ?? []);
+/** The operations of which the pages have reported that they are rejected. */
+const reported = (errors: readonly string[]): string[] => errors.flatMap((text) => rejection.exec(text)?.[1] ?? []);
 
 test(
   'a visitor of a back end that knows the specification alone has lobby, lists, studios, jackpot and raffle, and sees what is not offered',

@@ -33,7 +33,7 @@ const storedBy = (page: Page) =>
     ]),
   );
 
-// The browser logs the refusal of a token that has ended.
+// The browser logs the rejection of a token that has ended.
 test.use({ expectedErrors: new RegExp(`${cashierPolicyError.source}|401 \\(Unauthorized\\).*/sportsbook/api/`) });
 test.use({ timings: patientSportsbook });
 

@@ -63,11 +63,11 @@ interface Fixtures {
 /** Where error reports go to: a service at the lobby's own origin, which its policy allows. Only tests that play it have it. */
 export const errorReportPath = '/api/1/envelope/';
 
-/** What a sign-out logs where a busy platform answers late, or refuses a request that was under way. */
+/** What a sign-out logs where a busy platform answers late, or rejects a request that was under way. */
 const leftBySignOut = /401 \(Unauthorized\)|No answer within [25]000 ms/;
 /** Commands that may close the gamification service to a player, whose page may be querying it at that moment (R-4-051). */
 const closingGamification = ['block', 'close', 'exclusion', 'kyc', 'sourceOfWealth'];
-const refusedGamification = /403 \(Forbidden\).*\/gamification\/v1\//;
+const rejectedGamification = /403 \(Forbidden\).*\/gamification\/v1\//;
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -182,7 +182,7 @@ export const test = base.extend<Options & Fixtures>({
     const isExpected = (text: string) =>
       expectedErrors.test(text) ||
       (hasSignedOut && leftBySignOut.test(text)) ||
-      (hasClosedGamification && refusedGamification.test(text));
+      (hasClosedGamification && rejectedGamification.test(text));
     expect(errors.filter((text) => !isExpected(text))).toEqual([]);
   },
 });

@@ -2,7 +2,7 @@ export interface OptionalOperations {
   operations: readonly string[];
   /** What the lobby has by them. */
   gives: string;
-  /** What it does where the back end refuses them. */
+  /** What it does where the back end rejects them. */
   without: string;
 }
 

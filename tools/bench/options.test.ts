@@ -33,7 +33,7 @@ it.each(['balances', 'storm', 'jackpot'])('takes the brand and the time of the %
   });
 });
 
-it.each([[['acme']], [['--loads', '0']], [['--profiles', 'watch']], [['--pages', 'cashier']]])('refuses %j', (args) => {
+it.each([[['acme']], [['--loads', '0']], [['--profiles', 'watch']], [['--pages', 'cashier']]])('rejects %j', (args) => {
   expect(() => readOptions(args)).toThrow();
 });
 

@@ -4,7 +4,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 const root = resolve(__dirname, '../..');
 let platformDouble;
-let specificationRefusals;
+let specificationRejections;
 
 /** Made once per worker, since it takes the schema apart, and only where a test needs it. */
 function createDoubleOnce() {
@@ -13,13 +13,13 @@ function createDoubleOnce() {
 }
 
 /** Made like that, of the part that the specification names. */
-function createRefusalsOnce() {
-  if (specificationRefusals) return specificationRefusals;
+function createRejectionsOnce() {
+  if (specificationRejections) return specificationRejections;
   const { parse, print } = require('graphql');
-  const { createRefusals } = require('../../libs/testing/src/network/double.ts');
+  const { createRejections } = require('../../libs/testing/src/network/double.ts');
   const { specifiedPart } = require('../sandbox/src/graphql/specification.ts');
   const schema = parse(readFileSync(`${root}/libs/contracts/schema.graphql`, 'utf8'));
-  return (specificationRefusals = createRefusals(print(specifiedPart(schema))));
+  return (specificationRejections = createRejections(print(specifiedPart(schema))));
 }
 
 /** Web APIs that jsdom lacks and Node has. Without MessageChannel, which keeps Jest from exiting. */
@@ -62,7 +62,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.global.platformDouble = (...args) => createDoubleOnce()(...args);
-    this.global.specificationRefusals = (...args) => createRefusalsOnce()(...args);
+    this.global.specificationRejections = (...args) => createRejectionsOnce()(...args);
     this.fakeTimersModern = withQuickTurns(this.fakeTimersModern, config.projectConfig, this.global);
     this.global.injectStyles = config.projectConfig.testEnvironmentOptions.styles === true;
   }

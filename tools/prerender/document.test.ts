@@ -115,7 +115,7 @@ it('has in a player’s page what it asks first, before the style', () => {
   expect(html).not.toContain(earlyScript);
 });
 
-it('refuses a page that is not the shell page', () => {
+it('rejects a page that is not the shell page', () => {
   expect(() => documentOf(html, css, earlyScript, page, [])).toThrow('The shell page has no');
 });
 

@@ -87,7 +87,7 @@ export async function startSandbox(brand: string): Promise<Platform> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ code: market }),
       });
-      if (!response.ok) throw new Error(`The sandbox refuses the market ${market}: ${await response.text()}`);
+      if (!response.ok) throw new Error(`The sandbox rejects the market ${market}: ${await response.text()}`);
     },
   };
 }

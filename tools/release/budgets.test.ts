@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['pages/players/FI/en/index.html', 70_000, 110_000],
   ['pages/frames/en/rewards/index.html', 110_000, 260_000],
-])('allows more scripts to what players get: %s', (path, allowed, refused) => {
+])('allows more scripts to what players get: %s', (path, allowed, rejected) => {
   const excesses = (path: string, brotli: number) =>
     excessesOf(
       'Acme',
@@ -54,7 +54,7 @@ it.each([
     );
   expect(excesses('pages/FI/en/index.html', allowed)).toHaveLength(1);
   expect(excesses(path, allowed)).toEqual([]);
-  expect(excesses(path, refused)).toHaveLength(1);
+  expect(excesses(path, rejected)).toHaveLength(1);
 });
 
 it('counts what a player’s page loads by itself until it rests', () => {
@@ -77,7 +77,7 @@ it('counts what a player’s page loads by itself until it rests', () => {
   );
 });
 
-it('refuses what it cannot count', () => {
+it('rejects what it cannot count', () => {
   expect(excessesOf('Acme', [], [])).toEqual(['Acme: 0 style sheets in place of one.']);
   expect(excessesOf('Acme', assets, [page({ scripts: [] })])).toEqual([
     'Acme: pages/FI/en/index.html names no script.',

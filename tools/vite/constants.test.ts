@@ -29,7 +29,7 @@ it.each([
   ['a name of a member', 'const a = () => names[build];', /one by one/],
   ['all of them', 'const a = () => Object.keys(build);', /one by one/],
   ['a variable of the same name', 'const f = (build: Build) => build.realityCheck;', /one by one/],
-])('refuses %s', (_, code, message) => {
+])('rejects %s', (_, code, message) => {
   expect(() => inline(code)).toThrow(message);
 });
 

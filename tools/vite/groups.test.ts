@@ -22,12 +22,12 @@ it('finds the groups that lazy imports name', () => {
   });
 });
 
-it('refuses a group that there is not', () => {
+it('rejects a group that there is not', () => {
   write('wallet/src/index.ts', `import(/* group: sesion */ './Balance.tsx')`);
   expect(() => readGroups(root)).toThrow('libs/wallet/src/index.ts names the group sesion');
 });
 
-it('refuses two groups for one module', () => {
+it('rejects two groups for one module', () => {
   write(
     'wallet/src/index.ts',
     `import(/* group: session */ './Balance.tsx'); import(/* group: idle */ './Balance.tsx')`,

@@ -21,7 +21,7 @@ it.each([
   ['a value that is read once, before overrides', 'const limit = timings.pause;', /no override reaches/],
   ['the table as a whole', 'const all = () => Object.keys(timings);', /one by one/],
   ['parts of it', 'const wait = () => { const { pause } = timings; };', /one by one/],
-])('refuses %s', (_, code, message) => {
+])('rejects %s', (_, code, message) => {
   expect(() => inline(code)).toThrow(message);
 });
 

@@ -49,19 +49,19 @@ async function countRenewals(): Promise<number> {
 const tokenOf = (request: Request) => request.headers()['authorization']?.split(' ')[1];
 
 /**
- * Makes all tabs request the balance, and refuses their token once each of them has sent its request: they renew
+ * Makes all tabs request the balance, and rejects their token once each of them has sent its request: they renew
  * it at the same moment.
  */
-async function refuseToken(run: FaultRun, tabs: readonly Page[]): Promise<void> {
+async function rejectToken(run: FaultRun, tabs: readonly Page[]): Promise<void> {
   const { context, lobby, account } = run;
   await lobby.waitForSubscriptions(account, tabs.length);
   const [ofProvider, ofPlatform] = [await lobby.cookie('idpAccessToken'), await lobby.cookie('accessToken')];
-  const refused = ofProvider ?? ofPlatform;
+  const rejected = ofProvider ?? ofPlatform;
   const waiting = new Set(tabs);
   const allSent = Promise.withResolvers<void>();
   await context.route('**/api/graphql', async (route) => {
     const request = route.request();
-    if (tokenOf(request) !== refused) return route.fallback();
+    if (tokenOf(request) !== rejected) return route.fallback();
     waiting.delete(request.frame().page());
     if (waiting.size === 0) allSent.resolve();
     await allSent.promise;
@@ -80,7 +80,7 @@ async function refreshTogether(run: FaultRun, times = rounds): Promise<readonly 
   await page.bringToFront();
   for (let time = 0; time < times; time += 1) {
     const before = await lobby.cookie('refreshToken');
-    await refuseToken(run, [page, other]);
+    await rejectToken(run, [page, other]);
     await lobby.expectRenewed('refreshToken', before);
     await expect.poll(() => page.evaluate(countRenewals)).toBe(0);
   }
@@ -102,7 +102,7 @@ export const faults: Readonly<Record<FaultName, Fault>> = {
   'two tabs refresh at once': {
     // Who signs out does so while both tabs refresh.
     async inject(run) {
-      if (run.stage === 'signing out') await refuseToken(run, await refreshTogether(run, rounds - 1));
+      if (run.stage === 'signing out') await rejectToken(run, await refreshTogether(run, rounds - 1));
     },
     async afterStage(run) {
       if (run.stage === 'signing out') return expect.poll(() => run.lobby.cookie('refreshToken')).toBeUndefined();

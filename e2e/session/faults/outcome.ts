@@ -28,8 +28,8 @@ async function read(run: FaultRun): Promise<Outcome['end'] | Unfinished> {
     // The provider's or partner's own page, with its reason.
     const ended = page.getByRole('link', { name: 'Back to the lobby' }).or(page.getByText('This sign-in is over'));
     if (isElsewhere && (await ended.first().isVisible())) {
-      const isRefused = (await lobby.cookie('refreshToken')) === undefined;
-      return isRefused ? 'signed out' : { not: `${page.url()}: ${text.slice(0, 300)}`, stays: true };
+      const isRejected = (await lobby.cookie('refreshToken')) === undefined;
+      return isRejected ? 'signed out' : { not: `${page.url()}: ${text.slice(0, 300)}`, stays: true };
     }
     if (isElsewhere || (await page.locator('main').innerText({ timeout: 1000 })).trim() === '')
       return { not: `${page.url()}: ${text.slice(0, 300)}` };

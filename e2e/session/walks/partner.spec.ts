@@ -13,14 +13,14 @@ const flow = createMachine({
   states: {
     login: {
       on: {
-        'enters what is no number': 'login refused',
+        'enters what is no number': 'login rejected',
         'enters the number': 'partner',
         'enters the number of a stranger': 'partner of a stranger',
         'opens an answer without a request': 'stray',
         'deposits first': 'deposit',
       },
     },
-    'login refused': { on: { 'enters the number': 'partner' } },
+    'login rejected': { on: { 'enters the number': 'partner' } },
     partner: {
       on: {
         'waits in vain': 'waiting',
@@ -49,8 +49,8 @@ const flow = createMachine({
     },
     'player with an old answer': { on: { 'goes back': 'player' } },
     'partner that is done': { on: { 'goes forward': 'player' } },
-    deposit: { on: { 'enters too little': 'deposit refused', 'enters what to deposit': 'partner of a deposit' } },
-    'deposit refused': { on: { 'enters what to deposit': 'partner of a deposit' } },
+    deposit: { on: { 'enters too little': 'deposit rejected', 'enters what to deposit': 'partner of a deposit' } },
+    'deposit rejected': { on: { 'enters what to deposit': 'partner of a deposit' } },
     'partner of a deposit': {
       on: {
         cancels: 'deposit as it was',
@@ -175,7 +175,7 @@ test.describe('the pages of sign-in at a partner', () => {
           await expect(field).toBeEnabled();
           await isVisitor();
         },
-        'login refused': () => expect(field).toHaveAttribute('aria-invalid', 'true'),
+        'login rejected': () => expect(field).toHaveAttribute('aria-invalid', 'true'),
         partner: isAtPartner,
         'partner of a stranger': isAtPartner,
         waiting: () => expect(page.getByText('We are waiting for an answer').first()).toBeVisible(),
@@ -198,7 +198,7 @@ test.describe('the pages of sign-in at a partner', () => {
         player: isPlayer,
         'player with an old answer': isPlayer,
         deposit: asksForDeposit,
-        async 'deposit refused'() {
+        async 'deposit rejected'() {
           await expect(page.getByText('The least that you can deposit is €20.00.').first()).toBeVisible();
           await isVisitor();
         },

@@ -10,23 +10,23 @@ const flow = createMachine({
   states: {
     number: {
       on: {
-        'sends what is no number': 'number refused',
+        'sends what is no number': 'number rejected',
         'sends the number': 'code',
         'sends a number without an account': 'code of a stranger',
       },
     },
-    'number refused': { on: { 'sends the number': 'code' } },
+    'number rejected': { on: { 'sends the number': 'code' } },
     code: {
       on: {
         reloads: 'code',
-        'enters a wrong code': 'code refused',
+        'enters a wrong code': 'code rejected',
         'enters the code': 'player',
         'enters the code, whose answer is lost': 'code without an answer',
         'takes another number': 'number of a sign-in',
         'goes back': 'number of a sign-in',
       },
     },
-    'code refused': { on: { reloads: 'code' } },
+    'code rejected': { on: { reloads: 'code' } },
     'code without an answer': { on: { 'confirms again': 'player' } },
     'number of a sign-in': { on: { 'goes on with the code': 'code', reloads: 'number of a sign-in' } },
     'code of a stranger': { on: { 'enters the code': 'no account' } },
@@ -126,9 +126,9 @@ test.describe('the pages of sign-in by phone', () => {
             await showsNumberField();
             await expect(resume).toHaveCount(0);
           },
-          'number refused': () => expect(numberField).toHaveAttribute('aria-invalid', 'true'),
+          'number rejected': () => expect(numberField).toHaveAttribute('aria-invalid', 'true'),
           code: showsCodeField,
-          async 'code refused'() {
+          async 'code rejected'() {
             await expect(codeField).toHaveAttribute('aria-invalid', 'true');
             await expect(page.getByText('4 attempts left.')).toBeVisible();
             await isVisitor();

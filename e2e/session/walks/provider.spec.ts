@@ -13,14 +13,14 @@ const flow = createMachine({
       on: {
         'leaves the form': 'failed',
         'goes back': 'login',
-        'enters a wrong password': 'form refused',
+        'enters a wrong password': 'form rejected',
       },
     },
-    'form refused': { on: { 'enters the password': 'player of a second form' } },
+    'form rejected': { on: { 'enters the password': 'player of a second form' } },
     failed: { on: { reloads: 'failed', 'goes to the lobby': 'visitor', 'tries again': 'form of another try' } },
     'form of another try': { on: { 'goes back': 'failed', 'enters the password': 'player' } },
-    registration: { on: { 'goes back': 'registration page', 'is too young': 'registration refused' } },
-    'registration refused': { on: { 'opens an account': 'player of a second form' } },
+    registration: { on: { 'goes back': 'registration page', 'is too young': 'registration rejected' } },
+    'registration rejected': { on: { 'opens an account': 'player of a second form' } },
     'registration page': { on: { 'presses Create an account': 'registration' } },
     player: {
       on: {
@@ -109,7 +109,7 @@ test.describe('the pages of sign-in at the provider', () => {
         },
         form: asksForPassword,
         'form of another try': asksForPassword,
-        'form refused': () => expect(page.getByRole('alert')).toContainText('is wrong'),
+        'form rejected': () => expect(page.getByRole('alert')).toContainText('is wrong'),
         async failed() {
           await expect(main.getByRole('alert')).toContainText('Login failed');
           await expect(page).toHaveURL('/en/keycloak-login-handler/');
@@ -119,7 +119,7 @@ test.describe('the pages of sign-in at the provider', () => {
           await reachProvider(page);
           await expect(password).toHaveAttribute('autocomplete', 'new-password');
         },
-        'registration refused': () => expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true'),
+        'registration rejected': () => expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true'),
         async 'registration page'() {
           await expect(page).toHaveURL(/\/en\/register\//);
           await expect(main.getByRole('button', { name: 'Create an account' })).toBeEnabled();

@@ -6,7 +6,7 @@ import { walkPages } from './walk.ts';
 
 /**
  * A registration by form, in steps, which begins with the phone number: how its documents follow each other. What the form shows of
- * itself, as of fields that are refused, is for `registration.walk.test.tsx`.
+ * itself, as of fields that are rejected, is for `registration.walk.test.tsx`.
  */
 const flow = createMachine({
   initial: 'number',

@@ -1,6 +1,6 @@
 /**
  * The checks that prompt the player, in their order: what the player has to accept first, then
- * what has to be known of them, then what interrupts play. A limit that is reached is no check: the platform refuses
+ * what has to be known of them, then what interrupts play. A limit that is reached is no check: the platform rejects
  * the game, and what announces it waits behind all overlays of checks.
  */
 export const checkOrder = [

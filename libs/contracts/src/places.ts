@@ -55,7 +55,7 @@ export interface SlotProps {
   'dialog.help': { close: () => void };
   /** Above the cashier's form: what the player may still deposit. */
   'deposit.notice': object;
-  /** In place of a game that a limit of the player's has ended or refused: which one, and the way to it. */
+  /** In place of a game that a limit of the player's has ended or rejected: which one, and the way to it. */
   'game.limit': { measure: 'Loss' | 'Session' };
   /** In the head of a page with the games of one list. */
   'list.header': { slug: string };

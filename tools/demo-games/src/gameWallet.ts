@@ -17,8 +17,8 @@ export interface RoundStep {
   details: string;
 }
 
-export type RoundRefusal = 'insufficient-funds' | 'blocked' | 'loss-limit' | 'session-limit';
-export type RoundResult = ({ status: 'placed' } & Balance) | { status: 'refused'; reason: RoundRefusal };
+export type RoundRejection = 'insufficient-funds' | 'blocked' | 'loss-limit' | 'session-limit';
+export type RoundResult = ({ status: 'placed' } & Balance) | { status: 'rejected'; reason: RoundRejection };
 
 /** The money of a game: the player's wallet, or play money in demo play. */
 export interface GameWallet {

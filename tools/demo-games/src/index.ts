@@ -1,6 +1,6 @@
 export { systemRandom, type RandomSource } from './randomSource.ts';
 export { assets, endedPage, gamePage } from './page.ts';
-export type { Balance, GameWallet, RoundRefusal, RoundResult, RoundStep } from './gameWallet.ts';
+export type { Balance, GameWallet, RoundRejection, RoundResult, RoundStep } from './gameWallet.ts';
 export {
   endRound,
   makeMove,

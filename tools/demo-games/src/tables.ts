@@ -14,7 +14,7 @@ import {
   type Outcome,
 } from './blackjack.ts';
 import type { RandomSource } from './randomSource.ts';
-import type { GameWallet, RoundRefusal } from './gameWallet.ts';
+import type { GameWallet, RoundRejection } from './gameWallet.ts';
 import { betSchema, spinWheel } from './roulette.ts';
 import { slotModel, spin, type SlotModel } from './slot.ts';
 
@@ -58,7 +58,7 @@ export interface GameContext {
 /** Result of a move. Stake and payout are those of the whole round, as posted to the lobby. */
 export type MoveResult =
   | { status: 'done'; stake: number; payout: number; finished: boolean; view: unknown }
-  | { status: 'refused'; reason: RoundRefusal | 'not-now' };
+  | { status: 'rejected'; reason: RoundRejection | 'not-now' };
 
 const spinMove = v.object({ move: v.literal('spin'), stake: v.number() });
 const turnMove = v.object({
@@ -118,13 +118,13 @@ function place(
 
 function dealHand(context: GameContext, stake: number): MoveResult {
   checkStake(context, stake);
-  if (context.wallet.openRound()) return { status: 'refused', reason: 'not-now' };
+  if (context.wallet.openRound()) return { status: 'rejected', reason: 'not-now' };
   return advance(context, { roundId: randomUUID(), hand: deal(stake, context.random), staked: stake, stands: false });
 }
 
 function playHand(context: GameContext, move: (typeof moves)[number]): MoveResult {
   const open = openHand(context);
-  if (!open || (move === 'double' && !mayDouble(open.hand))) return { status: 'refused', reason: 'not-now' };
+  if (!open || (move === 'double' && !mayDouble(open.hand))) return { status: 'rejected', reason: 'not-now' };
   const { roundId, hand } = open;
   if (move === 'stand') return advance(context, { roundId, hand, staked: 0, stands: true });
   const staked = move === 'double' ? hand.bet : 0;

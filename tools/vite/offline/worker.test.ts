@@ -30,7 +30,7 @@ function memoryCaches() {
 
 type BrokenCache = { value: unknown } | { get(): never };
 const never = () => new Promise<never>(() => {});
-const refuse = async (): Promise<never> => {
+const reject = async (): Promise<never> => {
   throw new DOMException('Internal error', 'UnknownError');
 };
 const storageOf = (answer: () => Promise<unknown>) => ({ value: { open: answer, keys: answer, delete: answer } });
@@ -40,16 +40,16 @@ const storeOf = (answer: () => Promise<unknown>) => {
 };
 const brokenCaches: [string, BrokenCache][] = [
   [
-    'is refused',
+    'is rejected',
     {
       get: () => {
-        throw new DOMException('Refused', 'SecurityError');
+        throw new DOMException('Rejected', 'SecurityError');
       },
     },
   ],
-  ['cannot be opened', storageOf(refuse)],
+  ['cannot be opened', storageOf(reject)],
   ['never opens', storageOf(never)],
-  ['cannot be read', storeOf(refuse)],
+  ['cannot be read', storeOf(reject)],
   ['never answers', storeOf(never)],
 ];
 
@@ -250,7 +250,7 @@ describe.each(brokenCaches)('a cache that %s', (_what, fault) => {
   });
 });
 
-it.each(['is refused', 'cannot be opened', 'never opens', 'cannot be read'])(
+it.each(['is rejected', 'cannot be opened', 'never opens', 'cannot be read'])(
   'is not installed where its cache %s',
   async (what) => {
     jest.useFakeTimers();

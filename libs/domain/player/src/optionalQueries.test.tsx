@@ -3,7 +3,7 @@ import type { Auth } from '@lobby/auth';
 import type { DataClient } from '@lobby/data';
 import { cookies } from '@lobby/storage';
 import { player, playerInfoAnswer, walletAnswer } from './player.fixture.ts';
-import { advanceTime, countryAnswer, pageText, refusal, renderLobby, waitForModule } from './session.fixture.tsx';
+import { advanceTime, countryAnswer, pageText, rejection, renderLobby, waitForModule } from './session.fixture.tsx';
 import { prepareSession } from './session.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,8 +38,8 @@ describe('a back end that knows the specification alone', () => {
   it('has a player without a wallet, whose country’s currency counts', async () => {
     const country = { id: 'SE', code: 'SE', name: 'Sweden', currency: 'SEK' };
     const { names } = renderLobby('authenticated', () => playerInfoAnswer({ ...player, country }), prepareSession, {
-      Wallet: refusal,
-      PlayerDetails: refusal,
+      Wallet: rejection,
+      PlayerDetails: rejection,
     });
     await waitForModule();
     expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 SEK true');
@@ -57,7 +57,7 @@ describe('a back end that knows the specification alone', () => {
     const canada = { ...countryAnswer.data.countryContext, countryCode: 'CA', ipCountryCode: 'CA' };
     const { names } = renderLobby('anonymous', undefined, undefined, {
       CountryContextQuery: () => ({ data: { countryContext: canada } }),
-      SubDivision: refusal,
+      SubDivision: rejection,
     });
     await advanceTime(10);
     expect(pageText()).toBe('LOGGED_OUT - - CAD true');

@@ -36,7 +36,7 @@ const detailsAnswer = {
     },
   },
 };
-export const refusal = () => ({ errors: [{ message: 'Cannot query field "x" on type "Y".' }] });
+export const rejection = () => ({ errors: [{ message: 'Cannot query field "x" on type "Y".' }] });
 
 export const onRender = jest.fn();
 

@@ -105,7 +105,7 @@ describe('the instance call', () => {
     ]);
   });
 
-  it('refreshes a token that is refused, and is sent once more', async () => {
+  it('refreshes a token that is rejected, and is sent once more', async () => {
     respond = (_, __, authorization) => (authorization === 'Bearer renewed' ? json(instance()) : json({}, 401));
     expect(await opened.client.fetchInstance('pots')).toMatchObject({ id: 'jackpot-1' });
     expect(requests.map(({ authorization, at }) => [authorization, at])).toEqual([

@@ -70,7 +70,7 @@ export function createThrillpots({
   /** Whether the service answers a SubscribeRequest, so that silence after one means that it is gone; null until that is known. */
   let answersRequests: boolean | null = null;
   /** The service has closed on it without a word. */
-  let isTokenRefused = false;
+  let isTokenRejected = false;
   let tokenTimer: ReturnType<typeof setInterval> | undefined;
   const socket = createThrillpotSocket({
     url: socketUrl,
@@ -81,7 +81,7 @@ export function createThrillpots({
     onClose({ isHeard }) {
       clearInterval(tokenTimer);
       asked.clear();
-      isTokenRefused = !isHeard && token !== null;
+      isTokenRejected = !isHeard && token !== null;
       for (const [id, entry] of followed) {
         Object.assign(entry, { askedAt: [], isTold: false } satisfies Partial<Followed>);
         entry.catchUp.reset();
@@ -123,9 +123,9 @@ export function createThrillpots({
   async function authorize(): Promise<{ authorization?: string; dpop?: string } | null> {
     if (player === null) return {};
     const current = player.auth.getAccessToken(player.session);
-    const isUsable = current !== null && !(isTokenRefused && current === token);
+    const isUsable = current !== null && !(isTokenRejected && current === token);
     token = isUsable ? current : await refreshToken(player).catch(() => null);
-    isTokenRefused = false;
+    isTokenRejected = false;
     if (token === null) return null;
     try {
       return await credentialsOf(token, { method: 'GET', url: socketUrl });

@@ -7,7 +7,7 @@ export class ScriptedSocket extends EventTarget {
   static all: ScriptedSocket[] = [];
   static readonly OPEN = real.OPEN;
   /** What the next ones do at once. */
-  static fate: 'open' | 'refuse' | 'hang' = 'open';
+  static fate: 'open' | 'reject' | 'hang' = 'open';
   readonly at = Date.now();
   readonly sent: Record<string, unknown>[] = [];
   readyState: number = real.CONNECTING;
@@ -19,7 +19,7 @@ export class ScriptedSocket extends EventTarget {
     // Not by `queueMicrotask`, which waits for the fake clock.
     void Promise.resolve().then(() => {
       if (fate === 'open') this.open();
-      if (fate === 'refuse') this.drop();
+      if (fate === 'reject') this.drop();
     });
   }
   send(text: string): void {

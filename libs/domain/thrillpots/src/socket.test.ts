@@ -14,7 +14,7 @@ afterEach(() => opened.close());
 describe('reconnecting', () => {
   it('comes after 2, 4, 8, 16 and 32 s, then no more, and says so once (R-4-044, R-9-029, R-8-030)', async () => {
     await follow();
-    ScriptedSocket.fate = 'refuse';
+    ScriptedSocket.fate = 'reject';
     const start = Date.now();
     last().drop();
     await advance(300_000);
@@ -27,7 +27,7 @@ describe('reconnecting', () => {
 
   it('counts anew after a connection over which the service has told something (A-101)', async () => {
     await follow();
-    ScriptedSocket.fate = 'refuse';
+    ScriptedSocket.fate = 'reject';
     last().drop();
     await advance(6000);
     ScriptedSocket.fate = 'open';
@@ -72,7 +72,7 @@ describe('reconnecting', () => {
     ['the window has the focus again', () => void window.dispatchEvent(new Event('focus'))],
   ])('starts afresh when %s (A-101)', async (_, trigger) => {
     await follow();
-    ScriptedSocket.fate = 'refuse';
+    ScriptedSocket.fate = 'reject';
     last().drop();
     await advance(300_000);
     const count = sockets().length;
@@ -85,7 +85,7 @@ describe('reconnecting', () => {
 
   it('leaves the pauses between tries as they are when the page is looked at', async () => {
     await follow();
-    ScriptedSocket.fate = 'refuse';
+    ScriptedSocket.fate = 'reject';
     last().drop();
     await advance(1000);
     window.dispatchEvent(new Event('focus'));
@@ -95,7 +95,7 @@ describe('reconnecting', () => {
 
   it('tells that the pots stand still from when it has given up until the service is heard', async () => {
     await follow();
-    ScriptedSocket.fate = 'refuse';
+    ScriptedSocket.fate = 'reject';
     last().drop();
     await advance(61_999);
     expect(opened.client.isLive.get()).toBe(true);
@@ -145,7 +145,7 @@ describe('reconnecting', () => {
       opened.client.follow('jackpot-2');
       const end = await follow();
       last().tell(joined({ sequence: 11, server_timestamp: 1_770_000_000_500 }));
-      ScriptedSocket.fate = 'refuse';
+      ScriptedSocket.fate = 'reject';
       change(end);
       expect(await valueAfterCall(1_770_000_000_400)).toBe('1000.00');
       // In whole seconds: it may be from after it.

@@ -118,7 +118,7 @@ it('names the fields that it cannot read, never what they hold', () => {
   );
 });
 
-it('reads any frame, or refuses it', () => {
+it('reads any frame, or rejects it', () => {
   const types = ['JoinedMessage', 'JackpotUpdate', 'WinEvent', 'RaffleWinEvent', 'PlayerRaffleTicketsListResponse'];
   const complete = [joined(), update(1, '2'), win('w1'), { type: types[4], instance_tickets: [] }];
   const broken = fc

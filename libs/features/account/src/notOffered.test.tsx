@@ -8,8 +8,8 @@ import PhoneVerificationPage from './phone/PhoneVerificationPage.tsx';
 import SessionHistoryPage from './sessions/SessionHistoryPage.tsx';
 
 const text = 'This is not offered here';
-const refused = (...names: string[]) => Object.fromEntries(names.map((name) => [name, wireNotOffered]));
-const own = refused(
+const rejected = (...names: string[]) => Object.fromEntries(names.map((name) => [name, wireNotOffered]));
+const own = rejected(
   ...['ContactValidity', 'VerificationCodes', 'AccountCloseReasons', 'SetLanguage', 'SetMarketingPreference'],
   ...['ChangeAddress', 'LastSignIn', 'PaymentTotals', 'ActiveSessions'],
 );

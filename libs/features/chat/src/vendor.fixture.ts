@@ -50,7 +50,7 @@ export function createVendor() {
       });
       return token;
     },
-    refuseLogin: () => {
+    rejectLogin: () => {
       const callback = calls.findLast(([, name]) => name === 'loginUser')?.[3] as Listener | undefined;
       return act(async () => callback?.(new Error('LoginFailedError')));
     },

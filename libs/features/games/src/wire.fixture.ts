@@ -64,7 +64,7 @@ export const answersOfList = (answer: unknown) => ({ GameListSlice: answer, Game
 export const answersOfStudio = (answer: unknown) => ({ StudioGames: answer, StudioDetails: withoutPictures(answer) });
 
 /** Of an operation that the back end does not know. */
-export const refusal = {
+export const rejection = {
   errors: [
     { message: 'Cannot query field "title" on type "Game".', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
   ],

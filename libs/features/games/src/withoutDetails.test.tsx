@@ -13,9 +13,9 @@ import GameStudioPage from './pages/GameStudioPage.tsx';
 import GameStudiosPage from './pages/GameStudiosPage.tsx';
 import LobbyPage from './pages/LobbyPage.tsx';
 import StudioShowcase from './showcase/StudioShowcase.tsx';
-import { answersOfList, refusal, wireArt, wireList, wirePersonalized } from './wire.fixture.ts';
+import { answersOfList, rejection, wireArt, wireList, wirePersonalized } from './wire.fixture.ts';
 
-/** A back end that knows the specification and nothing else refuses these, and has its part of lists and games. */
+/** A back end that knows the specification and nothing else rejects these, and has its part of lists and games. */
 const ofOurOwn = [
   'LobbyPage',
   'AllGames',
@@ -43,7 +43,7 @@ const gamesOf = (from: string, endCursor: string | null = null) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
 });
 const specified: SceneOptions['answers'] = {
-  ...Object.fromEntries(ofOurOwn.map((name) => [name, refusal])),
+  ...Object.fromEntries(ofOurOwn.map((name) => [name, rejection])),
   GameListSlice: ({ listOfGamesSlug: slug, after }: { listOfGamesSlug: string; after: string | null }) =>
     wirePersonalized({
       listOfGames: {
@@ -106,7 +106,7 @@ describe('a back end that knows the specification alone', () => {
     expect(await screen.findByRole('link', { name: 'Moon two' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Moon slots' })).toBeVisible();
     expect(screen.queryByText(/^\d+ of|\d games?$/)).toBeNull();
-    // The refusal is remembered.
+    // The rejection is remembered.
     expect(scene.names().filter((name) => name.startsWith('GameList'))).toEqual([
       'GameListSlice',
       'GameListDetails',
@@ -152,7 +152,7 @@ describe('the details of games', () => {
 
   it.each([
     ['their titles', details, ['Title 1', 'Title 2']],
-    ['their addresses, where the details are refused', refusal, ['Game 1', 'Game 2']],
+    ['their addresses, where the details are rejected', rejection, ['Game 1', 'Game 2']],
     ['their addresses, where the details fail', { errors: [{ message: 'Broken' }] }, ['Game 1', 'Game 2']],
   ])('are waited for: no tile changes its name, which comes from %s', async (_, answer, expected) => {
     const asked = Promise.withResolvers<unknown>();

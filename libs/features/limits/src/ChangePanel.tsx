@@ -84,7 +84,7 @@ export function ChangePanel({ limit, name, currency, change, increaseBlock }: Ch
           {cancelButton}
         </Question>
       )}
-      {state.matches('refused') && rejection && (
+      {state.matches('rejected') && rejection && (
         <Question role="alert" text={rejections[rejection]}>
           {continueButton}
         </Question>
@@ -125,7 +125,7 @@ function Question({ text, role, children }: { text: string; role?: 'alert'; chil
   );
 }
 
-/** Why the platform refuses a change. One that is no longer pending is told as replaced. */
+/** Why the platform rejects a change. One that is no longer pending is told as replaced. */
 function useRejectionTexts(): Readonly<Record<ChangeRejection, string>> {
   const { t } = useLingui();
   const gone = t({ id: 'LIMIT_NOT_OFFERED', message: 'This limit is not offered any more.' });

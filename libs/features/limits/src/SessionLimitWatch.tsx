@@ -29,7 +29,7 @@ const SessionLimits = graphql(
 
 /**
  * While a game for real money is open: warns five minutes before a session limit is used up, and then ends play. The
- * game leaves the page, the player stays signed in. The platform counts the time and refuses further stakes by itself.
+ * game leaves the page, the player stays signed in. The platform counts the time and rejects further stakes by itself.
  */
 export default function SessionLimitWatch() {
   const isAtPlay = useStore(currentGame)?.mode === 'real';

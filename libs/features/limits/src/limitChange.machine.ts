@@ -2,7 +2,7 @@ import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 import { type ChangeRequest, isFulfilled, isSameState, type LimitState, type LimitValue } from './limit.ts';
 
-/** Why the platform refuses a change; anything else that goes wrong is a failure that may pass. */
+/** Why the platform rejects a change; anything else that goes wrong is a failure that may pass. */
 export const changeRejections = [
   'LimitNotOffered',
   'LimitValueInvalid',
@@ -41,7 +41,7 @@ export type LimitChangeEvent =
   | { type: 'AGREE' }
   | { type: 'CANCEL' }
   | { type: 'RETRY' }
-  /** The player has read what another tab did, or why the platform refused. */
+  /** The player has read what another tab did, or why the platform rejected. */
   | { type: 'CONTINUE' }
   /** The cache has the limit anew. */
   | { type: 'LIMIT_CHANGED'; state: LimitState };
@@ -90,7 +90,7 @@ export const limitChangeMachine = setup({
     isFulfilled: ({ context: { request, base } }, state: LimitState) =>
       request !== null && isFulfilled(request, state, base),
     isReplacedChange: (_, { error }: Failure) => rejectionIn(error) === 'LimitChangeNotPending',
-    isRefusedValue: (_, { error }: Failure) => rejectionIn(error) === 'LimitValueInvalid',
+    isRejectedValue: (_, { error }: Failure) => rejectionIn(error) === 'LimitValueInvalid',
     isRejected: (_, { error }: Failure) => rejectionIn(error) !== null,
     isEditing: ({ context: { request } }) => request === null || request.type === 'set',
   },
@@ -191,13 +191,13 @@ export const limitChangeMachine = setup({
         onError: [
           { guard: { type: 'isReplacedChange', params: ({ event }) => event }, target: 'replaced' },
           {
-            guard: { type: 'isRefusedValue', params: ({ event }) => event },
+            guard: { type: 'isRejectedValue', params: ({ event }) => event },
             target: 'editing',
             actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'refused',
+            target: 'rejected',
             actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'unreachable' },
@@ -216,7 +216,7 @@ export const limitChangeMachine = setup({
         },
       },
     },
-    refused: {
+    rejected: {
       on: { CONTINUE: [{ guard: 'isEditing', target: 'editing' }, { target: 'shown' }], CANCEL: 'shown' },
     },
     /** Another tab or device has changed the limit meanwhile. */

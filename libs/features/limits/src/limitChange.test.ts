@@ -145,9 +145,9 @@ it('tells a change that is no longer pending as replaced, other rejections with 
   gone.actor.send({ type: 'WITHDRAW', base: waiting, changeId: 'c1' });
   await gone.waitForState('replaced');
 
-  const refused = submit({ send: async () => Promise.reject(new Rejection('PlayerBlocked')) });
-  await refused.waitForState('refused');
-  expect(refused.actor.getSnapshot().context.rejection).toBe('PlayerBlocked');
-  refused.actor.send({ type: 'CONTINUE' });
-  expect(refused.actor.getSnapshot().value).toBe('editing');
+  const rejected = submit({ send: async () => Promise.reject(new Rejection('PlayerBlocked')) });
+  await rejected.waitForState('rejected');
+  expect(rejected.actor.getSnapshot().context.rejection).toBe('PlayerBlocked');
+  rejected.actor.send({ type: 'CONTINUE' });
+  expect(rejected.actor.getSnapshot().value).toBe('editing');
 });

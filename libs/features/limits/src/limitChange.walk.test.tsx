@@ -153,7 +153,7 @@ const views: Record<string, (page: OpenPage, request: string | undefined) => voi
     expect(page.sentMutations()).toHaveLength(1);
   },
   unreachable: (page) => expect(alertOf(page)).toMatch(/it is not known whether your change has arrived/),
-  refused: (page) => expect(alertOf(page)).toMatch(/limits can be lowered but not raised/),
+  rejected: (page) => expect(alertOf(page)).toMatch(/limits can be lowered but not raised/),
   replaced: (page) => expect(alertOf(page)).toMatch(/Nothing of this change has been saved/),
 };
 

@@ -14,7 +14,7 @@ export const timings = {
   coverDelay: 300,
   /** A frame that reports bets without end does not have the wallet requested without end. */
   walletRefetchInterval: 1000,
-  /** Browsers refuse addresses that change too often, and only the last of them is where the player is. */
+  /** Browsers reject addresses that change too often, and only the last of them is where the player is. */
   addressDebounce: 150,
   /** The same where the frame goes on by itself: Safari takes a hundred in thirty seconds. */
   frameAddressDebounce: 500,

@@ -45,4 +45,4 @@ export const sportsPage = (blocks: readonly { id: string; type: string }[]) =>
 export const sessionAnswer = (token: string) => ({
   data: { startSportsbookSession: { __typename: 'SportsbookSession', token } },
 });
-export const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+export const rejection = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });

@@ -124,8 +124,8 @@ describe('balance in the header', () => {
   });
 
   it('keeps its place where the back end does not know the query, and requests no more (R-4-014)', async () => {
-    const refusal = { errors: [{ message: 'Cannot query field "wallet" on type "Viewer".' }] };
-    const { names } = await renderScene(<Balance />, { answers: { Wallet: refusal } });
+    const rejection = { errors: [{ message: 'Cannot query field "wallet" on type "Viewer".' }] };
+    const { names } = await renderScene(<Balance />, { answers: { Wallet: rejection } });
     expect(screen.getByText('Balance').parentElement).toHaveTextContent('Balance–');
     expect(screen.queryByRole('button')).toBeNull();
     expect(names().filter((name) => name === 'Wallet')).toHaveLength(1);

@@ -105,7 +105,7 @@ it('sends a request with its proof once the database that holds the key answers'
   expect(sent[0]?.get('dpop')).not.toBeNull();
 });
 
-it('sends no proof where the key is lost, so that the server refuses the request', async () => {
+it('sends no proof where the key is lost, so that the server rejects the request', async () => {
   const { sent, post } = server();
   const token = await createBoundToken();
   storage.clear();

@@ -27,7 +27,7 @@ export function createAuth(options: AuthOptions): Auth {
         options,
         status: shown.get().status,
         onStatus: (status) => shown.show(stateOf(status)),
-        onRefused: (reason) => void endSession({ reason, isRefused: true }),
+        onRejected: (reason) => void endSession({ reason, isRejected: true }),
         onAnonymous() {
           const ended = readTokens();
           clearSession();

@@ -21,7 +21,7 @@ interface EndOptions {
   /** Path of the page to leave for, in place of the one for signed out players. */
   target?: string;
   /** By the back end or the provider. */
-  isRefused?: boolean;
+  isRejected?: boolean;
 }
 
 /** How sessions end: the one that the page shows, and one that another has replaced. */
@@ -43,20 +43,20 @@ export function createEndings({ options, navigate, shown, loadEngine }: EndingsH
     if (!navigator.onLine && !(await isReachable())) await untilReachable();
   };
 
-  async function notifyOthers(tokens: Tokens, url: string, isRefused: boolean): Promise<string> {
+  async function notifyOthers(tokens: Tokens, url: string, isRejected: boolean): Promise<string> {
     // Its code is no part of the time that the notices have.
     const engine = await within(timings.providerLogoutTimeout, loadEngine());
-    return (await engine?.endSession({ tokens, url, isRefused })) ?? url;
+    return (await engine?.endSession({ tokens, url, isRejected })) ?? url;
   }
 
-  async function end({ reason, target, isRefused = false }: EndOptions): Promise<void> {
+  async function end({ reason, target, isRejected = false }: EndOptions): Promise<void> {
     const url = target === undefined ? signedOutUrl(reason) : new URL(target, location.origin).href;
     const tokens = readTokens();
     const { sid } = readSessionInfo() ?? {};
     shown.markEnding();
     // First: notifying back end and provider takes seconds, and needs the tokens in this page's memory only.
     const isCleared = clearSession();
-    if (isRefused && !isCleared) {
+    if (isRejected && !isCleared) {
       // Of a lobby on the domain above, perhaps: the next page could find another of its sessions, and so on.
       await removeKey(tokens);
       shown.stay();
@@ -67,7 +67,7 @@ export function createEndings({ options, navigate, shown, loadEngine }: EndingsH
     const hide = setTimeout(shown.hide, navigator.onLine ? timings.signedOutPageTimeout : 0);
     // Nobody can be notified without a network, nor can another page be loaded.
     await untilOnline();
-    const leaveFor = tokens === null ? url : await notifyOthers(tokens, url, isRefused);
+    const leaveFor = tokens === null ? url : await notifyOthers(tokens, url, isRejected);
     // A renewal in another tab may have stored its answer meanwhile. A session that has begun since is kept.
     if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
     await removeKey(tokens);

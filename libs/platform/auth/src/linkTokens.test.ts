@@ -77,7 +77,7 @@ describe('tokens in a link', () => {
 
   it.each([
     ['an opaque answer', 'opaque'],
-    ['a refusal', 'invalid-token'],
+    ['a rejection', 'invalid-token'],
     ['no answer', 'network-failure'],
   ] as const)('do not replace a live session after %s of the back end (A-022)', async (_, answer) => {
     setTokens({ idpAccessToken: validToken(), refreshToken: 'own' });

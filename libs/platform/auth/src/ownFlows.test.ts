@@ -51,7 +51,7 @@ describe('a sign-in of the lobby’s own', () => {
     const tokens = issued('anna', 's1');
     const { auth } = testSession({ refreshCustom: async () => ({ ...tokens, refreshToken: 'the-next-one' }) });
     auth.beginSession(tokens);
-    // Refused at once, such as by a server that does not know it yet.
+    // Rejected at once, such as by a server that does not know it yet.
     expect(await auth.refresh()).toBe('refreshed');
     expect(cookies.get('refreshToken')).toBe('the-next-one');
   });
@@ -170,11 +170,11 @@ describe('a browser that does not keep the cookies', () => {
   it.each([
     ['blocked', blockCookies],
     ['full', fillCookies],
-  ])('begins no session, and ends the one that nobody else could end: %s', async (_, refuse) => {
+  ])('begins no session, and ends the one that nobody else could end: %s', async (_, reject) => {
     const logout = jest.fn(async () => true);
     const { auth, navigations } = testSession({ logout });
     const tokens = issued('anna', 's1');
-    refuse();
+    reject();
     expect(() => auth.beginSession(tokens, { continueWith: { kind: 'done' } })).toThrow(SessionNotStored);
     expect(auth.status).toBe('anonymous');
     expect(document.cookie).toBe('');

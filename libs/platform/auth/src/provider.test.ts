@@ -115,7 +115,7 @@ it.each([
   },
 );
 
-it('fails with the provider’s message when the provider refuses the player', async () => {
+it('fails with the provider’s message when the provider rejects the player', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn({ returnTo: '/en/raffle/' });
   const state = new URL(navigations[0]!).searchParams.get('state');
@@ -141,7 +141,7 @@ it.each(['login_required', 'consent_required', 'interaction_required', 'account_
 it.each([
   ['names another provider', (url: URL) => url.searchParams.set('iss', 'https://other.example/realms/acme')],
   ['names no provider', (url: URL) => url.searchParams.delete('iss')],
-])('refuses an answer that %s, before its code is used', async (_, change) => {
+])('rejects an answer that %s, before its code is used', async (_, change) => {
   const { auth, navigations } = visitor();
   await auth.signIn();
   const url = new URL(await visit(navigations[0]!));
@@ -169,7 +169,7 @@ it("reports 'Login failed' if the provider gives no reason, and never the submit
 const exchangeFaults: readonly (readonly [string, () => Promise<Response>])[] = [
   ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is answered with an error of the server', async () => new Response('Internal error', { status: 500 })],
-  ['is refused', async () => new Response('', { status: 401 })],
+  ['is rejected', async () => new Response('', { status: 401 })],
   ['is answered with something else', async () => new Response('not JSON')],
 ];
 

@@ -13,7 +13,7 @@ const { requests, realm, tokenRequests, visitor, signIn } = withProvider();
 // jsdom opens no page in the hidden frame, which is waited for in real time.
 beforeEach(() => overrideTimings(timings, { silentLogoutTimeout: 10 }));
 
-it('ends a session that the provider refuses with SESSION_EXPIRED and without tokens, on the login page (R-4-017, R-4-023)', async () => {
+it('ends a session that the provider rejects with SESSION_EXPIRED and without tokens, on the login page (R-4-017, R-4-023)', async () => {
   const { auth, navigations } = await signIn();
   cookies.set('gameInit', '1');
   cookies.set('refreshToken', 'revoked-long-ago');

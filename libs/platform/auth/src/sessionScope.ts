@@ -12,7 +12,7 @@ export interface SessionOwner {
 
 /**
  * For what stands for the session that the page shows now. Aborted once the page shows another session, or none: after a sign-out
- * here or in another tab, a refusal by the back end, and a sign-in. For visitors a sign-in is the end.
+ * here or in another tab, a rejection by the back end, and a sign-in. For visitors a sign-in is the end.
  */
 export function sessionSignal(auth: Pick<Auth, 'session' | 'subscribe'>): AbortSignal {
   const { session } = auth;

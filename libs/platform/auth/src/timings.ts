@@ -28,7 +28,7 @@ export const timings = {
   logoutTimeout: 2000,
   /** The same for each step at the provider. */
   providerLogoutTimeout: 5000,
-  /** For the frame in which a session that was refused is ended at the provider. */
+  /** For the frame in which a session that was rejected is ended at the provider. */
   silentLogoutTimeout: 2000,
   /** A page that is not left by then after a sign-out shows nothing of the player any more. */
   signedOutPageTimeout: 1000,

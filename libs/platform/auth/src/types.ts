@@ -80,7 +80,7 @@ export interface Auth {
   /**
    * The bearer token of a session, by default of this page's. Null for visitors, and when the cookies hold
    * another session's tokens: a player's request without its token must not be sent.
-   * `mayLag` (see `cookies.get`) is for what is sent often, and repeated after a refusal.
+   * `mayLag` (see `cookies.get`) is for what is sent often, and repeated after a rejection.
    */
   getAccessToken: (session?: string | null, options?: { mayLag?: boolean }) => string | null;
   /** Claims of the ID token, else of the access token; null for visitors. */

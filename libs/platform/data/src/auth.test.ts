@@ -16,8 +16,8 @@ describe('session', () => {
   it.each([
     ['HTTP 401', () => new Response('', { status: 401 })],
     ['AuthenticationFailure', () => json(failure({ type: '$AuthenticationFailure' }))],
-  ])('refreshes once on %s and repeats each waiting operation once (R-7-008)', async (_, refusal) => {
-    mockFetch(unlessRenewed(refusal));
+  ])('refreshes once on %s and repeats each waiting operation once (R-7-008)', async (_, rejection) => {
+    mockFetch(unlessRenewed(rejection));
     const { data, auth, queryWallet, onError } = createTestClient();
     const other = graphql(`
       query Other {
@@ -39,7 +39,7 @@ describe('session', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('returns a second refusal to the caller (R-7-008)', async () => {
+  it('returns a second rejection to the caller (R-7-008)', async () => {
     mockFetch(() => json(failure({ reasons: ['$AuthenticationFailure'] })));
     const { auth, queryWallet } = createTestClient();
     const { error } = await queryWallet();
@@ -96,7 +96,7 @@ describe('session', () => {
   });
 });
 
-it('does not end a session that has begun since the refused one (R-7-009)', async () => {
+it('does not end a session that has begun since the rejected one (R-7-009)', async () => {
   let current = 'first';
   mockFetch(() => ((current = 'of-berta'), json(failure({ reasons: ['$InvalidTokenFailure'] }))));
   const signOut = jest.fn();

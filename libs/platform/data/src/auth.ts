@@ -27,7 +27,7 @@ export const bearerOf = ({ context }: Operation): string | undefined => {
  */
 export const bearerExchange = (auth: DataAuth, session: string | null): Exchange =>
   authExchange(async ({ appendHeaders }) => {
-    let refused: string | undefined;
+    let rejected: string | undefined;
     // A subscription's token goes with the socket's first frame.
     const needsBearer = (operation: Operation) =>
       session !== null && operation.kind !== 'subscription' && operation.context['isWithoutBearer'] !== true;
@@ -37,17 +37,17 @@ export const bearerExchange = (auth: DataAuth, session: string | null): Exchange
         return token === null ? operation : appendHeaders(operation, { authorization: `Bearer ${token}` });
       },
       willAuthError(operation) {
-        refused = undefined;
+        rejected = undefined;
         return needsBearer(operation) && auth.getAccessToken(session, { mayLag: true }) === null;
       },
       didAuthError(error, operation) {
-        refused = bearerOf(operation);
-        return refused !== undefined && isAuthenticationFailure(toLobbyError(error));
+        rejected = bearerOf(operation);
+        return rejected !== undefined && isAuthenticationFailure(toLobbyError(error));
       },
       async refreshAuth() {
         // Another tab, or an operation that failed earlier, may have refreshed since this one left.
         const current = auth.getAccessToken(session);
-        if (current !== null && refused !== `Bearer ${current}`) return;
+        if (current !== null && rejected !== `Bearer ${current}`) return;
         const outcome = await auth.refresh();
         if (outcome !== 'refreshed' || auth.getAccessToken(session) === null) {
           throw new SessionNotRefreshed(outcome);

@@ -15,7 +15,7 @@ import { createInFlight } from './inFlight.ts';
 import { delayTeardownExchange } from './delayTeardown.ts';
 import { createLocaleSwitch, localeOf } from './localeSwitch.ts';
 import type { PageData } from './pageData.ts';
-import { refusalsExchange } from './refusals.ts';
+import { notOfferedExchange } from './notOffered.ts';
 import { networkRetryExchange } from './retry.ts';
 import { latestResultsExchange } from './latestResults.ts';
 import { createStaleness } from './staleness.ts';
@@ -202,7 +202,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
       }),
       staleness.exchange,
       pageData?.server ? passThrough : delayTeardownExchange,
-      refusalsExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
+      notOfferedExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
       cacheExchange({
         ...cacheConfig(cache),
         possibleTypes,

@@ -3,7 +3,7 @@ import { type AnyVariables, type CombinedError, getOperationName } from '@urql/c
 import type { OperationContext, TypedDocumentNode } from '@urql/core';
 import type { DataClient } from './client.ts';
 import { errorTypes, toLobbyError } from './errors.ts';
-import { isNotOffered } from './refusals.ts';
+import { isNotOffered } from './notOffered.ts';
 
 /** The server has not carried out a command, and says why by a type that the command names. */
 export class Rejection<Type extends string = string> extends Error {

@@ -69,7 +69,7 @@ it('sends its own requests, as many as without it, where the network has failed 
   expect(network.sent).toHaveLength(2);
 });
 
-it('renews the token where the early request was refused, and requests once more (R-7-008)', async () => {
+it('renews the token where the early request was rejected, and requests once more (R-7-008)', async () => {
   await sendEarly(Promise.resolve(json(failure({ type: '$AuthenticationFailure' }))));
   mockFetch(() => json(wallet('2.00')));
   const { queryWallet, auth } = createTestClient();

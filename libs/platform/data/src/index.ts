@@ -7,7 +7,7 @@ export { dropEarlyRequests } from './earlyRequests.ts';
 export type { EarlyRequest } from './earlyRequests.ts';
 export { errorTypes, toLobbyError } from './errors.ts';
 export { networkOnly } from './networkOnly.ts';
-export { isNotOffered, type QueryError } from './refusals.ts';
+export { isNotOffered, type QueryError } from './notOffered.ts';
 export { idempotent } from './retry.ts';
 export { collectPageData, restorePageData } from './pageData.ts';
 export type { PageAnswers, PageData } from './pageData.ts';

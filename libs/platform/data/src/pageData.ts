@@ -3,7 +3,7 @@ import type { Exchange, Operation, SSRData } from '@urql/core';
 import { fromValue, makeSubject, map, mergeMap, pipe, take } from 'wonka';
 import { afterPictures, whenIdle } from '@lobby/runtime';
 import { networkOnly } from './networkOnly.ts';
-import { isNotOffered } from './refusals.ts';
+import { isNotOffered } from './notOffered.ts';
 
 /** The answers to a prerendered page's queries, by {@link pageKey}, as JSON. */
 export type PageAnswers = SSRData;

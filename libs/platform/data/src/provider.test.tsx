@@ -119,9 +119,9 @@ describe('when the browser is online again', () => {
     expect(network.sent).toHaveLength(3);
   });
 
-  it('does not repeat queries that were refused', async () => {
+  it('does not repeat queries that were rejected', async () => {
     mockFetch(() => json({ data: null, errors: [{ message: 'not for you' }] }));
-    render(<Lobby session="refused" signedIn />);
+    render(<Lobby session="rejected" signedIn />);
     await act(async () => {});
     await goOnline();
     expect(network.sent).toHaveLength(1);

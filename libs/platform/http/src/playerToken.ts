@@ -9,7 +9,7 @@ export interface TokenOwner {
 }
 
 /**
- * Sends with the player's current token; a refused one (401) is refreshed and the request sent once more, as for all others (R-7-008).
+ * Sends with the player's current token; a rejected one (401) is refreshed and the request sent once more, as for all others (R-7-008).
  * @throws Error where there is no token of this session
  */
 export async function sendWithToken(owner: TokenOwner, send: (token: string) => Promise<Response>): Promise<Response> {

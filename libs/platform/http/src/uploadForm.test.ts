@@ -62,7 +62,7 @@ it('proves the key of a token that is bound to one', async () => {
   expect(await answer).toEqual({ data: { documentId: 'd1' } });
 });
 
-it('refreshes a refused token and sends the form once more', async () => {
+it('refreshes a rejected token and sends the form once more', async () => {
   const { answer, auth, request, requests } = start();
   (await request()).answer(401, { type: '$AuthenticationFailure' });
   (await request(1)).answer(200, { documentId: 'd1' });
@@ -94,7 +94,7 @@ it('refreshes before the first request where there is no token', async () => {
   await answer;
 });
 
-it('gives up after a second refusal of the token, and ends no session', async () => {
+it('gives up after a second rejection of the token, and ends no session', async () => {
   const { answer, auth, request, requests } = start();
   (await request()).answer(401, { type: '$AuthenticationFailure' });
   (await request(1)).answer(401, { type: '$AuthenticationFailure' });
@@ -121,10 +121,10 @@ it('ends the session that the platform has ended (R-7-009)', async () => {
 it.each([
   [409, { type: '$TooManyDocuments', message: 'x' }, 'TooManyDocuments'],
   [413, '<html>', null],
-])('returns the refusal of a %d', async (status, body, refusal) => {
+])('returns the rejection of a %d', async (status, body, rejection) => {
   const { answer, request } = start();
   (await request()).answer(status, body);
-  expect(await answer).toEqual({ refusal, status });
+  expect(await answer).toEqual({ rejection, status });
 });
 
 it.each([

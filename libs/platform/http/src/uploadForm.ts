@@ -3,7 +3,7 @@ import { authenticationFailure, invalidTokenFailure } from '@lobby/contracts';
 import * as v from 'valibot';
 import { timings } from './timings.ts';
 
-const refusalSchema = v.object({ type: v.pipe(v.string(), v.regex(/^\$?\w+$/)) });
+const rejectionSchema = v.object({ type: v.pipe(v.string(), v.regex(/^\$?\w+$/)) });
 
 interface UploadOptions {
   auth: Pick<Auth, 'session' | 'getAccessToken' | 'refresh' | 'signOut'>;
@@ -13,11 +13,11 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** `refusal`: the type of the platform's answer, without its dollar sign; null where the answer names none. */
-export type UploadAnswer<Data> = { data: Data } | { refusal: string | null; status: number };
+/** `rejection`: the type of the platform's answer, without its dollar sign; null where the answer names none. */
+export type UploadAnswer<Data> = { data: Data } | { rejection: string | null; status: number };
 
 /**
- * Posts a form as the player and reports how much of it has left, which `fetch` cannot. A refused token is refreshed and
+ * Posts a form as the player and reports how much of it has left, which `fetch` cannot. A rejected token is refreshed and
  * the form sent once more, as for all other requests (R-7-008); a session that is over is ended (R-7-009).
  *
  * @throws where nothing is known of the form's arrival: no network, a failing server, an answer that cannot be read
@@ -41,9 +41,9 @@ export async function uploadForm<Schema extends v.GenericSchema>(
   if (type === invalidTokenFailure) void auth.signOut({ reason: 'SESSION_EXPIRED', session });
   if (status >= 200 && status < 300) return { data: v.parse(schema, body) };
   // A page with any other status comes from what stands before the platform, such as a robot check.
-  const isRefusal = typeof body === 'object' || status === 413 || status === 415;
-  if (isRefusal && status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
-    return { refusal: type, status };
+  const isRejection = typeof body === 'object' || status === 413 || status === 415;
+  if (isRejection && status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
+    return { rejection: type, status };
   throw new Error(`The upload was answered with ${status}.`);
 
   async function refreshToken(): Promise<string> {
@@ -57,7 +57,7 @@ export async function uploadForm<Schema extends v.GenericSchema>(
 
 interface Answer {
   status: number;
-  /** Of a refusal, without its dollar sign. */
+  /** Of a rejection, without its dollar sign. */
   type: string | null;
   body: unknown;
 }
@@ -88,8 +88,12 @@ async function post(
       // 0: no network, or ended by this page.
       if (request.status === 0) return reject(new Error('The upload had no answer.'));
       const body = parseJson(request.responseText);
-      const refusal = v.safeParse(refusalSchema, body);
-      resolve({ status: request.status, type: refusal.success ? refusal.output.type.replace('$', '') : null, body });
+      const rejection = v.safeParse(rejectionSchema, body);
+      resolve({
+        status: request.status,
+        type: rejection.success ? rejection.output.type.replace('$', '') : null,
+        body,
+      });
     });
     signal?.throwIfAborted();
     signal?.addEventListener('abort', abort);

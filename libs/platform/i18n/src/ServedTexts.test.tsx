@@ -24,14 +24,14 @@ const createClient = () =>
   });
 
 /** Shows texts itself, so that it rerenders whenever they change. */
-function PageFrame({ refused }: { refused: string[] }) {
+function PageFrame({ rejected }: { rejected: string[] }) {
   const { t } = useLingui();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   return (
     <>
       <button onClick={rerender}>{t({ id: 'SIGN_IN', message: 'Sign In' })}</button>
       <p>{t({ id: 'GAMES_FOUND', message: `${2} games` })}</p>
-      <ServedTexts onRefused={({ key }) => refused.push(key)} />
+      <ServedTexts onRejected={({ key }) => rejected.push(key)} />
     </>
   );
 }
@@ -45,13 +45,13 @@ const mockServedTexts = (...pairs: [key: string, value: string][]) =>
     return Response.json({ data: { root: { __typename: 'Root', ts } } });
   });
 
-const renderPage = (path: string, refused: string[] = []) =>
+const renderPage = (path: string, rejected: string[] = []) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <DataProvider createClient={createClient} session={`visitor ${path}`}>
         <I18nProvider>
           <FollowLocale />
-          <PageFrame refused={refused} />
+          <PageFrame rejected={rejected} />
         </I18nProvider>
       </DataProvider>
     </MemoryRouter>,
@@ -61,16 +61,16 @@ it("queries the build's texts and shows the back end's texts instead (R-7-016, A
   const catalogue = { SIGN_IN: compileMessage('Kirjaudu'), GAMES_FOUND: compileMessage('{0} peliä') };
   messageLoaders['fi'] = async () => ({ default: catalogue });
   const fetched = mockServedTexts(['SIGN_IN', 'Sisään'], ['GAMES_FOUND', '{count} peliä']);
-  const refused: string[] = [];
+  const rejected: string[] = [];
   await activateLocale('fi');
-  renderPage('/fi/', refused);
+  renderPage('/fi/', rejected);
   expect(screen.getByText('Kirjaudu')).toBeVisible();
   expect(await screen.findByText('Sisään')).toBeVisible();
   expect(screen.getByText('2 peliä')).toBeVisible();
 
   const button = screen.getByRole('button');
   act(() => button.click());
-  await waitFor(() => expect(refused).toEqual(['GAMES_FOUND']));
+  await waitFor(() => expect(rejected).toEqual(['GAMES_FOUND']));
   expect(fetched).toHaveBeenCalledTimes(1);
   const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as { operationName: string; variables: object };
   expect(body).toMatchObject({ operationName: 'Translations', variables: { keys: ['SIGN_IN', 'GAMES_FOUND'] } });

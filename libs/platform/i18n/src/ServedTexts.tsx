@@ -19,20 +19,20 @@ const TranslationsQuery = graphql(`
 `);
 
 interface ServedTextsProps {
-  /** Hears of texts that were refused; the catalogue's text is shown for them. */
-  onRefused: (problem: TextProblem) => void;
+  /** Hears of texts that were rejected; the catalogue's text is shown for them. */
+  onRejected: (problem: TextProblem) => void;
 }
 
 /**
  * Queries the back end, when the page is there, for its own wording of every text in this build that has been loaded, and
  * shows it in place (A-158).
  */
-export function ServedTexts({ onRefused }: ServedTextsProps): null {
+export function ServedTexts({ onRejected }: ServedTextsProps): null {
   const shown = useLingui().i18n.locale as Locale;
   const { urql } = useDataClient();
   // While a locale is being loaded, the texts on screen are not yet those of the address.
   const isShown = shown === useLocale();
-  const report = useEffectEvent((problem: TextProblem) => onRefused(problem));
+  const report = useEffectEvent((problem: TextProblem) => onRejected(problem));
   useEffect(
     function askForWording() {
       if (!isShown) return undefined;

@@ -92,7 +92,7 @@ function showLanguage(tag: string): void {
 
 /**
  * Lays texts of the back end over a locale's catalogue (A-158). What cannot stand in for the
- * catalogue's text is refused and reported; the catalogue's text stays.
+ * catalogue's text is rejected and reported; the catalogue's text stays.
  */
 export async function serveTexts(
   locale: Locale,

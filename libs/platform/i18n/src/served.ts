@@ -6,7 +6,7 @@ export interface ServedText {
   value: string | null;
 }
 
-/** Why a served text was refused. */
+/** Why a served text was rejected. */
 export interface TextProblem {
   key: string;
   reason: 'malformed' | 'placeholders';

@@ -4,7 +4,7 @@ import { scrub, scrubText } from './scrub.ts';
 const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
 it.each([
-  [`Token ${jwt} refused`, 'Token [token] refused'],
+  [`Token ${jwt} rejected`, 'Token [token] rejected'],
   ['authorization: Bearer abc.DEF-123', 'authorization: [removed] [token]'],
   ['failed at https://lobby.test/en/?accessToken=abc&x=1#top today', 'failed at https://lobby.test/en/ today'],
   ['GET /en/login-handler/?code=123', 'GET /en/login-handler/'],

@@ -50,7 +50,7 @@ it('keeps early errors, caught and uncaught, until reporting has loaded (R-8-023
 it('reports unhandled errors and network errors, except 401 (R-8-023)', async () => {
   reportError(Object.assign(new Error('[Network] Bad Gateway'), { response: { status: 502 } }));
   reportError(Object.assign(new Error('[Network] Unauthorized'), { response: { status: 401 } }));
-  reportError(Object.assign(new Error('refused'), { status: 401 }));
+  reportError(Object.assign(new Error('rejected'), { status: 401 }));
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
   await flushReports();
   expect(errors()).toHaveLength(2);

@@ -97,7 +97,7 @@ it('renders a pushed balance from the cache, and calls every listener even if on
 });
 
 it('lives with a back end that knows the specification alone: the wallet begins with a push', async () => {
-  // A refusal begins an interval, which would be one of the real clock.
+  // A rejection begins an interval, which would be one of the real clock.
   overrideTimings(timings, { batchInterval: 0 });
   const opened = await renderLobby('authenticated', undefined, specificationOnly);
   const { publish, countListeners, connections, operations, onError, onDataError } = opened;
@@ -123,7 +123,7 @@ it('lives with a back end that knows the specification alone: the wallet begins 
 });
 
 it('does not ask for the wallet again after a reconnect where the back end does not know it', async () => {
-  // A refusal begins an interval, which would be one of the real clock.
+  // A rejection begins an interval, which would be one of the real clock.
   overrideTimings(timings, { batchInterval: 0 });
   const opened = await renderLobby('authenticated', undefined, specificationOnly);
   const { publish, countListeners, connections, operations } = opened;

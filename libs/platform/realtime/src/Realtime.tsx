@@ -11,7 +11,7 @@ export const realtimeCache = { keys: { PlayerReward: 'assignationId', Reward: 'r
 interface RealtimeProps {
   /** Where subscriptions are served; the page's own origin by default (A-005). */
   url?: string;
-  /** Called with malformed frames, refused subscriptions and errors thrown by listeners. */
+  /** Called with malformed frames, rejected subscriptions and errors thrown by listeners. */
   onError: (error: unknown) => void;
 }
 

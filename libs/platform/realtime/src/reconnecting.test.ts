@@ -42,7 +42,7 @@ it('limits opening to 1000, 1200, 1440 … 30000 ms, and resets after an acknowl
     url: 'ws://lobby.test/graphql',
     getAccessToken: () => 'token',
     onSessionDestroyed: () => {},
-    onRefused: () => {},
+    onRejected: () => {},
     onUnreadable: () => {},
     onConnected: () => {},
     onDisconnected: () => {},

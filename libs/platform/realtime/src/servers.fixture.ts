@@ -149,7 +149,7 @@ export function executeOn(rootValue: object) {
   };
 }
 
-/** Mocks `fetch` by executing operations against plain data, and refusing unknown ones; records the names of operations. */
+/** Mocks `fetch` by executing operations against plain data, and rejecting unknown ones; records the names of operations. */
 export function mockFetch(
   rootValue: object,
   unknown: readonly string[] = [],

@@ -25,7 +25,7 @@ const realm = 'https://id.acme.test/realms/acme';
 export const isOfProvider = ({ url }: Sent): boolean => url.startsWith(realm);
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const refusal = (type: string) => [{ message: 'Refused', extensions: { type: `$${type}` } }];
+const rejection = (type: string) => [{ message: 'Rejected', extensions: { type: `$${type}` } }];
 
 interface Frame {
   type: string;
@@ -35,7 +35,7 @@ interface Frame {
 
 /**
  * A platform with one player and its identity provider, both in memory and by the page's clock. The session's tokens live for
- * five minutes and rotate: one that is over, or is used twice, is refused.
+ * five minutes and rotate: one that is over, or is used twice, is rejected.
  */
 export function startPlatform(issuer: Issuer) {
   const lifetime = 300;
@@ -46,10 +46,10 @@ export function startPlatform(issuer: Issuer) {
     balance: '50.00',
     /** The only one that is good for a renewal; null once the session has ended. */
     refreshToken: null as string | null,
-    /** That were refused: used before, or of an ended session. */
-    refusedRenewals: 0,
+    /** That were rejected: used before, or of an ended session. */
+    rejectedRenewals: 0,
     /** Requests and subscriptions whose access token is over. */
-    refusedRequests: 0,
+    rejectedRequests: 0,
     fault: null as Fault | null,
     sockets,
     /** All tokens of the session, until now. */
@@ -90,12 +90,12 @@ export function startPlatform(issuer: Issuer) {
   }
   function isAccepted(token = '') {
     if (platform.refreshToken !== null && (accepted.get(token) ?? 0) > Date.now()) return true;
-    platform.refusedRequests += 1;
+    platform.rejectedRequests += 1;
     return false;
   }
   function renew(refreshToken: unknown) {
     if (refreshToken === platform.refreshToken && refreshToken !== null) return issue();
-    platform.refusedRenewals += 1;
+    platform.rejectedRenewals += 1;
     return null;
   }
   function end() {
@@ -138,7 +138,7 @@ export function startPlatform(issuer: Issuer) {
     };
     if (operationName === 'RefreshAccessToken') {
       const { expiresAt, ...tokens } = renew(variables['refreshToken']) ?? {};
-      return json(expiresAt ? { data: { refreshAccessToken: tokens } } : { errors: refusal('InvalidTokenFailure') });
+      return json(expiresAt ? { data: { refreshAccessToken: tokens } } : { errors: rejection('InvalidTokenFailure') });
     }
     if (authorization !== null && !isAccepted(authorization.replace('Bearer ', '')))
       return new Response('', { status: 401 });
@@ -179,7 +179,7 @@ export function startPlatform(issuer: Issuer) {
       if (type === 'complete') this.#subscriptions.delete(id);
       if (type !== 'subscribe') return;
       if (isAccepted(this.#token)) this.#subscriptions.set(id, payload?.operationName ?? '');
-      else this.receive(JSON.stringify({ type: 'error', id, payload: refusal('AuthenticationFailure') }));
+      else this.receive(JSON.stringify({ type: 'error', id, payload: rejection('AuthenticationFailure') }));
     }
     close(code = 1006) {
       this.readyState = 3;

@@ -22,7 +22,7 @@ const later = (ms: number, signal: AbortSignal | null | undefined) =>
     setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
-const refused = () => Promise.resolve(new Response('', { status: 401 }));
+const rejected = () => Promise.resolve(new Response('', { status: 401 }));
 
 /** Of requests; what stands here lasts for longer than it takes until the tokens are due. */
 const requestFaults: Record<string, () => Fault> = {
@@ -34,12 +34,12 @@ const requestFaults: Record<string, () => Fault> = {
   '401 once'() {
     let isFirst = true;
     return (sent, pass) => {
-      const isRefused = isFirst && sent.authorization !== null;
-      if (isRefused) isFirst = false;
-      return isRefused ? refused() : pass();
+      const isRejected = isFirst && sent.authorization !== null;
+      if (isRejected) isFirst = false;
+      return isRejected ? rejected() : pass();
     };
   },
-  '401 always': () => (sent, pass) => (sent.authorization === null ? pass() : refused()),
+  '401 always': () => (sent, pass) => (sent.authorization === null ? pass() : rejected()),
 };
 
 const malformed = ['not JSON', '{}', 'null', '{"type":"next","id":"1","payload":{"data":{"balanceUpdated":12}}}'];
@@ -133,16 +133,16 @@ async function expectSession(balance: string, navigations: string[]) {
   expect(shown()).toBe(`LOGGED_IN ${balance}`);
   expect(cookies.get('refreshToken')).toBe(platform.refreshToken);
   const { refreshToken } = platform;
-  platform.refusedRequests = 0;
+  platform.rejectedRequests = 0;
   // The renewal is due in here, and the balance is asked for afterwards.
   await advanceTime(300_000);
   for (const socket of platform.sockets) socket.close();
   await advanceTime(15_000);
-  expect(platform.refusedRequests).toBe(0);
+  expect(platform.rejectedRequests).toBe(0);
   expect(platform.refreshToken).not.toBe(refreshToken);
   expect(cookies.get('refreshToken')).toBe(platform.refreshToken);
   expect(shown()).toBe(`LOGGED_IN ${balance}`);
-  expect(platform.refusedRenewals).toBe(0);
+  expect(platform.rejectedRenewals).toBe(0);
   expect(navigations).toEqual([]);
 }
 

@@ -52,14 +52,14 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
   let renewedAt = Number.NEGATIVE_INFINITY;
   /**
    * The same as for an answer over HTTP (R-7-008, R-7-009): the token goes with the connection. What is not of the
-   * session is reported, and so is a token that is refused although it is new.
+   * session is reported, and so is a token that is rejected although it is new.
    */
-  function handleRefusal(errors: readonly unknown[]): void {
+  function handleRejection(errors: readonly unknown[]): void {
     const types = errors.flatMap((error) => errorTypes((error as { extensions?: unknown } | null)?.extensions));
     if (types.includes(invalidTokenFailure)) return endSession('SESSION_EXPIRED');
     const isOfSession = types.includes(authenticationFailure);
     if (!isOfSession || performance.now() - renewedAt < timings.renewedTokenDuration)
-      onError(new Error(`A subscription was refused: ${messagesOf(errors)}`));
+      onError(new Error(`A subscription was rejected: ${messagesOf(errors)}`));
     if (!isOfSession) return;
     void auth.refresh().then((outcome) => {
       if (outcome !== 'refreshed') return;
@@ -113,9 +113,9 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
     url,
     getAccessToken: () => auth.getAccessToken(session),
     onSessionDestroyed: () => endSession('LOGGED_IN_FROM_ANOTHER_DEVICE'),
-    onRefused(error) {
+    onRejected(error) {
       if (!Array.isArray(error)) onError(error);
-      else handleRefusal(error);
+      else handleRejection(error);
     },
     onUnreadable(error) {
       onError(error);
@@ -145,7 +145,7 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
   ): () => void {
     const { unsubscribe } = data.urql.subscription(document, {}).subscribe(({ data: result, error }) => {
       if (isNotOffered(error)) return;
-      if (error && error.graphQLErrors.length > 0) handleRefusal(error.graphQLErrors);
+      if (error && error.graphQLErrors.length > 0) handleRejection(error.graphQLErrors);
       // With an error, the data is that of the event before.
       if (error || !result) return catchUp.schedule();
       catchUp.reset();

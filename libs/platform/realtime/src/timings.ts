@@ -16,6 +16,6 @@ export const timings = {
   refetchInterval: 1000,
   /** Pushed events that follow each other faster are applied together, once in this time: nobody can read more figures than these. */
   batchInterval: 180,
-  /** A token that is refused so soon after it was renewed is no old one. */
+  /** A token that is rejected so soon after it was renewed is no old one. */
   renewedTokenDuration: 30_000,
 };

@@ -28,7 +28,7 @@ function connect(url: string) {
   const seen = {
     events: [] as unknown[],
     onSessionDestroyed: jest.fn(),
-    onRefused: jest.fn(),
+    onRejected: jest.fn(),
     onUnreadable: jest.fn(),
     onConnected: jest.fn(),
     onDisconnected: jest.fn(),
@@ -83,7 +83,7 @@ describe.each([
     expect(received.at(-1)).toMatchObject({ type: ends, id: received[1]?.id });
     second();
     await waitUntil(() => server.connections[0]?.socket.readyState === 3);
-    expect(seen.onRefused).not.toHaveBeenCalled();
+    expect(seen.onRejected).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
@@ -102,7 +102,7 @@ describe.each([
     await waitUntil(() => seen.events.length === 2);
     expect(server.connections).toHaveLength(1);
     expect(server.connections[0]?.received.filter(({ type }) => type === begins)).toHaveLength(2);
-    for (const report of [seen.onRefused, seen.onUnreadable, seen.onResumed]) expect(report).not.toHaveBeenCalled();
+    for (const report of [seen.onRejected, seen.onUnreadable, seen.onResumed]) expect(report).not.toHaveBeenCalled();
   });
 
   it('proves the key of a token that is bound to one, anew with each connection', async () => {
@@ -296,7 +296,7 @@ describe('with the legacy frames of the specification', () => {
     const { seen, send } = await open();
     send({ type: 'session_destroyed_error' });
     await waitUntil(() => seen.onSessionDestroyed.mock.calls.length === 1);
-    expect(seen.onRefused).not.toHaveBeenCalled();
+    expect(seen.onRejected).not.toHaveBeenCalled();
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
@@ -311,7 +311,7 @@ describe('with the legacy frames of the specification', () => {
     send({ ...frame, id });
     await waitUntil(() => server.connections[0]?.socket.readyState === 3);
     await waitUntil(() => server.connections[1]?.received[0]?.type === 'connection_init');
-    expect(seen.onRefused).not.toHaveBeenCalled();
+    expect(seen.onRejected).not.toHaveBeenCalled();
   });
 
   it('closes for a reconnect on connection_error (A-001)', async () => {
@@ -353,7 +353,7 @@ describe('with the legacy frames of the specification', () => {
         payload: { message: 'No entry' },
       }),
     );
-    await waitUntil(() => seen.onRefused.mock.calls.length === 1);
+    await waitUntil(() => seen.onRejected.mock.calls.length === 1);
     expect(seen.onResumed).toHaveBeenCalled();
   });
 });

@@ -20,10 +20,10 @@ interface TransportOptions extends SocketOptions {
   /** Called for each connection, so that it carries the current token. */
   getAccessToken: () => string | null;
   /**
-   * A subscription was refused: the server's errors, or what ended the attempt to connect. One that the server does not know is told
+   * A subscription was rejected: the server's errors, or what ended the attempt to connect. One that the server does not know is told
    * to whoever has subscribed.
    */
-  onRefused: (error: unknown) => void;
+  onRejected: (error: unknown) => void;
   /** The server has acknowledged a connection. */
   onConnected: () => void;
   /** A socket could not be opened, was not acknowledged, or has closed. */
@@ -37,7 +37,7 @@ interface TransportOptions extends SocketOptions {
  * attempts (R-7-036), closed while the page is hidden in the back/forward cache.
  */
 export function createTransport(options: TransportOptions) {
-  const { url, getAccessToken, onConnected, onDisconnected, onRefused, onResumed, onSessionDestroyed, onUnreadable } =
+  const { url, getAccessToken, onConnected, onDisconnected, onRejected, onResumed, onSessionDestroyed, onUnreadable } =
     options;
   const events = createBatchQueue();
   let receivedAt = Number.NEGATIVE_INFINITY;
@@ -123,7 +123,7 @@ export function createTransport(options: TransportOptions) {
             next({ errors: error });
             return;
           }
-          onRefused(error);
+          onRejected(error);
           again();
         },
         complete() {

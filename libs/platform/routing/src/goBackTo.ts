@@ -8,7 +8,7 @@ export function useGoBackTo(): (path: string) => void {
   const navigate = useNavigate();
   return (path) => {
     const entry = findEarlierEntry(path);
-    // Refused where another navigation has taken its place.
+    // Rejected where another navigation has taken its place.
     if (entry) navigation.traverseTo(entry.key).committed?.catch(() => {});
     else void navigate(path);
   };

@@ -57,7 +57,7 @@ it.each([
   '#/en/',
   '',
   `/${'a'.repeat(3000)}`,
-])('refuses %j (A-023)', (value) => {
+])('rejects %j (A-023)', (value) => {
   expect(safeRedirect(value, origin)).toBeNull();
 });
 
@@ -72,7 +72,7 @@ it.each([
   '/internal/login-handler/',
   '/internal/en/internal-cookie/',
   '/de_AT/zimpler-login-handler/',
-])('refuses the handler %s, so that two never redirect to each other (A-023)', (value) => {
+])('rejects the handler %s, so that two never redirect to each other (A-023)', (value) => {
   expect(safeRedirect(value, origin)).toBeNull();
 });
 

@@ -22,7 +22,7 @@ it('is registered a while after the page has loaded, and checked at the server e
 });
 
 it('may be refused by the browser', async () => {
-  register.mockRejectedValueOnce(new DOMException('refused', 'SecurityError'));
+  register.mockRejectedValueOnce(new DOMException('rejected', 'SecurityError'));
   registerServiceWorker();
   await jest.advanceTimersByTimeAsync(6000);
   expect(register).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ export function registerServiceWorker(): void {
       // The browser would log an error of its own.
       if (!navigator.onLine && !(await isReachable())) return;
       const script = scriptPolicy.createScriptURL('/sw.js');
-      // Refused by the browser's settings, or the network has failed: the next document tries again.
+      // Rejected by the browser's settings, or the network has failed: the next document tries again.
       navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch(() => undefined);
     },
     { afterLoad: true, delay: timings.serviceWorkerDelay },

@@ -6,7 +6,7 @@ const MAX_CLAIMS = 200;
 
 /**
  * True once for each key, in one tab of this browser, also after reloads and for the next session. For what is announced
- * to the player once, by whichever tab is visible. Browsers without locks, or that refuse them, may announce it twice, in two tabs at the same moment.
+ * to the player once, by whichever tab is visible. Browsers without locks, or that reject them, may announce it twice, in two tabs at the same moment.
  */
 export async function claimOnce(key: string): Promise<boolean> {
   if (!globalThis.navigator?.locks) return claim(key);

@@ -2,7 +2,7 @@ import { timings } from './timings.ts';
 
 /** Browsers keep up to 4096 bytes of name, value and attributes; the rest is for the latter. */
 const chunkSize = 3800;
-/** More would be refused by servers, which limit the size of all headers. */
+/** More would be rejected by servers, which limit the size of all headers. */
 const maxChunks = 4;
 
 export interface CookieAttributes {

@@ -8,7 +8,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 const maxRecentlyPlayed = 5;
 
 const shortText = v.pipe(v.string(), v.maxLength(500));
-/** A decimal amount; older entries are numbers. Anything that is no finite number is refused (R-5-002). */
+/** A decimal amount; older entries are numbers. Anything that is no finite number is rejected (R-5-002). */
 const decimal = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -24,8 +24,8 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const realityCheckAnswer = v.object({
   player: shortText,
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** How often the platform has refused it. */
-  refusals: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** How often the platform has rejected it. */
+  rejections: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /** What is parsed by the code that reads it. */

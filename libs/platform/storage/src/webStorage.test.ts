@@ -52,10 +52,10 @@ it('removes only the player’s entries', () => {
 });
 
 it('keeps answers to reality checks for the next session of their player (A-130)', () => {
-  const answer = { player: 'anna', at: '2026-11-22T10:00:00.000Z', refusals: 0 };
+  const answer = { player: 'anna', at: '2026-11-22T10:00:00.000Z', rejections: 0 };
   localStorage.setItem(
     'realityCheckAnswers',
-    JSON.stringify([answer, { at: answer.at }, 'x', { ...answer, refusals: -1 }]),
+    JSON.stringify([answer, { at: answer.at }, 'x', { ...answer, rejections: -1 }]),
   );
   local.removeOfPlayer();
   expect(local.read('realityCheckAnswers')).toEqual([answer]);

@@ -41,7 +41,7 @@ it('applies served fonts, sizes, weights and roundness (R-3-069)', async () => {
     roundness: '3px',
     buttonRoundness: '20px',
   };
-  expect((await applyTheme(theme, 'theme1', { tokens: served })).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', { tokens: served })).rejected).toBeUndefined();
   expect(applied('--font-heading')).toBe('Georgia, serif');
   expect(applied('--heading-h1')).toBe('4rem');
   expect(applied('--weight-h3')).toBe('800');
@@ -56,7 +56,7 @@ it('applies served colours, gradients and jackpot colours (R-3-070)', async () =
     gradient: { primary: 'linear-gradient(90deg, #0b3d91, #143f80)' },
     jackpot: { highlight: '#ffd700' },
   };
-  expect((await applyTheme(theme, 'theme1', { tokens: served })).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', { tokens: served })).rejected).toBeUndefined();
   expect(applied('--color-primary')).toBe('#0b3d91');
   expect(applied('--gradient-primary')).toBe('linear-gradient(90deg, #0b3d91, #143f80)');
   expect(applied('--jackpot-highlight')).toBe('#ffd700');
@@ -73,7 +73,7 @@ it('applies the theme settings that the back end has (R-3-069, R-3-070)', async 
     secondaryGradient: 'linear-gradient(90deg, #0b3d91, #143f80)',
     jackpot: { __typename: 'JackpotTheme', highlight: '#ffd700', body: null },
   };
-  expect((await applyTheme(theme, 'theme1', { settings })).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', { settings })).rejected).toBeUndefined();
   expect(applied('--heading-h1')).toBe('4rem');
   expect(applied('--weight-h3')).toBe('800');
   expect(applied('--radius-button')).toBe('20px');
@@ -87,8 +87,8 @@ it.each([
   [{ primary: { color: '#dddddd', contrast: '#ffffff' }, roundness: '3px' }, /contrast: /],
   [{ logo: { url: 'javascript:alert(1)', width: 10, height: 10 } }, /logo\.url/],
   ['dark', /theme/],
-])('refuses theme settings whole: %j', async (settings, reason) => {
-  expect((await applyTheme(theme, 'theme1', { settings })).refused).toMatch(reason);
+])('rejects theme settings whole: %j', async (settings, reason) => {
+  expect((await applyTheme(theme, 'theme1', { settings })).rejected).toMatch(reason);
   expect(applied('--radius-base')).toBe('');
 });
 
@@ -96,16 +96,16 @@ it('checks contrast with short colours of a minified style sheet', async () => {
   for (const name of ['--color-onHero', '--color-onPrimary']) root.style.setProperty(name, '#fff');
   root.style.setProperty('--gradient-heroAction', 'linear-gradient(to right,#fff,#fff)');
   const legible = { color: { primary: '#0b3d91', primaryHover: '#143f80' } };
-  expect((await applyTheme(theme, 'theme1', { tokens: legible })).refused).toBeUndefined();
+  expect((await applyTheme(theme, 'theme1', { tokens: legible })).rejected).toBeUndefined();
   const illegible = { color: { onHeroAction: '#eeeeee' } };
-  expect((await applyTheme(theme, 'theme1', { tokens: illegible })).refused).toMatch(
+  expect((await applyTheme(theme, 'theme1', { tokens: illegible })).rejected).toMatch(
     /onHeroAction on gradient\.heroAction/,
   );
 });
 
 it('rejects a whole set whose contrast is too low, and says why', async () => {
   const served = { color: { text: '#dddddd' }, roundness: '3px' };
-  expect((await applyTheme(theme, 'theme1', { tokens: served })).refused).toMatch(/contrast: text on ground/);
+  expect((await applyTheme(theme, 'theme1', { tokens: served })).rejected).toMatch(/contrast: text on ground/);
   expect(applied('--color-text')).toBe(wireframe.color.text);
   expect(applied('--radius-base')).toBe('');
 });
@@ -134,9 +134,9 @@ it.each([
   ['another site without scheme', { favicon16: '//x.test/i.png' }, /favicon16/],
   ['markup for a font', { font: { body: 'x;}</style>' } }, /font\.body/],
   ['no object', 'dark', /theme/],
-])('refuses %s', async (_name, served, reason) => {
+])('rejects %s', async (_name, served, reason) => {
   const before = root.getAttribute('style');
-  expect((await applyTheme(theme, 'theme1', { tokens: served })).refused).toMatch(reason);
+  expect((await applyTheme(theme, 'theme1', { tokens: served })).rejected).toMatch(reason);
   expect(root.getAttribute('style')).toBe(before);
 });
 
@@ -185,7 +185,7 @@ it('starts in the brand’s looks where the code for served settings cannot be l
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const { applyTheme: apply } = await import('./applyTheme.ts');
-  const { value, refused } = await apply(theme, 'theme1', { tokens: { color: { primary: '#123456' } } });
+  const { value, rejected } = await apply(theme, 'theme1', { tokens: { color: { primary: '#123456' } } });
   expect(value.assets.logo.url).toBe('/logo.svg');
-  expect(refused).toContain('Failed to fetch');
+  expect(rejected).toContain('Failed to fetch');
 });

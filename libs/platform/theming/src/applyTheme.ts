@@ -65,13 +65,13 @@ interface ServedSettings {
 /**
  * Applies a theme to the document before the first render: its class on `<html>`, on which `data-theme` names the preset
  * already, served settings over it, icons and the browser's colour in the head. The code for served settings is loaded
- * only where there are some. Returns the value for `ThemeProvider`, and why served settings were refused, if they were.
+ * only where there are some. Returns the value for `ThemeProvider`, and why served settings were rejected, if they were.
  */
 export async function applyTheme(
   theme: Theme,
   preset: ThemePreset,
   { tokens, settings }: ServedSettings = {},
-): Promise<{ value: ThemeValue; refused?: string }> {
+): Promise<{ value: ThemeValue; rejected?: string }> {
   const root = document.documentElement;
   let result: ServedThemeResult | undefined;
   if (tokens !== undefined || settings !== undefined) {
@@ -92,5 +92,5 @@ export async function applyTheme(
   const value = themeValue(theme, preset, result?.applied ? result.theme : {});
   setIcons(value.assets, document.head);
   setThemeColor(root, document.head);
-  return { value, ...(result && !result.applied ? { refused: result.reason } : {}) };
+  return { value, ...(result && !result.applied ? { rejected: result.reason } : {}) };
 }

@@ -43,7 +43,7 @@ it.each([
   ['', undefined],
   ['https://fonts.acme.test/css', ['http://files.acme.test']],
   ['https://fonts.acme.test/css', ['nowhere']],
-])('refuses %p with files from %p, and loads nothing (A-156)', (url, origins) => {
+])('rejects %p with files from %p, and loads nothing (A-156)', (url, origins) => {
   expect(() => loadFontStylesheet(url, origins, onError)).toThrow();
   paint();
   expect(links()).toEqual([]);

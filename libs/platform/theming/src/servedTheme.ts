@@ -67,7 +67,7 @@ function* properties(served: ServedTheme, preset: ThemePreset): Generator<[strin
 /**
  * Puts the back end's theme settings over the built theme (A-154), through the CSS object model,
  * since the strict policy allows no style attributes. A set that does not parse or does not
- * pass the contrast test is refused whole. To be called once, before the first render and
+ * pass the contrast test is rejected whole. To be called once, before the first render and
  * after the preset's name is on the root.
  */
 export function applyServedTheme(

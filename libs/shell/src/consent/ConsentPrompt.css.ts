@@ -22,6 +22,6 @@ export const banner = style({
     },
   },
 });
-/** Accepting and refusing are equally wide; the third fills a row of its own where they leave no space. */
+/** Accepting and rejecting are equally wide; the third fills a row of its own where they leave no space. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 globalStyle(`${buttons} > *`, { flex: '1 1 8rem' });

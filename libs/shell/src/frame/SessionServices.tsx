@@ -22,6 +22,6 @@ export function SessionServices() {
 /** The operator's own texts. */
 export function Texts() {
   return (
-    <ServedTexts onRefused={({ key, reason }) => reportError(new Error(`Served text ${key} refused: ${reason}`))} />
+    <ServedTexts onRejected={({ key, reason }) => reportError(new Error(`Served text ${key} rejected: ${reason}`))} />
   );
 }

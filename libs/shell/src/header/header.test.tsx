@@ -94,7 +94,7 @@ describe('basic header', () => {
     await renderScene(
       <>
         <PageHeader />
-        <ServedTexts onRefused={() => undefined} />
+        <ServedTexts onRejected={() => undefined} />
       </>,
       {
         visitor: true,

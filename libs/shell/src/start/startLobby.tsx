@@ -144,7 +144,7 @@ export async function startLobby({ brand, theme, features }: Lobby): Promise<voi
     tokens: settings.theme,
     settings: settings.themeSettings,
   });
-  if (applied.refused !== undefined) reportError(new Error(`Served theme refused: ${applied.refused}`));
+  if (applied.rejected !== undefined) reportError(new Error(`Served theme rejected: ${applied.rejected}`));
 
   const isOnScreen = page !== null && !framed && !settings.theme && !settings.themeSettings;
   const isReady = isOnScreen && Promise.all([whenInitialized(router), loadParts(features, page.parts)]);

@@ -1,5 +1,5 @@
 import { expectConsoleErrors } from '../consoleErrors.ts';
-import { createPlatformDouble, createRefusals } from './double.ts';
+import { createPlatformDouble, createRejections } from './double.ts';
 import { respond } from './answers.ts';
 
 const double = createPlatformDouble(`
@@ -51,7 +51,7 @@ it.each([
   expect(faultsOf(changes)).toContainEqual(typeof fault === 'string' ? fault : expect.stringMatching(fault));
 });
 
-it('variables and operations that the platform would refuse are faults', () => {
+it('variables and operations that the platform would reject are faults', () => {
   expect(faultsOf({}, { variables: {} })).toEqual([expect.stringContaining('"$currency"')]);
   expect(faultsOf({}, { query: 'query Money { purse { id } }' })).toEqual([expect.stringContaining('"purse"')]);
 });
@@ -61,21 +61,21 @@ it('a fault names the operation on the console, which fails the test', async () 
   await respond(operation, { data: { ...answer, purse: { ...purse, id: 1 } } }, double);
 });
 
-it('an error, a response and refusals pass as they are', async () => {
+it('an error, a response and rejections pass as they are', async () => {
   await expect(respond(operation, new Error('offline'), double)).rejects.toThrow('offline');
   expect((await respond(operation, new Response(null, { status: 503 }), double)).status).toBe(503);
-  const refusal = { data: null, errors: [{ message: 'No' }] };
-  expect(await (await respond(operation, () => refusal, double)).json()).toEqual(refusal);
+  const rejection = { data: null, errors: [{ message: 'No' }] };
+  expect(await (await respond(operation, () => rejection, double)).json()).toEqual(rejection);
   expect(await (await respond(operation, undefined, double)).json()).toEqual({
     errors: [{ message: 'No answer is mocked for Money.' }],
   });
 });
 
-it('a part of the schema refuses what it lacks, as the platform does', () => {
-  const refusalsOf = createRefusals('type Wallet { id: ID! } type Query { wallet: Wallet }');
+it('a part of the schema rejects what it lacks, as the platform does', () => {
+  const rejectionsOf = createRejections('type Wallet { id: ID! } type Query { wallet: Wallet }');
   const sent = { operationName: 'Money', variables: {} };
-  expect(refusalsOf({ ...sent, query: 'query Money { wallet { id } }' })).toEqual([]);
-  expect(refusalsOf({ ...sent, query: 'query Money { wallet { id balance } }' })).toEqual([
+  expect(rejectionsOf({ ...sent, query: 'query Money { wallet { id } }' })).toEqual([]);
+  expect(rejectionsOf({ ...sent, query: 'query Money { wallet { id balance } }' })).toEqual([
     {
       message: 'Cannot query field "balance" on type "Wallet".',
       extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },

@@ -14,8 +14,8 @@ export interface Execution {
   faults: readonly string[];
 }
 
-/** The errors with which a platform refuses an operation that its schema does not allow. */
-export type Refusals = (operation: SentOperation) => readonly object[];
+/** The errors with which a platform rejects an operation that its schema does not allow. */
+export type Rejections = (operation: SentOperation) => readonly object[];
 
 export type PlatformDouble = (operation: SentOperation, data: object) => Execution;
 
@@ -72,7 +72,7 @@ function createReader() {
 
 /**
  * A stand-in for the platform, which executes operations by its schema on data of their answers: what was not requested is left
- * out, and what the platform could never send is a fault. So are an operation and variables that it would refuse.
+ * out, and what the platform could never send is a fault. So are an operation and variables that it would reject.
  */
 export function createPlatformDouble(sdl: string): PlatformDouble {
   const schema = buildSchema(sdl);
@@ -99,8 +99,8 @@ export function createPlatformDouble(sdl: string): PlatformDouble {
   };
 }
 
-/** Refusals of a platform that has this part of the schema alone. */
-export function createRefusals(sdl: string): Refusals {
+/** Rejections of a platform that has this part of the schema alone. */
+export function createRejections(sdl: string): Rejections {
   const schema = buildSchema(sdl);
   return ({ query }) =>
     validate(schema, parse(query)).map(({ message }) => ({

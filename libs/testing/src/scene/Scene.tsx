@@ -8,7 +8,7 @@ import { render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { AppProviders, PageProviders } from '../../../shell/src/router/providers.tsx';
 import { answerTo, defaultAnswers, respond, type Answers } from '../network/answers.ts';
-import type { PlatformDouble, Refusals, SentOperation } from '../network/double.ts';
+import type { PlatformDouble, Rejections, SentOperation } from '../network/double.ts';
 import { acme, acmeSettings, mockAuth } from './acme.ts';
 import { hydrate } from './hydrate.ts';
 import { forgetResponses, trackResponse, untilIdle } from './idle.ts';
@@ -19,7 +19,7 @@ declare global {
   /** One for all tests of a worker, from `tools/jest/browser-environment.cjs`. */
   var platformDouble: PlatformDouble;
   /** Of a platform that knows what the specification names, and nothing else. */
-  var specificationRefusals: Refusals;
+  var specificationRejections: Rejections;
 }
 
 export interface SceneOptions {
@@ -34,7 +34,7 @@ export interface SceneOptions {
   /** Overrides methods of the session, which do nothing by default. */
   session?: Partial<Auth>;
   answers?: Answers;
-  /** Refuses operations that the specification does not name, whatever their answers, as a back end does that has no others. */
+  /** Rejects operations that the specification does not name, whatever their answers, as a back end does that has no others. */
   specificationOnly?: boolean;
   /** Answers requests of services by REST; an error, or none, rejects the request. */
   rest?: (url: URL, init?: RequestInit) => Promise<Response> | Response | Error | undefined;
@@ -55,14 +55,14 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     const url = new URL(input instanceof Request ? input.url : String(input), 'https://lobby.acme.test');
     if (url.pathname !== '/api/graphql' && options.rest) {
       const response = await options.rest(url, init);
-      // Nobody reads the body of a refusal.
+      // Nobody reads the body of a rejection.
       if (response instanceof Response)
         return response.ok ? trackResponse(Promise.resolve(response), init?.signal) : response;
       throw response ?? new TypeError(`No answer is mocked for ${url}.`);
     }
     const operation = JSON.parse(String(init?.body)) as SentOperation;
     sent.push({ operationName: operation.operationName, variables: operation.variables });
-    const errors = options.specificationOnly ? specificationRefusals(operation) : [];
+    const errors = options.specificationOnly ? specificationRejections(operation) : [];
     const answer = errors.length > 0 ? { errors } : await answerTo(answers, operation.operationName);
     return trackResponse(respond(operation, answer, platformDouble), init?.signal);
   });

@@ -184,7 +184,7 @@ function stopPolling() {
  * Makes a move.
  * @template View what the table shows of it
  * @param {Move} move
- * @returns {Promise<Answer<View> | undefined>} undefined when the server refused it and the reason is shown
+ * @returns {Promise<Answer<View> | undefined>} undefined when the server rejected it and the reason is shown
  */
 export async function makeMove(move) {
   hideError();

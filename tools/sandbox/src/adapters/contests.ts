@@ -2,7 +2,7 @@ import type { Gamification, Outcome, PartnerMission, PartnerPrize } from '../par
 import { mayGetRewards } from '../store/players/rules.ts';
 import type { PlayerMission } from '../store/gamification/missions.ts';
 import type { Prize } from '../store/base/rewardTypes.ts';
-import { Refused, type Store } from '../store/index.ts';
+import { Rejected, type Store } from '../store/index.ts';
 import { fromEuroMinor, toDecimal } from '../store/base/money.ts';
 import { rewardIn } from '../store/rewards/shop.ts';
 
@@ -27,15 +27,15 @@ export function createContestsPort(store: Store) {
     return { kind: 'FreeSpins', amount: type.amount, value: toDecimal(type.value, currency), currency, game };
   }
 
-  /** What is refused by a rule of the store is `unknown` where the type says that there is no such thing. */
+  /** What is rejected by a rule of the store is `unknown` where the type says that there is no such thing. */
   function outcomeOf(playerId: string, work: () => unknown): Outcome {
     const profile = players.find(playerId)?.profile;
-    if (!profile || !gamification.earns(playerId) || !mayGetRewards(profile, store.now())) return 'refused';
+    if (!profile || !gamification.earns(playerId) || !mayGetRewards(profile, store.now())) return 'rejected';
     try {
       work();
       return 'done';
     } catch (error) {
-      if (error instanceof Refused) return error.type.endsWith('NotFound') ? 'unknown' : 'refused';
+      if (error instanceof Rejected) return error.type.endsWith('NotFound') ? 'unknown' : 'rejected';
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import type { RoundRefusal } from '../../../demo-games/src/index.ts';
+import type { RoundRejection } from '../../../demo-games/src/index.ts';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import type { Account, PartnerGame, PartnerPorts } from '../partners/ports.ts';
@@ -37,7 +37,7 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
   };
 
   /** Limits count real money, which is staked before bonus money. */
-  const refusalOfStake = (playerId: string, stake: number): RoundRefusal | undefined => {
+  const rejectionOfStake = (playerId: string, stake: number): RoundRejection | undefined => {
     if (!isAllowedToPlay(playerId)) return 'blocked';
     if (store.limits.remaining(playerId, ['Session']) === 0) return 'session-limit';
     const losable = store.limits.remaining(playerId, ['Loss', 'GlobalLoss']);
@@ -99,13 +99,13 @@ export function createPartnerPorts(store: Store, brand: Brand): PartnerPorts {
       placeRound({ playerId, gameSlug, ...step }) {
         // A player who may no longer place bets can still finish an open round.
         const cost = step.freeSpinsId === undefined ? step.stake : 0;
-        const reason = step.stake > 0 ? refusalOfStake(playerId, cost) : undefined;
-        if (reason) return { status: 'refused', reason };
+        const reason = step.stake > 0 ? rejectionOfStake(playerId, cost) : undefined;
+        if (reason) return { status: 'rejected', reason };
         try {
           const wallet = store.play.placeRound({ ...step, playerId, lookupId: lookupIdOf(gameSlug) });
           return { status: 'placed', ...wallet };
         } catch (error) {
-          if (error instanceof InsufficientFunds) return { status: 'refused', reason: 'insufficient-funds' };
+          if (error instanceof InsufficientFunds) return { status: 'rejected', reason: 'insufficient-funds' };
           throw error;
         }
       },

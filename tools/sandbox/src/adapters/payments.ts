@@ -65,20 +65,20 @@ export function createPaymentsPort(store: Store, brand: Brand): Payments {
     session,
     balance: ({ playerId }) => store.wallets.ofPlayer(playerId),
     record({ id, sessionId, type, method, amount, account }, state) {
-      if (store.payments.find(id)) return { status: 'refused', reason: 'duplicate' };
+      if (store.payments.find(id)) return { status: 'rejected', reason: 'duplicate' };
       const cashierSession = session(sessionId);
-      if (!cashierSession) return { status: 'refused', reason: 'session-expired' };
+      if (!cashierSession) return { status: 'rejected', reason: 'session-expired' };
       const isDeposit = type === 'deposit';
       const isBlocked = isDeposit
         ? cashierSession.depositsBlocked || !cashierSession.depositMethods.includes(method)
         : cashierSession.withdrawalsBlocked || !cashierSession.withdrawalMethods.includes(method);
-      if (isBlocked || cashierSession.type !== type) return { status: 'refused', reason: 'blocked' };
+      if (isBlocked || cashierSession.type !== type) return { status: 'rejected', reason: 'blocked' };
       const minimum = isDeposit ? cashierSession.minDeposit : cashierSession.minWithdrawal;
       if (!Number.isInteger(amount) || amount < minimum || amount > cashierSession.maximumOf[method])
-        return { status: 'refused', reason: 'amount' };
+        return { status: 'rejected', reason: 'amount' };
       const isMoved = state === 'completed' || state === 'pending';
       if (isDeposit && isMoved && amount > (cashierSession.maxDeposit ?? maxAmount))
-        return { status: 'refused', reason: 'deposit-limit' };
+        return { status: 'rejected', reason: 'deposit-limit' };
       const provider = transactionName(method, isDeposit ? 'Deposit' : 'Withdrawal');
       try {
         const { payment, wallet } = store.payments.record({
@@ -93,7 +93,7 @@ export function createPaymentsPort(store: Store, brand: Brand): Payments {
         });
         return { status: 'recorded', transactionId: payment.id, state, ...wallet };
       } catch (error) {
-        if (error instanceof InsufficientFunds) return { status: 'refused', reason: 'insufficient-funds' };
+        if (error instanceof InsufficientFunds) return { status: 'rejected', reason: 'insufficient-funds' };
         throw error;
       }
     },

@@ -46,10 +46,10 @@ describe('rounds', () => {
     expect(place('player@lobby.test', 100, 50)).toMatchObject({ status: 'placed', balance: 24_950, currency: 'EUR' });
   });
 
-  it('refuses a stake above the balance, and every stake of a player who may not play', () => {
-    expect(place('new@lobby.test', 1)).toEqual({ status: 'refused', reason: 'insufficient-funds' });
+  it('rejects a stake above the balance, and every stake of a player who may not play', () => {
+    expect(place('new@lobby.test', 1)).toEqual({ status: 'rejected', reason: 'insufficient-funds' });
     for (const email of ['excluded@lobby.test', 'timeout@lobby.test', 'closed@lobby.test'])
-      expect(place(email, 1)).toEqual({ status: 'refused', reason: 'blocked' });
+      expect(place(email, 1)).toEqual({ status: 'rejected', reason: 'blocked' });
   });
 
   it('lets a player who may no longer play finish an open round', () => {
@@ -107,9 +107,9 @@ describe('payments', () => {
     ['a deposit while excluded', 'excluded@lobby.test', 'deposit', 2_000, 'blocked'],
     ['a withdrawal while withdrawals are blocked', 'nowithdrawals@lobby.test', 'withdrawal', 2_000, 'blocked'],
     ['a withdrawal above the balance', 'player@lobby.test', 'withdrawal', 25_001, 'insufficient-funds'],
-  ] as const)('refuses %s', (_what, email, type, amount, reason) => {
+  ] as const)('rejects %s', (_what, email, type, amount, reason) => {
     const before = store.wallets.ofPlayer(idOf(email));
-    expect(record(email, type, amount)).toEqual({ status: 'refused', reason });
+    expect(record(email, type, amount)).toEqual({ status: 'rejected', reason });
     expect(store.wallets.ofPlayer(idOf(email))).toEqual(before);
   });
 
@@ -118,7 +118,7 @@ describe('payments', () => {
     store.wallets.set(player, { balance: 5_000_000 });
     const before = store.wallets.ofPlayer(player);
     for (const type of ['deposit', 'withdrawal'] as const)
-      expect(record('player@lobby.test', type, 500_001)).toEqual({ status: 'refused', reason: 'amount' });
+      expect(record('player@lobby.test', type, 500_001)).toEqual({ status: 'rejected', reason: 'amount' });
     expect(store.wallets.ofPlayer(player)).toEqual(before);
     for (const type of ['deposit', 'withdrawal'] as const)
       expect(record('player@lobby.test', type, 500_000)).toMatchObject({ status: 'recorded' });
@@ -134,13 +134,13 @@ describe('payments', () => {
     ] as const) {
       const sessionId = store.payments.startCashierSession(playerId, method).id;
       expect(ports.payments.record({ ...payment, id: randomUUID(), sessionId, type }, 'completed')).toEqual({
-        ...{ status: 'refused', reason: 'blocked' },
+        ...{ status: 'rejected', reason: 'blocked' },
       });
     }
     expect(store.wallets.ofPlayer(playerId)).toEqual(before);
   });
 
-  it('refuses bank deposits from the date of the instant banking block on', () => {
+  it('rejects bank deposits from the date of the instant banking block on', () => {
     const playerId = idOf('player@lobby.test');
     const payByBank = () => {
       const sessionId = store.payments.startCashierSession(playerId, 'Deposit').id;
@@ -160,16 +160,16 @@ describe('payments', () => {
         instantBankingBlockActiveFrom: from === null ? null : new Date(from).toISOString(),
       });
     setBlock(true, null);
-    expect(payByBank()).toEqual({ status: 'refused', reason: 'blocked' });
+    expect(payByBank()).toEqual({ status: 'rejected', reason: 'blocked' });
     setBlock(true, store.now() + 60_000);
     expect(payByBank()).toMatchObject({ status: 'recorded' });
     store.moveClock(60_000);
-    expect(payByBank()).toEqual({ status: 'refused', reason: 'blocked' });
+    expect(payByBank()).toEqual({ status: 'rejected', reason: 'blocked' });
     setBlock(false, null);
     expect(payByBank()).toMatchObject({ status: 'recorded' });
   });
 
-  it('refuses a deposit whose player is excluded while the provider answers, and pays a withdrawal', () => {
+  it('rejects a deposit whose player is excluded while the provider answers, and pays a withdrawal', () => {
     const playerId = idOf('player@lobby.test');
     const payment = { method: 'ewallet', amount: 2_000, account: 'name@example.com' } as const;
     const deposit = store.payments.startCashierSession(playerId, 'Deposit').id;
@@ -177,7 +177,7 @@ describe('payments', () => {
     store.players.update(playerId, { exclusionEndsAt: '2099-01-01T00:00:00Z' });
     expect(
       ports.payments.record({ ...payment, id: randomUUID(), sessionId: deposit, type: 'deposit' }, 'completed'),
-    ).toEqual({ status: 'refused', reason: 'session-expired' });
+    ).toEqual({ status: 'rejected', reason: 'session-expired' });
     expect(
       ports.payments.record({ ...payment, id: randomUUID(), sessionId: withdrawal, type: 'withdrawal' }, 'completed'),
     ).toMatchObject({ status: 'recorded', balance: 23_000 });
@@ -189,7 +189,7 @@ describe('payments', () => {
     expect(ports.payments.session(cashierSession.id)).toBeUndefined();
   });
 
-  it('ends a cashier session with the player’s session, and refuses its payment', () => {
+  it('ends a cashier session with the player’s session, and rejects its payment', () => {
     const playerId = idOf('player@lobby.test');
     const { session } = store.sessions.startCustom(playerId, 'Sms');
     const cashierSession = store.payments.startCashierSession(playerId, 'Deposit', session.id);
@@ -198,7 +198,7 @@ describe('payments', () => {
     expect(ports.payments.session(cashierSession.id)).toBeUndefined();
     const payment = { id: randomUUID(), sessionId: cashierSession.id, amount: 5_000, account: '400000******9995' };
     expect(ports.payments.record({ ...payment, type: 'deposit', method: 'creditcard' }, 'completed')).toEqual({
-      status: 'refused',
+      status: 'rejected',
       reason: 'session-expired',
     });
   });

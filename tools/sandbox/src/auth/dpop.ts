@@ -90,8 +90,8 @@ export function createProofs(store: Pick<Store, 'now' | 'documents'>) {
   }
 
   return {
-    /** Why a proof is refused; undefined for one that is right. What one connection presents is checked once. */
-    refusalOf(presented: Presented | undefined, bound: { token: string; jkt: string }) {
+    /** Why a proof is rejected; undefined for one that is right. What one connection presents is checked once. */
+    rejectionOf(presented: Presented | undefined, bound: { token: string; jkt: string }) {
       if (!presented) return Promise.resolve('unproven' as const);
       const known = checks.get(presented) ?? check(presented, bound);
       checks.set(presented, known);
@@ -110,11 +110,11 @@ export function readAuthorization(
   return { token, ...(scheme === 'DPoP' && { presented }) };
 }
 
-/** Headers of the answer 401 to a token that is bound to a key, when the proof of it is missing or refused. */
-export function challengeOf(refusal: 'unproven' | 'nonce', hasProof: boolean, nonce: string): Record<string, string> {
-  const error = refusal === 'nonce' ? 'use_dpop_nonce' : hasProof ? 'invalid_dpop_proof' : 'invalid_token';
+/** Headers of the answer 401 to a token that is bound to a key, when the proof of it is missing or rejected. */
+export function challengeOf(rejection: 'unproven' | 'nonce', hasProof: boolean, nonce: string): Record<string, string> {
+  const error = rejection === 'nonce' ? 'use_dpop_nonce' : hasProof ? 'invalid_dpop_proof' : 'invalid_token';
   return {
     'WWW-Authenticate': `DPoP error="${error}", algs="ES256"`,
-    ...(refusal === 'nonce' && { 'DPoP-Nonce': nonce }),
+    ...(rejection === 'nonce' && { 'DPoP-Nonce': nonce }),
   };
 }

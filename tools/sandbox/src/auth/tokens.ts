@@ -13,10 +13,10 @@ export interface Identity {
   /** At the identity provider, in ms; null: the player has signed in without. */
   secondFactorAt?: number | null;
 }
-/** `unproven`, `nonce`: the token is bound to a key, and the proof of it is refused, or needs a nonce. */
+/** `unproven`, `nonce`: the token is bound to a key, and the proof of it is rejected, or needs a nonce. */
 export type Authentication = Identity | 'none' | 'invalid' | 'ended' | 'unproven' | 'nonce';
 
-/** @param presented for a token that is bound to a key, which is refused without */
+/** @param presented for a token that is bound to a key, which is rejected without */
 export type Authenticate = (token: string | undefined, presented?: Presented) => Promise<Authentication>;
 
 /** Who a token that the operator has signed for the support vendor is about. */
@@ -114,8 +114,8 @@ export function createAuthenticate(
     const identity = await verifyAccessToken(token);
     if (!identity) return 'invalid';
     const { jkt } = identity;
-    const refusal = jkt === undefined ? undefined : await proofs.refusalOf(presented, { token, jkt });
-    if (refusal) return refusal;
+    const rejection = jkt === undefined ? undefined : await proofs.rejectionOf(presented, { token, jkt });
+    if (rejection) return rejection;
     const isNew = store.sessions.find(identity.sid) === undefined;
     if (!store.sessions.ensureActive(identity.sid, identity.playerId, 'Keycloak')) return 'ended';
     if (isNew) endCustomSessions(store, identity.playerId);

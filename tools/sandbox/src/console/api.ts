@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readBody, sendJson, sendText, urlOf } from '../net/http.ts';
-import { OutOfRange, Refused } from '../store/index.ts';
+import { OutOfRange, Rejected } from '../store/index.ts';
 import { accountCommands } from './account.ts';
 import { blockCommands } from './blocks.ts';
 import { calendarCommands } from './calendar.ts';
@@ -91,29 +91,29 @@ async function execute(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const refuse = (status: number, error: string) => sendJson(response, status, { error });
-  if (request.method !== 'POST') return refuse(405, 'Commands are sent with POST.');
+  const reject = (status: number, error: string) => sendJson(response, status, { error });
+  if (request.method !== 'POST') return reject(405, 'Commands are sent with POST.');
   // Cross-origin pages cannot send this type without a CORS preflight, which is never granted.
   if (!request.headers['content-type']?.startsWith('application/json'))
-    return refuse(415, 'Send the arguments as application/json.');
+    return reject(415, 'Send the arguments as application/json.');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return refuse(400, `There is no command “${name}”. GET /console/api lists them.`);
+  if (!command) return reject(400, `There is no command “${name}”. GET /console/api lists them.`);
   let input: unknown;
   try {
     input = JSON.parse((await readBody(request)) || '{}');
   } catch {
-    return refuse(400, 'The arguments are no JSON.');
+    return reject(400, 'The arguments are no JSON.');
   }
-  if (Array.isArray(input)) return refuse(400, 'The arguments are an object, not a list.');
+  if (Array.isArray(input)) return reject(400, 'The arguments are an object, not a list.');
   const args = v.safeParse(command.args, input);
-  if (!args.success) return refuse(400, args.issues.map(explain).join(' '));
+  if (!args.success) return reject(400, args.issues.map(explain).join(' '));
   try {
     sendJson(response, 200, { result: await command.run(context, args.output) });
   } catch (error) {
-    if (error instanceof BadCommand || error instanceof OutOfRange || error instanceof Refused)
-      return refuse(400, error.message);
+    if (error instanceof BadCommand || error instanceof OutOfRange || error instanceof Rejected)
+      return reject(400, error.message);
     console.error(error);
-    refuse(500, 'The command failed; see the sandbox’s output.');
+    reject(500, 'The command failed; see the sandbox’s output.');
   }
 }
 

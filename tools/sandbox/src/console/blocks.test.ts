@@ -35,7 +35,7 @@ it.each([
   { id: 'summer', on: false },
   { id: 'Summer!', on: true, page: 'promotions', type: 'PROMOTION' },
   { id: 'summer', on: true, page: 'promotions', type: 'UNHEARD_OF' },
-])('refuses %j', async (args) => {
+])('rejects %j', async (args) => {
   expect((await platform.run('contentBlock', args)).status).toBe(400);
 });
 

@@ -90,7 +90,7 @@ it.each([
   ['a round beyond the balance', 'round', { player, stake: '250.01', payout: '0' }, 'lower than the stake'],
   ['a payment that is not pending', 'settlePayment', { id: 'x', outcome: 'completed' }, 'is pending'],
   ['a list instead of arguments', 'status', [], 'an object'],
-])('refuses %s with 400 and changes nothing', async (_what, command, args, message) => {
+])('rejects %s with 400 and changes nothing', async (_what, command, args, message) => {
   const before = snapshot();
   const { status, body } = await platform.run(command, args);
   expect(status).toBe(400);
@@ -100,7 +100,7 @@ it.each([
   expect(platform.faults.all()).toEqual({});
 });
 
-it('refuses requests that pages of other sites could send', async () => {
+it('rejects requests that pages of other sites could send', async () => {
   const body = JSON.stringify({ player, balance: '1' });
   const path = '/console/api/balance';
   expect(await rawRequest(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).toMatchObject({
@@ -265,7 +265,7 @@ describe('commands', () => {
     expect(await platform.run('clock', { by: -86_400 })).toMatchObject({ status: 400 });
   });
 
-  it('refuses a reward that would take the balance out of range, and changes nothing', async () => {
+  it('rejects a reward that would take the balance out of range, and changes nothing', async () => {
     const id = platform.playerId(player);
     platform.store.wallets.set(id, { balance: Number.MAX_SAFE_INTEGER - 100, bonusBalance: 5 });
     const gift = { player, type: 'MoneyDrop', name: 'Gift', amount: '1.01', claimType: 'automatic' };

@@ -19,7 +19,7 @@ it.each([
   ['tournamentScore', { player, tournament: 'nothing', score: 1 }, 'There is no tournament'],
   ['finishTournament', { tournament: 'nothing' }, 'There is no tournament'],
   ['gamificationPoints', { player, amount: 0.5 }, 'amount'],
-])('refuses %s with %j and changes nothing', async (name, args, message) => {
+])('rejects %s with %j and changes nothing', async (name, args, message) => {
   const tables = ['gamificationAccounts', 'gamificationMissions', 'gamificationTournaments', 'gamificationEntries'];
   const snapshot = () => tables.map((table) => platform.store.database.all(`SELECT * FROM ${table}`));
   const before = snapshot();

@@ -22,7 +22,7 @@ it.each([
   ['raffleDraw', { type: 'monthly' }, 'type'],
   ['raffleDrops', { prize: '5.00' }, 'Give a type'],
   ['raffleTickets', { player, tickets: 5 }, 'Give a type'],
-])('refuses %s with %j and changes nothing', async (name, args, message) => {
+])('rejects %s with %j and changes nothing', async (name, args, message) => {
   const tables = ['jackpotPots', 'jackpotOptIns', 'jackpotWins', 'raffleDrops', 'raffleTickets', 'documents', 'ledger'];
   const snapshot = () => tables.map((table) => platform.store.database.all(`SELECT * FROM ${table}`));
   const before = snapshot();

@@ -49,7 +49,7 @@ it('makes up at once for what a busy machine has missed', async () => {
   expect(pushed).toHaveLength(121);
 });
 
-it('is refused for a player who does not exist', async () => {
+it('is rejected for a player who does not exist', async () => {
   const store = await seededStore(acme);
   await expect(
     storm.run({ store } as ConsoleContext, { player: 'nobody@lobby.test', perSecond: 1, seconds: 1 }),

@@ -29,7 +29,7 @@ describe('contact data', () => {
     ['city', '{ street: "Mill Lane", city: "<b>", zipCode: "00100" }'],
     ['zipCode', '{ street: "Mill Lane", city: "Old Town", zipCode: "0010000100001000" }'],
     ['state', '{ street: "Mill Lane", city: "Old Town", zipCode: "00100", state: "ON" }'],
-  ])('are refused with the name of the field %s', async (field, address) => {
+  ])('are rejected with the name of the field %s', async (field, address) => {
     expect(errorOf(await change(address))).toEqual({ type: '$AddressInvalid', field });
   });
 

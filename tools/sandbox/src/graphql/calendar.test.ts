@@ -14,7 +14,7 @@ const open = (door: string) =>
   asPlayer('mutation ($id: ID!) { openCalendarDoor(id: $id) { id openedAt prize { kind amount currency } } }', {
     id: `christmas-2024/${door}`,
   });
-const refusalOf = async (answer: ReturnType<typeof open>) => (await answer).errors?.[0]?.extensions?.type;
+const rejectionOf = async (answer: ReturnType<typeof open>) => (await answer).errors?.[0]?.extensions?.type;
 const doors = async () => (await asPlayer(query)).data.root.calendar.doors;
 const points = async () => (await asPlayer('{ viewer { rewardsShop { points } } }')).data.viewer.rewardsShop.points;
 const rewards = async () =>
@@ -29,7 +29,7 @@ it('has 24 doors, one for each day of the brand’s country, and is over by now'
   expect(all[4]).toEqual({
     ...{ id: 'christmas-2024/2024-12-01/5', day: 5, opensAt: '2024-12-04T22:00:00.000Z', openedAt: null, prize: null },
   });
-  expect(await refusalOf(open('2024-12-01/5'))).toBe('$CalendarEnded');
+  expect(await rejectionOf(open('2024-12-01/5'))).toBe('$CalendarEnded');
 });
 
 describe('on the fifth day', () => {
@@ -52,8 +52,8 @@ describe('on the fifth day', () => {
   });
 
   it('keeps the doors of other days closed, and what is behind them', async () => {
-    expect(await refusalOf(open('2024-12-01/6'))).toBe('$CalendarDoorLocked');
-    expect(await refusalOf(open('2024-12-01/31'))).toBe('$CalendarDoorNotFound');
+    expect(await rejectionOf(open('2024-12-01/6'))).toBe('$CalendarDoorLocked');
+    expect(await rejectionOf(open('2024-12-01/31'))).toBe('$CalendarDoorNotFound');
     expect(JSON.stringify(await doors())).not.toContain('kind');
   });
 
@@ -62,7 +62,7 @@ describe('on the fifth day', () => {
     expect(visitor.errors?.[0]?.extensions?.type).toBe('$AuthenticationFailure');
     const first = await open('2024-12-01/1');
     await platform.run('block', { player, rewards: true });
-    expect(await refusalOf(open('2024-12-01/2'))).toBe('$RewardsBlocked');
+    expect(await rejectionOf(open('2024-12-01/2'))).toBe('$RewardsBlocked');
     expect(await open('2024-12-01/1')).toEqual(first);
   });
 });
@@ -79,7 +79,7 @@ it('is moved to other dates by the console, with all doors closed again', async 
   await platform.run('calendar', { firstDay: yesterday });
   expect((await doors()).filter(({ openedAt }: { openedAt: string | null }) => openedAt !== null)).toEqual([]);
   await platform.run('calendar', { firstDay: null });
-  expect(await refusalOf(open('2024-12-01/5'))).toBe('$CalendarEnded');
+  expect(await rejectionOf(open('2024-12-01/5'))).toBe('$CalendarEnded');
   expect((await platform.run('calendar', { firstDay: '2026-02-30' })).status).toBe(400);
 });
 

@@ -4,7 +4,7 @@ import type { Calendar, CalendarDoor } from '../store/rewards/calendars.ts';
 import { rewardIn } from '../store/rewards/shop.ts';
 import { playerOf, requirePlayer, type Context } from './context.ts';
 import { iso } from './iso.ts';
-import { refuseWithoutRewards } from './rewards.ts';
+import { rejectWithoutRewards } from './rewards.ts';
 
 /** How long before its start the menu leads to a calendar. */
 const announced = 30 * 86_400_000;
@@ -22,7 +22,7 @@ export const calendarMutations = {
   openCalendarDoor(_parent: unknown, { id }: { id: string }, context: Context): CalendarDoor {
     const player = requirePlayer(context);
     // What was opened before stays open, whatever keeps the player from it now.
-    if (!context.store.calendars.hasOpened(player.id, id)) refuseWithoutRewards(context, player);
+    if (!context.store.calendars.hasOpened(player.id, id)) rejectWithoutRewards(context, player);
     return context.store.calendars.open(player.id, id);
   },
 };

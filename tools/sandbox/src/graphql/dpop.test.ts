@@ -36,7 +36,7 @@ it('takes a token that is bound to a key with a proof of the key', async () => {
   expect(await response.json()).toEqual({ data: { viewer: { player: { email } } } });
 });
 
-it('refuses it as a bearer, as one who has stolen it would send it', async () => {
+it('rejects it as a bearer, as one who has stolen it would send it', async () => {
   const attempts: Record<string, string>[] = [{}, { dpop: await proof() }];
   for (const attempt of attempts) {
     const response = await answerTo({ authorization: `Bearer ${token}`, ...attempt });
@@ -58,7 +58,7 @@ const wrong: [string, () => Promise<string>][] = [
   ['without a time', () => proof({ iat: undefined })],
   ['of another type', () => key.prove({ method: 'POST', url, token, now: now() }, {}, 'JWT')],
 ];
-it.each(wrong)('refuses a proof %s', async (_, create) => {
+it.each(wrong)('rejects a proof %s', async (_, create) => {
   const response = await send(await create());
   expect(response.status).toBe(401);
   expect(challenge(response)).toContain('invalid_dpop_proof');
@@ -70,7 +70,7 @@ it('takes each proof once', async () => {
   expect((await send(used)).status).toBe(401);
 });
 
-it.each([65, -65])('refuses a proof whose time is off by %s s, and takes it with a nonce', async (seconds) => {
+it.each([65, -65])('rejects a proof whose time is off by %s s, and takes it with a nonce', async (seconds) => {
   const old = { iat: Math.floor(now() / 1000) + seconds };
   const response = await send(await proof(old));
   expect(response.status).toBe(401);
@@ -88,9 +88,9 @@ it('reads times by the platform’s clock', async () => {
 
 it('requests its nonce where the console says so, until the nonce is too old', async () => {
   await platform.run('dpop', { on: true, nonce: true });
-  const refused = await send(await proof());
-  expect(refused.status).toBe(401);
-  const nonce = refused.headers.get('dpop-nonce');
+  const rejected = await send(await proof());
+  expect(rejected.status).toBe(401);
+  const nonce = rejected.headers.get('dpop-nonce');
   const taken = await send(await proof({ nonce }));
   expect(taken.status).toBe(200);
   expect(taken.headers.get('dpop-nonce')).toBe(nonce);
@@ -178,7 +178,7 @@ describe.each([
       'with a proof for another address',
       async () => ({ dpop: await socketProof({ htu: 'http://evil.example/graphql' }) }),
     ],
-  ])('is refused %s', async (_, params) => {
+  ])('is rejected %s', async (_, params) => {
     const answers = await connect({ accessToken: token, ...(await params()) });
     expect(answers.map(({ payload }) => JSON.stringify(payload))).toEqual([
       expect.stringContaining('$AuthenticationFailure'),

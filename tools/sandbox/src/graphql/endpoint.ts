@@ -67,7 +67,7 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
   };
 }
 
-/** The player of a request to the lobby's origin. Writes the answer's headers for a proof that is refused, or is to carry a nonce. */
+/** The player of a request to the lobby's origin. Writes the answer's headers for a proof that is rejected, or is to carry a nonce. */
 export async function authenticateRequest(
   { authenticate, origins, proofs, store }: Platform,
   { headers, method = 'GET', url = '/' }: IncomingMessage,

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
-import { Refused, type RefusalType } from '../store/base/refused.ts';
+import { Rejected, type RejectionType } from '../store/base/rejected.ts';
 
 /** Values of `extensions.type`, without the dollar sign (R-8-002). */
 type FailureType =
-  | RefusalType
+  | RejectionType
   | 'AuthenticationFailure'
   | 'InvalidTokenFailure'
   | 'BadUserInput'
@@ -42,8 +42,8 @@ export const failure = (
 
 type Resolver = (parent: unknown, args: never, context: never) => unknown;
 
-/** The same resolvers, with the store's refusals as failures of their type. */
-export const withRefusals = <Resolvers extends Readonly<Record<string, Resolver>>>(resolvers: Resolvers): Resolvers =>
+/** The same resolvers, with the store's rejections as failures of their type. */
+export const withRejections = <Resolvers extends Readonly<Record<string, Resolver>>>(resolvers: Resolvers): Resolvers =>
   Object.fromEntries(
     Object.entries(resolvers).map(([name, resolve]) => [
       name,
@@ -51,7 +51,7 @@ export const withRefusals = <Resolvers extends Readonly<Record<string, Resolver>
         try {
           return await resolve(...call);
         } catch (error) {
-          throw error instanceof Refused ? failure(error.type, error.message, undefined, error.details) : error;
+          throw error instanceof Rejected ? failure(error.type, error.message, undefined, error.details) : error;
         }
       },
     ]),

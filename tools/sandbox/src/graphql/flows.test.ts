@@ -82,7 +82,7 @@ describe('the console', () => {
     [{ country: null, login: 'Sms' }, 'A flow is set for a country'],
     [{ country: 'Estonia', login: 'Sms' }, 'country'],
     [{ country: 'EE', login: 'Email' }, 'login'],
-  ])('refuses %j', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     const { status, body } = await platform.run('flow', args);
     expect([status, body.error]).toEqual([400, expect.stringContaining(message)]);
   });

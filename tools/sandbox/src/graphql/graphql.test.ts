@@ -37,19 +37,19 @@ describe('authentication', () => {
     expect(await platform.graphql(query)).toEqual({ data: { viewer: null } });
   });
 
-  it('refuses an invalid token with AuthenticationFailure', async () => {
+  it('rejects an invalid token with AuthenticationFailure', async () => {
     const answer = await platform.graphql(query, { token: 'nonsense' });
     expect(typeOf(answer)).toBe('$AuthenticationFailure');
   });
 
-  it('refuses a token that has expired by the platform’s clock with AuthenticationFailure', async () => {
+  it('rejects a token that has expired by the platform’s clock with AuthenticationFailure', async () => {
     const token = await platform.tokenFor('player@lobby.test');
     expect((await platform.graphql(query, { token })).data.viewer.player.email).toBe('player@lobby.test');
     await platform.run('clock', { by: 301 });
     expect(typeOf(await platform.graphql(query, { token }))).toBe('$AuthenticationFailure');
   });
 
-  it('refuses tokens of an ended session with InvalidTokenFailure', async () => {
+  it('rejects tokens of an ended session with InvalidTokenFailure', async () => {
     const token = await platform.tokenFor('player@lobby.test');
     const { data } = await platform.graphql('mutation Logout { logout { loggedOut } }', { token });
     expect(data).toEqual({ logout: { loggedOut: true } });
@@ -112,7 +112,7 @@ describe('games', () => {
     expect(seen).toEqual(visible);
   });
 
-  it('starts at the beginning without a cursor, and refuses an unknown cursor', async () => {
+  it('starts at the beginning without a cursor, and rejects an unknown cursor', async () => {
     const first = await games({});
     expect(await games({ last: first.edges.at(-1)?.node.lookupId })).toEqual(first);
     expect(typeOf(await platform.graphql(slice, { variables: { after: 'nonsense' } }))).toBe('$BadUserInput');
@@ -226,7 +226,7 @@ describe('limits of a request', () => {
     fetch(`${platform.url}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const messageOf = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message;
 
-  it('refuses a body that is too large, by its declared length or while reading it', async () => {
+  it('rejects a body that is too large, by its declared length or while reading it', async () => {
     const largeBody = JSON.stringify({ query: `{ root { countries { code } } } # ${'x'.repeat(70_000)}` });
     expect((await post(largeBody)).status).toBe(413);
     const stream = new ReadableStream({
@@ -253,7 +253,7 @@ describe('limits of a request', () => {
       'query($n: Int!) { personalized { games(first: $n) { edges { node { title slug lookupId } } } } }',
       /more than/,
     ],
-  ])('refuses a document that %s', async (_, query, expected) => {
+  ])('rejects a document that %s', async (_, query, expected) => {
     const response = await post(JSON.stringify({ query, variables: { n: 5000 } }));
     const answer = (await response.json()) as { data?: unknown; errors?: { message: string }[] };
     expect(messageOf(answer)).toMatch(expected);

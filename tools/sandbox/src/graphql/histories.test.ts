@@ -78,7 +78,7 @@ describe('rounds', () => {
   it.each([
     ['a cursor of another player', { after: 'nobody’s' }],
     ['a range that is no date', { range: { from: 'yesterday' } }],
-  ])('are refused with %s', async (_what, variables) => {
+  ])('are rejected with %s', async (_what, variables) => {
     expect(typeOf(await platform.graphql(queryOf(page), { token, variables }))).toBe('$BadUserInput');
   });
 });

@@ -66,7 +66,7 @@ it.each([
   ['a player in a time-out', 'timeout@lobby.test', 'REAL', false, '$PlayerBlocked'],
   ['a closed account', 'closed@lobby.test', 'REAL', false, '$PlayerBlocked'],
   ['demo play of a live table', null, 'DEMO', true, '$DemoNotAllowed'],
-] as const)('refuses %s', async (_who, email, mode, live, type) => {
+] as const)('rejects %s', async (_who, email, mode, live, type) => {
   expect(typeOf(await start(email, mode, live))).toBe(type);
 });
 
@@ -74,7 +74,7 @@ it('lets a visitor play a demo', async () => {
   expect((await start(null, 'DEMO')).data.launchGame.mode).toBe('DEMO');
 });
 
-it('refuses visitors’ demos where the licence allows them for players only', async () => {
+it('rejects visitors’ demos where the licence allows them for players only', async () => {
   const estonian = await startTestPlatform({ brand: { ...acme, license: 'est' } });
   const slug = estonian.store.games.all().find((game) => game.demoAllowed)?.slug;
   const demo = (token?: string) => estonian.graphql(launch, { token, variables: { slug, mode: 'DEMO' } });
@@ -83,7 +83,7 @@ it('refuses visitors’ demos where the licence allows them for players only', a
   estonian.close();
 });
 
-it('refuses a demo for an excluded player, and links no demo to a player', async () => {
+it('rejects a demo for an excluded player, and links no demo to a player', async () => {
   expect(typeOf(await start('excluded@lobby.test', 'DEMO'))).toBe('$PlayerBlocked');
   const { sessionId } = (await start('player@lobby.test', 'DEMO')).data.launchGame;
   expect(platform.store.play.redeemLaunch(sessionId)?.playerId).toBeNull();
@@ -155,7 +155,7 @@ it.each([
   [true, undefined],
 ])(
   'lets rewards wait for a phone number to be verified, with DisablePhoneVerificationForRewards: %s',
-  async (DisablePhoneVerificationForRewards, refusal) => {
+  async (DisablePhoneVerificationForRewards, rejection) => {
     const brand = { ...acme, toggles: { ...acme.toggles, DisablePhoneVerificationForRewards } };
     const asking = await startTestPlatform({ brand });
     const player = 'bonus@lobby.test';
@@ -167,9 +167,9 @@ it.each([
         token,
       });
     await asking.run('contact', { player, phoneVerified: false });
-    expect(typeOf(await claim())).toBe(refusal);
+    expect(typeOf(await claim())).toBe(rejection);
     await asking.run('contact', { player, phoneVerified: true });
-    if (refusal) expect((await claim()).data.claimReward.playerReward.status).toBe('Credited');
+    if (rejection) expect((await claim()).data.claimReward.playerReward.status).toBe('Credited');
     await asking.close();
   },
 );

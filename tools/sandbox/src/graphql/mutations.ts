@@ -14,7 +14,7 @@ import { bonusMutations } from './bonuses.ts';
 import { calendarMutations } from './calendar.ts';
 import { recentlyPlayed, realityCheckOf } from './viewer.ts';
 import { playerOf, requirePlayer, sessionOf, type Context } from './context.ts';
-import { failure, withRefusals } from './errors.ts';
+import { failure, withRejections } from './errors.ts';
 import { documentMutations } from './documents.ts';
 import { verifyEmail } from './emailLinks.ts';
 import { exclusionMutations } from './exclusions.ts';
@@ -60,7 +60,7 @@ const generateZendeskToken: Resolver<object> = async (_parent, _args, context) =
 };
 
 /** Of play for real money. @throws LossLimitExceeded or SessionLimitExceeded */
-function refuseBeyondLimits({ store }: Context, playerId: string): void {
+function rejectBeyondLimits({ store }: Context, playerId: string): void {
   if (store.limits.remaining(playerId, ['Session']) === 0)
     throw failure('SessionLimitExceeded', 'The time at play that this player has set is used up.');
   if (store.limits.remaining(playerId, ['Loss', 'GlobalLoss']) === 0)
@@ -78,7 +78,7 @@ const launchGame: Resolver<{ slug: string; mode: 'REAL' | 'DEMO' }> = (_parent, 
   const game = visibleGames(context, countryOf(context)).find((candidate) => candidate.slug === slug);
   if (!game) throw failure('GameNotAvailable', 'This game is not available.');
   if (isDemo && !game.demoAllowed) throw failure('DemoNotAllowed', 'This game has no demo play.');
-  if (player && !isDemo) refuseBeyondLimits(context, player.id);
+  if (player && !isDemo) rejectBeyondLimits(context, player.id);
   const { id } = store.play.launch({
     playerId: isDemo ? null : (player?.id ?? null),
     sessionId: sessionOf(context),
@@ -169,7 +169,7 @@ const acceptTerms: Resolver<{ terms: boolean; privacyPolicy: boolean }> = (_pare
 const optInToGamification: Resolver<{ optIn: boolean }> = (_parent, { optIn }, context) =>
   context.store.players.update(requirePlayer(context).id, { gamificationOptIn: optIn });
 
-export const Mutation = withRefusals({
+export const Mutation = withRejections({
   refreshAccessToken,
   logout,
   endSession,

@@ -76,7 +76,7 @@ describe('an unknown person', () => {
     expect(opened.data.completePartnerLogin.isNewPlayer).toBe(true);
   });
 
-  it('is refused as too young also where the country registers by a form', async () => {
+  it('is rejected as too young also where the country registers by a form', async () => {
     await registersBy('REGILY');
     await platform.run('clock', { to: '2026-11-23T12:00:00Z' });
     expect(typeOf(await complete((await signIn({ personalNumber: '50811240007' })).answer))).toBe('$TooYoung');

@@ -93,10 +93,10 @@ export function settle(platform: Platform, login: ConfirmedPartnerLogin): Partne
   const known = store.players.findByPersonalNumber(login.person.personalNumber);
   if (!known && !isAdult(login.person, platform)) {
     store.partnerLogins.returnDeposit(login);
-    return { refusal: 'TooYoung' };
+    return { rejection: 'TooYoung' };
   }
   const registersWithPartners = ['TRUSTLY', 'ZIMPLER'].includes(registrationFlowOf(store, ipCountryOf(platform)));
-  if (!known && !registersWithPartners && !login.deposit) return { refusal: 'AccountNotFound' };
+  if (!known && !registersWithPartners && !login.deposit) return { rejection: 'AccountNotFound' };
   const player = known ?? openAccount(platform, login);
   return { playerId: player.id, isNewPlayer: !known, depositState: recordDeposit(platform, player, login) };
 }

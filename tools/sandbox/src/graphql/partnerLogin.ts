@@ -57,7 +57,7 @@ async function endLost({ store, endSession }: Context, playerId: string, session
   await endSession(playerId, sessionId);
 }
 
-const refusals = {
+const rejections = {
   AccountNotFound: 'No account has this personal number.',
   TooYoung: 'Who is so young may not have an account.',
 } as const;
@@ -72,7 +72,7 @@ async function completePartnerLogin(
     settle(context, login),
   );
   // After the transaction, which has used the code up.
-  if ('refusal' in result) throw failure(result.refusal, refusals[result.refusal]);
+  if ('rejection' in result) throw failure(result.rejection, rejections[result.rejection]);
   const { playerId, isNewPlayer, depositState } = result;
   if (sessionId !== null) await endLost(context, playerId, sessionId);
   return beginCustomSession(context, playerId, flowOfPartner(brand, partner), {

@@ -124,9 +124,9 @@ describe('a number without an account', () => {
     const shape = { id: expect.any(String), sentTo: expect.stringMatching(/^\+3•••01$/), attemptsLeft: 5 };
     for (const answer of answers) expect(answer).toMatchObject(shape);
     expect(Object.keys(answers[1])).toEqual(Object.keys(answers[0]));
-    const refused = await complete(answers[1].id, wrong(await codeFor(unknown)));
-    expect(refused).toEqual(await complete(answers[0].id, wrong(await codeFor(known))));
-    expect(typeOf(refused)).toBe('$CodeInvalid');
+    const rejected = await complete(answers[1].id, wrong(await codeFor(unknown)));
+    expect(rejected).toEqual(await complete(answers[0].id, wrong(await codeFor(known))));
+    expect(typeOf(rejected)).toBe('$CodeInvalid');
     expect(typeOf(await start(unknown))).toBe('$CodeRecentlySent');
   });
 
@@ -150,15 +150,15 @@ describe('a code', () => {
   it('may be entered five times', async () => {
     const id = await begin(known);
     const code = await codeFor(known);
-    const refused = async (given: string) => (await complete(id, given)).errors?.[0]?.extensions;
+    const rejected = async (given: string) => (await complete(id, given)).errors?.[0]?.extensions;
     for (const attemptsLeft of [4, 3, 2, 1])
-      expect(await refused(wrong(code))).toEqual({ type: '$CodeInvalid', attemptsLeft });
+      expect(await rejected(wrong(code))).toEqual({ type: '$CodeInvalid', attemptsLeft });
     expect(await sent()).toMatchObject([{ attemptsLeft: 1 }]);
-    expect(await refused(wrong(code))).toEqual({ type: '$CodeInvalid', attemptsLeft: 0 });
+    expect(await rejected(wrong(code))).toEqual({ type: '$CodeInvalid', attemptsLeft: 0 });
     // Another code helps; of a sign-in that is over, nothing is announced.
-    expect(await refused(code)).toEqual({ type: '$CodeExpired', attemptsLeft: 0 });
+    expect(await rejected(code)).toEqual({ type: '$CodeExpired', attemptsLeft: 0 });
     await wait(600);
-    expect(await refused(code)).toEqual({ type: '$CodeExpired' });
+    expect(await rejected(code)).toEqual({ type: '$CodeExpired' });
   });
 
   it('is compared with five of the guesses that come at once', async () => {

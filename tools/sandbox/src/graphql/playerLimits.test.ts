@@ -69,7 +69,7 @@ it.each([
   ['Session-Day', '{ amount: "60" }'],
   ['Session-Day', '{ minutes: 0 }'],
   ['Session-Day', '{}'],
-])('refuses for %s the value %s', async (id, value) => {
+])('rejects for %s the value %s', async (id, value) => {
   await start();
   expect(typeOf(await set(id, value))).toBe('$LimitValueInvalid');
   expect((await limits()).every((limit: { value: unknown }) => limit.value === null)).toBe(true);
@@ -97,7 +97,7 @@ describe('beyond a limit', () => {
       ...{ state: 'closed', details: '{}' },
     });
 
-  it('a deposit is refused, at the cashier’s door where less is left than the smallest one', async () => {
+  it('a deposit is rejected, at the cashier’s door where less is left than the smallest one', async () => {
     await start('crc');
     await set('Deposit-Day', '{ amount: "280" }');
     const open = () => ask('mutation { startCashierSession(method: Deposit) { sessionId } }');
@@ -108,7 +108,7 @@ describe('beyond a limit', () => {
         state,
       );
     expect(ports().payments.session(sessionId)?.maxDeposit).toBe(3000);
-    expect(deposit(3001)).toEqual({ status: 'refused', reason: 'deposit-limit' });
+    expect(deposit(3001)).toEqual({ status: 'rejected', reason: 'deposit-limit' });
     expect(deposit(3001, 'declined')).toMatchObject({ status: 'recorded' });
     expect(deposit(3000)).toMatchObject({ status: 'recorded', balance: 28_000 });
     expect(typeOf(await open())).toBe('$DepositLimitExceeded');
@@ -116,19 +116,19 @@ describe('beyond a limit', () => {
     expect((await ask('mutation { startCashierSession(method: Withdrawal) { sessionId } }')).errors).toBeUndefined();
   });
 
-  it('a stake is refused, and a launch once the loss limit is used up', async () => {
+  it('a stake is rejected, and a launch once the loss limit is used up', async () => {
     await start('est');
     await set('Loss-Day', '{ amount: "2" }');
     expect((await launch()).errors).toBeUndefined();
     expect(stake(150, 'one')).toMatchObject({ status: 'placed' });
-    expect(stake(51, 'two')).toEqual({ status: 'refused', reason: 'loss-limit' });
+    expect(stake(51, 'two')).toEqual({ status: 'rejected', reason: 'loss-limit' });
     expect(stake(50, 'three')).toMatchObject({ status: 'placed' });
     expect(typeOf(await launch())).toBe('$LossLimitExceeded');
     await platform.run('clock', { by: 86_400 });
     expect((await launch()).errors).toBeUndefined();
   });
 
-  it('play is refused once the time for it is used up', async () => {
+  it('play is rejected once the time for it is used up', async () => {
     await start();
     await set('Session-Day', '{ minutes: 2 }');
     await platform.run('clock', { to: '2027-05-12T10:00:00Z' });
@@ -137,7 +137,7 @@ describe('beyond a limit', () => {
     await platform.run('clock', { by: 119 });
     expect(stake(100, 'two')).toMatchObject({ status: 'placed' });
     await platform.run('clock', { by: 2 });
-    expect(stake(100, 'three')).toEqual({ status: 'refused', reason: 'session-limit' });
+    expect(stake(100, 'three')).toEqual({ status: 'rejected', reason: 'session-limit' });
     expect(typeOf(await launch())).toBe('$SessionLimitExceeded');
   });
 });

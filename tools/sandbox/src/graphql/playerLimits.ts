@@ -48,7 +48,7 @@ function parseValue({ amount, minutes }: LimitValue, kind: LimitKind, currency: 
 }
 
 /** A player who may not play may lower limits, but not raise them. */
-function refuseIncreaseWhileBlocked({ store }: Context, { profile }: Player): void {
+function rejectIncreaseWhileBlocked({ store }: Context, { profile }: Player): void {
   if (!mayPlay(profile, store.now()))
     throw failure('PlayerBlocked', 'Limits cannot be raised while this account may not play.');
 }
@@ -61,20 +61,20 @@ const setLimit: Resolver<{ id: string; value: LimitValue }> = (_parent, { id, va
   const key = { playerId: player.id, ...offeredLimit(context, id) };
   const minor = parseValue(value, key.kind, store.wallets.ofPlayer(player.id).currency);
   const present = store.limits.find(key).value;
-  if (present !== null && minor > present) refuseIncreaseWhileBlocked(context, player);
+  if (present !== null && minor > present) rejectIncreaseWhileBlocked(context, player);
   return node(context, player.id, store.limits.set(key, minor, playerProtection[brand.license]));
 };
 
 const removeLimit: Resolver<{ id: string }> = (_parent, { id }, context) => {
   const player = requirePlayer(context);
-  refuseIncreaseWhileBlocked(context, player);
+  rejectIncreaseWhileBlocked(context, player);
   const key = { playerId: player.id, ...offeredLimit(context, id) };
   return node(context, player.id, context.store.limits.remove(key, playerProtection[context.brand.license]));
 };
 
 const confirmLimitChange: Resolver<{ id: string }> = (_parent, { id }, context) => {
   const player = requirePlayer(context);
-  refuseIncreaseWhileBlocked(context, player);
+  rejectIncreaseWhileBlocked(context, player);
   return node(context, player.id, context.store.limits.confirm(player.id, id));
 };
 

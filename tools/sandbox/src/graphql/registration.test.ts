@@ -37,7 +37,7 @@ const mutation = `mutation ($id: ID!, $form: RegistrationInput!) {
 const register = (changes: object = {}, id: string = randomUUID()) =>
   platform.graphql(mutation, { variables: { id, form: { ...form, ...changes } } });
 const inCountry = (code: string) => platform.store.documents.put('setting', 'ipCountryCode', code);
-const refusalOf = async (answer: Promise<{ errors?: { extensions?: object }[] }>) =>
+const rejectionOf = async (answer: Promise<{ errors?: { extensions?: object }[] }>) =>
   (await answer).errors?.[0]?.extensions;
 const accountOf = async (answer: ReturnType<typeof register>) => {
   const { registerPlayer: session } = (await answer).data;
@@ -77,7 +77,7 @@ it('knows what is risky of addresses and numbers', async () => {
   expect(player).toMatchObject({ emailValidity: 'Risky', phoneNumberValidity: 'Risky' });
 });
 
-describe('a field is refused by its name', () => {
+describe('a field is rejected by its name', () => {
   it.each([
     ['email', { email: 'nobody' }],
     ['email', { email: 'someone@invalid.test' }],
@@ -99,7 +99,7 @@ describe('a field is refused by its name', () => {
     ['depositLimits', { depositLimits: [{ period: 'Day', amount: '1.005' }] }],
     ['depositLimits', { depositLimits: [...form.depositLimits, ...form.depositLimits] }],
   ])('%s: %j', async (field, changes) => {
-    expect(await refusalOf(register(changes))).toEqual({ type: '$RegistrationInvalid', field });
+    expect(await rejectionOf(register(changes))).toEqual({ type: '$RegistrationInvalid', field });
     expect(platform.store.players.findByEmail(form.email)).toBeUndefined();
   });
 
@@ -112,15 +112,15 @@ describe('a field is refused by its name', () => {
     const young = { country: 'DE', depositLimits: [], dateOfBirth: `${2040 - years}-03-10` };
     // The tenth of March is everywhere from noon on in UTC.
     platform.store.moveClock(Date.parse('2040-03-10T11:59:00Z') - platform.store.now());
-    expect(await refusalOf(register(young))).toMatchObject({ field: 'dateOfBirth' });
+    expect(await rejectionOf(register(young))).toMatchObject({ field: 'dateOfBirth' });
     platform.store.moveClock(60_000);
-    expect(await refusalOf(register(young))).toBeUndefined();
+    expect(await rejectionOf(register(young))).toBeUndefined();
   });
 
   it('a password where the country signs in at the provider, which knows it then', async () => {
     await restart('mga', 'Keycloak');
-    expect(await refusalOf(register({ password: '1234567' }))).toMatchObject({ field: 'password' });
-    expect(await refusalOf(register())).toMatchObject({ field: 'password' });
+    expect(await rejectionOf(register({ password: '1234567' }))).toMatchObject({ field: 'password' });
+    expect(await rejectionOf(register())).toMatchObject({ field: 'password' });
     await register({ password: 'long enough' });
     expect(await platform.store.players.verifyPassword(form.email, 'long enough')).toBeDefined();
   });
@@ -134,11 +134,11 @@ describe('a field is refused by its name', () => {
     await restart('est');
     const est = { depositLimits: [], dateOfBirth: '1952-10-13' };
     const personalNumber = '131052-308T';
-    expect(await refusalOf(register(est))).toMatchObject({ field: 'personalNumber' });
-    expect(await refusalOf(register({ ...est, personalNumber: '131052-308U' }))).toMatchObject({
+    expect(await rejectionOf(register(est))).toMatchObject({ field: 'personalNumber' });
+    expect(await rejectionOf(register({ ...est, personalNumber: '131052-308U' }))).toMatchObject({
       field: 'personalNumber',
     });
-    expect(await refusalOf(register({ personalNumber, dateOfBirth: est.dateOfBirth }))).toMatchObject({
+    expect(await rejectionOf(register({ personalNumber, dateOfBirth: est.dateOfBirth }))).toMatchObject({
       field: 'depositLimits',
     });
     expect((await accountOf(register({ ...est, personalNumber }))).player.personalInfo.ssn).toBe(personalNumber);
@@ -148,7 +148,7 @@ describe('a field is refused by its name', () => {
     await restart('est');
     const personalNumber = '131052-308T';
     const otherwise = { depositLimits: [], personalNumber, dateOfBirth: '1952-10-14' };
-    expect(await refusalOf(register(otherwise))).toEqual({ type: '$RegistrationInvalid', field: 'personalNumber' });
+    expect(await rejectionOf(register(otherwise))).toEqual({ type: '$RegistrationInvalid', field: 'personalNumber' });
   });
 
   it('one of another country, if its checksum is known; none where that of the country is not', async () => {
@@ -156,13 +156,15 @@ describe('a field is refused by its name', () => {
     const est = { depositLimits: [], country: 'EE' };
     inCountry('EE');
     const finnish = { personalNumber: '131052-308t', dateOfBirth: '1952-10-13' };
-    expect(await refusalOf(register({ ...est, personalNumber: '65929970489' }))).toMatchObject({
+    expect(await rejectionOf(register({ ...est, personalNumber: '65929970489' }))).toMatchObject({
       field: 'personalNumber',
     });
     expect((await accountOf(register({ ...est, ...finnish }))).player.personalInfo.ssn).toBe('131052-308T');
     inCountry('DE');
     const german = { ...est, ...other, country: 'DE' };
-    expect(await refusalOf(register({ ...german, personalNumber: '<b>' }))).toMatchObject({ field: 'personalNumber' });
+    expect(await rejectionOf(register({ ...german, personalNumber: '<b>' }))).toMatchObject({
+      field: 'personalNumber',
+    });
     expect((await accountOf(register(german))).player.personalInfo.ssn).toBeNull();
   });
 
@@ -170,7 +172,7 @@ describe('a field is refused by its name', () => {
     const canada = { country: 'CA', phoneNumber: '+14165550123' };
     inCountry('CA');
     for (const state of [null, 'XX', 'on'])
-      expect(await refusalOf(register({ ...canada, address: { ...form.address, state } }))).toMatchObject({
+      expect(await rejectionOf(register({ ...canada, address: { ...form.address, state } }))).toMatchObject({
         field: 'state',
       });
     const { player, wallet } = await accountOf(register({ ...canada, address: { ...form.address, state: 'ON' } }));
@@ -182,9 +184,9 @@ describe('a field is refused by its name', () => {
 it('opens no second account for an e-mail address, however it is spelt, or a phone number', async () => {
   await register();
   const exists = { type: '$AccountExists' };
-  expect(await refusalOf(register({ ...other, email: 'new.player@LOBBY.test' }))).toEqual(exists);
-  expect(await refusalOf(register({ ...other, phoneNumber: form.phoneNumber }))).toEqual(exists);
-  expect(await refusalOf(register(other))).toBeUndefined();
+  expect(await rejectionOf(register({ ...other, email: 'new.player@LOBBY.test' }))).toEqual(exists);
+  expect(await rejectionOf(register({ ...other, phoneNumber: form.phoneNumber }))).toEqual(exists);
+  expect(await rejectionOf(register(other))).toBeUndefined();
 });
 
 it('opens one account for a personal number, however it is written', async () => {
@@ -194,13 +196,13 @@ it('opens one account for a personal number, however it is written', async () =>
   const { player } = await accountOf(register({ ...est, personalNumber: '380-0108 5718' }));
   expect(player.personalInfo.ssn).toBe('38001085718');
   const exists = { type: '$AccountExists' };
-  expect(await refusalOf(register({ ...est, ...other, personalNumber: '38001085718' }))).toEqual(exists);
+  expect(await rejectionOf(register({ ...est, ...other, personalNumber: '38001085718' }))).toEqual(exists);
   // Another account keeps its number as somebody has once written it.
   const profile = { ...platform.store.players.find(platform.playerId(form.email))?.profile.personalInfo };
   platform.store.players.update(platform.playerId(form.email), {
     personalInfo: { ...profile, ssn: '380 0108-5718' } as never,
   });
-  expect(await refusalOf(register({ ...est, ...other, personalNumber: '38001085718' }))).toEqual(exists);
+  expect(await rejectionOf(register({ ...est, ...other, personalNumber: '38001085718' }))).toEqual(exists);
 });
 
 describe('a registration that is sent again', () => {
@@ -211,9 +213,9 @@ describe('a registration that is sent again', () => {
     const again = await accountOf(register({}, id));
     expect(again.player).toEqual(first.player);
     expect(again.session.accessToken).not.toBe(first.session.accessToken);
-    expect(await refusalOf(register(other, id))).toEqual({ type: '$RegistrationInvalid' });
+    expect(await rejectionOf(register(other, id))).toEqual({ type: '$RegistrationInvalid' });
     platform.store.moveClock(10 * 60_000);
-    expect(await refusalOf(register({}, id))).toEqual({ type: '$RegistrationInvalid' });
+    expect(await rejectionOf(register({}, id))).toEqual({ type: '$RegistrationInvalid' });
   });
 
   it('opens one account when it arrives twice at once', async () => {
@@ -222,7 +224,7 @@ describe('a registration that is sent again', () => {
   });
 
   it('has a UUID', async () => {
-    expect(await refusalOf(register({}, 'me'))).toEqual({ type: '$RegistrationInvalid' });
+    expect(await rejectionOf(register({}, 'me'))).toEqual({ type: '$RegistrationInvalid' });
   });
 });
 
@@ -240,8 +242,8 @@ describe('the flow', () => {
     const taken = [];
     for (const [index, named] of ['DINO', 'KEYCLOAK', 'REGILY', 'SSN', 'TRUSTLY'].entries()) {
       const own = { email: `p${index}@lobby.test`, phoneNumber: `+35840123456${index}` };
-      const refusal = await refusalOf(register({ ...own, password: 'long enough', flow: named }));
-      if (refusal) expect(refusal).toEqual(notOffered);
+      const rejection = await rejectionOf(register({ ...own, password: 'long enough', flow: named }));
+      if (rejection) expect(rejection).toEqual(notOffered);
       else taken.push(named);
     }
     expect(taken).toEqual(accepted);
@@ -253,28 +255,28 @@ describe('the flow', () => {
       { countryCode: 'FI', flow: 'SSN' },
     ];
     platform.store.documents.put('setting', 'flow', { logins: [{ countryCode: 'ROW', flow: 'Sms' }], registrations });
-    expect(await refusalOf(register())).toBeUndefined();
+    expect(await rejectionOf(register())).toBeUndefined();
     inCountry('EE');
-    expect(await refusalOf(register({ ...other, country: 'EE' }))).toEqual(notOffered);
+    expect(await rejectionOf(register({ ...other, country: 'EE' }))).toEqual(notOffered);
   });
 
   it('is offered in the country that the platform sees the visitor in, whatever the form says', async () => {
-    expect(await refusalOf(register({ country: 'EE' }))).toEqual(notOffered);
+    expect(await rejectionOf(register({ country: 'EE' }))).toEqual(notOffered);
     inCountry('EE');
-    expect(await refusalOf(register())).toEqual(notOffered);
+    expect(await rejectionOf(register())).toEqual(notOffered);
     expect((await accountOf(register({ country: 'EE' }))).player.country.code).toBe('EE');
   });
 
   it('is offered in the platform’s countries alone', async () => {
     inCountry('US');
-    expect(await refusalOf(register({ country: 'US' }))).toEqual(notOffered);
+    expect(await rejectionOf(register({ country: 'US' }))).toEqual(notOffered);
   });
 });
 
 it('opens ten accounts in ten minutes for one client, and looks for no more', async () => {
   await register();
-  for (let turn = 1; turn < 10; turn += 1) expect(await refusalOf(register())).toEqual({ type: '$AccountExists' });
-  expect(await refusalOf(register(other))).toEqual({ type: '$TooManyAttempts' });
+  for (let turn = 1; turn < 10; turn += 1) expect(await rejectionOf(register())).toEqual({ type: '$AccountExists' });
+  expect(await rejectionOf(register(other))).toEqual({ type: '$TooManyAttempts' });
   platform.store.moveClock(10 * 60_000);
-  expect(await refusalOf(register(other))).toBeUndefined();
+  expect(await rejectionOf(register(other))).toBeUndefined();
 });

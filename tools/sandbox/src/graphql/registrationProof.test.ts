@@ -35,7 +35,7 @@ const register = (changes: object, id: string = randomUUID()) =>
     { id, form: { ...form, ...changes } },
   );
 type Answer = Awaited<ReturnType<TestPlatform['graphql']>>;
-const refusalIn = ({ errors }: Answer) => errors?.[0]?.extensions;
+const rejectionIn = ({ errors }: Answer) => errors?.[0]?.extensions;
 const proofExpired = { type: '$ProofExpired' };
 const profileOf = async (accessToken: string) => {
   const query = `{ viewer { player { email phoneNumber isPhoneNumberVerified phoneNumberValidity
@@ -71,7 +71,7 @@ describe('where players sign in by phone', () => {
 
   it('a registration has the number that a sign-in has proven, which signs in to its account then', async () => {
     const { id: loginId, answer } = await signInByPhone();
-    expect(refusalIn(answer)).toEqual({ type: '$AccountNotFound' });
+    expect(rejectionIn(answer)).toEqual({ type: '$AccountNotFound' });
     const { accessToken } = (await register({ ...person, loginId })).data.registerPlayer;
     const player = { email: form.email, phoneNumber, isPhoneNumberVerified: true, phoneNumberValidity: 'Valid' };
     expect(await profileOf(accessToken)).toMatchObject(player);
@@ -81,10 +81,10 @@ describe('where players sign in by phone', () => {
   });
 
   it('nobody registers with a number that is not proven, or is not the proven one', async () => {
-    expect(refusalIn(await register({ ...person, phoneNumber }))).toEqual(proofExpired);
-    expect(refusalIn(await register({ ...person, loginId: randomUUID() }))).toEqual(proofExpired);
+    expect(rejectionIn(await register({ ...person, phoneNumber }))).toEqual(proofExpired);
+    expect(rejectionIn(await register({ ...person, loginId: randomUUID() }))).toEqual(proofExpired);
     const { id: loginId } = await signInByPhone();
-    expect(refusalIn(await register({ ...person, loginId, phoneNumber: '+358409990002' }))).toEqual({
+    expect(rejectionIn(await register({ ...person, loginId, phoneNumber: '+358409990002' }))).toEqual({
       type: '$RegistrationInvalid',
       field: 'phoneNumber',
     });
@@ -96,21 +96,21 @@ describe('where players sign in by phone', () => {
       n: phoneNumber,
     });
     const begun = started.data.startPhoneLogin.id;
-    expect(refusalIn(await register({ ...person, loginId: begun }))).toEqual(proofExpired);
+    expect(rejectionIn(await register({ ...person, loginId: begun }))).toEqual(proofExpired);
     platform.store.moveClock(60_000);
     const { id: loginId } = await signInByPhone();
     platform.store.moveClock(30 * 60_000);
-    expect(refusalIn(await register({ ...person, loginId }))).toEqual(proofExpired);
+    expect(rejectionIn(await register({ ...person, loginId }))).toEqual(proofExpired);
   });
 
-  it('a proof opens one account, and a registration that is refused leaves it', async () => {
+  it('a proof opens one account, and a registration that is rejected leaves it', async () => {
     const { id: loginId } = await signInByPhone();
-    expect(refusalIn(await register({ ...person, loginId, firstName: '' }))).toMatchObject({ field: 'firstName' });
+    expect(rejectionIn(await register({ ...person, loginId, firstName: '' }))).toMatchObject({ field: 'firstName' });
     const id = randomUUID();
-    expect(refusalIn(await register({ ...person, loginId }, id))).toBeUndefined();
+    expect(rejectionIn(await register({ ...person, loginId }, id))).toBeUndefined();
     // The answer may have been lost.
-    expect(refusalIn(await register({ ...person, loginId }, id))).toBeUndefined();
-    expect(refusalIn(await register({ ...person, loginId, email: 'other@lobby.test' }))).toEqual(proofExpired);
+    expect(rejectionIn(await register({ ...person, loginId }, id))).toBeUndefined();
+    expect(rejectionIn(await register({ ...person, loginId, email: 'other@lobby.test' }))).toEqual(proofExpired);
   });
 
   it('what a partner has proven is another proof', async () => {
@@ -121,7 +121,7 @@ describe('where players sign in by phone', () => {
       logins: [{ countryCode: 'FI', flow: 'Sms' }],
       registrations: [],
     });
-    expect(refusalIn(await register({ ...person, loginId }))).toEqual(proofExpired);
+    expect(rejectionIn(await register({ ...person, loginId }))).toEqual(proofExpired);
   });
 });
 
@@ -129,7 +129,7 @@ describe('where players sign in at a partner', () => {
   it.each(['mga', 'est'] as const)('the account is the person’s that it has confirmed, under %s', async (license) => {
     await start('Piq', license);
     const { id: loginId, answer } = await signInAtPartner();
-    expect(refusalIn(answer)).toEqual({ type: '$AccountNotFound' });
+    expect(rejectionIn(answer)).toEqual({ type: '$AccountNotFound' });
     const { accessToken } = (await register({ loginId, phoneNumber })).data.registerPlayer;
     const player = await profileOf(accessToken);
     expect(player).toMatchObject({
@@ -143,11 +143,11 @@ describe('where players sign in at a partner', () => {
 
   it('nobody registers as somebody else', async () => {
     await start('Piq');
-    expect(refusalIn(await register({ ...person, phoneNumber }))).toEqual(proofExpired);
+    expect(rejectionIn(await register({ ...person, phoneNumber }))).toEqual(proofExpired);
     const { id: loginId } = await signInAtPartner();
     for (const [field, value] of Object.entries(person))
-      expect(refusalIn(await register({ loginId, phoneNumber, [field]: value }))).toMatchObject({ field });
-    expect(refusalIn(await register({ loginId, phoneNumber, personalNumber: '010190-123A' }))).toMatchObject({
+      expect(rejectionIn(await register({ loginId, phoneNumber, [field]: value }))).toMatchObject({ field });
+    expect(rejectionIn(await register({ loginId, phoneNumber, personalNumber: '010190-123A' }))).toMatchObject({
       field: 'personalNumber',
     });
     expect(platform.store.players.findByEmail(form.email)).toBeUndefined();
@@ -165,6 +165,6 @@ it.each([
       logins: [],
       registrations: [{ countryCode: 'FI', flow }],
     });
-    expect(refusalIn(await register({ ...person, phoneNumber, flow: named, ...more }))).toBeUndefined();
+    expect(rejectionIn(await register({ ...person, phoneNumber, flow: named, ...more }))).toBeUndefined();
   },
 );

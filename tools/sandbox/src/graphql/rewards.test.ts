@@ -167,7 +167,7 @@ it.each([
 it.each([
   ['its end', { endsAt: '2020-01-01' }],
   ['its time', { expiresIn: 1 }],
-])('refuses a reward past %s at once, but repeats the answer of its claim', async (_, end) => {
+])('rejects a reward past %s at once, but repeats the answer of its claim', async (_, end) => {
   const claimed = await give({ expiresIn: 1 });
   const first = await claim(claimed, 'a');
   const late = await give(end);

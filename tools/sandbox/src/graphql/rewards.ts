@@ -47,7 +47,7 @@ const blockMessages = {
 } as const;
 
 /** What keeps a player from getting anything. */
-export function refuseWithoutRewards({ brand, store }: Context, { profile }: Player): void {
+export function rejectWithoutRewards({ brand, store }: Context, { profile }: Player): void {
   const block = rewardsBlock(profile, brand.toggles, store.now());
   if (block) throw failure(block, blockMessages[block]);
 }
@@ -63,7 +63,7 @@ export const rewardMutations = {
     const known = store.rewards.find(assignationId);
     // What was claimed before stays claimed, whatever keeps the player from claiming now.
     const isRepeated = known?.playerId === player.id && claimId != null && known.claimId === claimId;
-    if (!isRepeated) refuseWithoutRewards(context, player);
+    if (!isRepeated) rejectWithoutRewards(context, player);
     if (known?.playerId !== player.id) throw failure('RewardNotClaimable', 'This reward cannot be claimed.');
     return rewardFaults.answer(player.id, (isProcessing) =>
       store.rewards.claim(assignationId, { claimId: claimId ?? null, isProcessing }),

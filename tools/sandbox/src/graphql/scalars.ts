@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import { scalarFormats } from '../../../../libs/contracts/src/scalars.ts';
 
-/** Refuses to send a value that the contract does not allow, which would be a fault of the platform. */
+/** Rejects to send a value that the contract does not allow, which would be a fault of the platform. */
 const createScalar = (name: keyof typeof scalarFormats) =>
   new GraphQLScalarType({
     name,

@@ -25,7 +25,7 @@ const start = async (method: string, token = 'of-the-provider') => {
   const { errors } = await platform.graphql(query, { token });
   return errors?.map(({ extensions }) => extensions) ?? 'started';
 };
-const refusal = (maxAge: number) => [{ type: '$SecondFactorRequired', acrValues: '2fa', maxAge }];
+const rejection = (maxAge: number) => [{ type: '$SecondFactorRequired', acrValues: '2fa', maxAge }];
 
 it('is not needed unless the console says so', async () => {
   expect(await start('Withdrawal')).toBe('started');
@@ -34,11 +34,11 @@ it('is not needed unless the console says so', async () => {
 it('is needed for a withdrawal alone, and not older than is allowed', async () => {
   await platform.run('secondFactor', { on: true });
   expect(await start('Deposit')).toBe('started');
-  expect(await start('Withdrawal')).toEqual(refusal(300));
+  expect(await start('Withdrawal')).toEqual(rejection(300));
   secondFactorAge = 300_000 - 1000;
   expect(await start('Withdrawal')).toBe('started');
   secondFactorAge = 301_000;
-  expect(await start('Withdrawal')).toEqual(refusal(300));
+  expect(await start('Withdrawal')).toEqual(rejection(300));
   await platform.run('secondFactor', { on: true, maxAge: 600 });
   expect(await start('Withdrawal')).toBe('started');
   await platform.run('secondFactor', { on: false });

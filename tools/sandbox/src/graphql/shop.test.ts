@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addPlayer, jackpotStore } from '../testing/jackpotStore.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
-import type { Refused, RoundStep } from '../store/index.ts';
+import type { Rejected, RoundStep } from '../store/index.ts';
 
 let platform: TestPlatform;
 beforeEach(async () => (platform = await startTestPlatform()));
@@ -77,7 +77,7 @@ describe('the rewards shop', () => {
     expect(platform.store.wallets.ofPlayer(platform.playerId(player)).balance).toBe(500);
   });
 
-  it('refuses what has changed since the player looked, and changes nothing', async () => {
+  it('rejects what has changed since the player looked, and changes nothing', async () => {
     expect(typeOf(await buy('cash-5', 1000))).toBe('$NotEnoughPoints');
     await platform.run('points', { player, amount: 20_000 });
     expect(typeOf(await buy('cash-50', 9000))).toBe('$ShopItemOutOfStock');
@@ -134,13 +134,13 @@ describe('the rewards shop', () => {
             const isSold =
               !model.sold.has(each.key) && each.price === 3 && model.sold.size < 3 && earned - model.spent >= 3;
             const isKnown = model.sold.has(each.key);
-            let refusal: string | undefined;
+            let rejection: string | undefined;
             try {
               store.shop.buy(playerId, { purchaseId: `${count}-${each.key}`, itemId, price: each.price });
             } catch (error) {
-              refusal = (error as Refused).type;
+              rejection = (error as Rejected).type;
             }
-            expect(refusal === undefined).toBe(isSold || isKnown);
+            expect(rejection === undefined).toBe(isSold || isKnown);
             if (isSold) {
               model.sold.add(each.key);
               model.spent += 3;

@@ -4,7 +4,7 @@ import { cashbackRate, type CashbackPeriod } from '../store/rewards/cashback.ts'
 import { rewardIn, type ShopItem } from '../store/rewards/shop.ts';
 import { localize, requirePlayer, type Context } from './context.ts';
 import { iso } from './iso.ts';
-import { refuseWithoutRewards, rewardTypeNode } from './rewards.ts';
+import { rejectWithoutRewards, rewardTypeNode } from './rewards.ts';
 
 const shopOf = (id: string) => ({ id });
 const itemOf = (item: ShopItem | undefined, playerId: string) => item && { ...item, playerId };
@@ -34,7 +34,7 @@ export const shopMutations = {
     const { store, rewardFaults } = context;
     const player = requirePlayer(context);
     // What was bought before stays bought, whatever keeps the player from buying now.
-    if (!store.shop.hasBought(player.id, purchase.purchaseId)) refuseWithoutRewards(context, player);
+    if (!store.shop.hasBought(player.id, purchase.purchaseId)) rejectWithoutRewards(context, player);
     return rewardFaults.answer(player.id, () => {
       const { itemId, playerReward } = store.shop.buy(player.id, purchase);
       return { shop: shopOf(player.id), item: itemOf(store.shop.find(itemId), player.id), playerReward };

@@ -93,8 +93,8 @@ it.each([
   ['contents that disagree', file(Uint8Array.of(0x4d, 0x5a, 0x90), 'a.pdf', 'application/pdf')],
   ['no contents', file(new Uint8Array(), 'a.pdf', 'application/pdf')],
   ['two endings', file(bytes.pdf, 'a.pdf.exe', 'application/pdf')],
-])('takes no file of %s', async (_what, refused) => {
-  const { status, body } = await upload({ requestId: await requestDocument(), file: refused });
+])('takes no file of %s', async (_what, rejected) => {
+  const { status, body } = await upload({ requestId: await requestDocument(), file: rejected });
   expect([status, body['type']]).toEqual([415, '$DocumentTypeNotAccepted']);
   expect((await requests())[0].files).toEqual([]);
 });
@@ -122,12 +122,12 @@ it.each([
   ['without a file', {}],
   ['with two owners', { sourceOfWealthKind: 'Salary', file: file() }],
   ['with an id that is no UUID', { documentId: '1', file: file() }],
-])('refuses a form %s', async (_what, parts) => {
+])('rejects a form %s', async (_what, parts) => {
   const { status, body } = await upload({ requestId: await requestDocument(), ...parts });
   expect([status, body['type']]).toEqual([400, '$BadUserInput']);
 });
 
-it('refuses a visitor, another player’s request, and a file for nothing', async () => {
+it('rejects a visitor, another player’s request, and a file for nothing', async () => {
   const requestId = await requestDocument();
   expect(await upload({ requestId, file: file() }, null)).toMatchObject({
     status: 401,

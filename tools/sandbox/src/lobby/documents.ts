@@ -6,7 +6,7 @@ import type { Platform } from '../graphql/context.ts';
 import { authenticateRequest } from '../graphql/endpoint.ts';
 import { iso } from '../graphql/iso.ts';
 import { BodyTooLarge, readBytes, sendJson } from '../net/http.ts';
-import { Refused } from '../store/index.ts';
+import { Rejected } from '../store/index.ts';
 import type { Upload } from '../store/players/documentRequests.ts';
 
 export const documentsPath = '/api/documents';
@@ -54,12 +54,12 @@ const partsSchema = v.pipe(
 export function createUploadEndpoint(platform: Platform) {
   const { store } = platform;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refuse = (status: number, type: string, message: string) =>
+    const reject = (status: number, type: string, message: string) =>
       sendJson(response, status, { type: `$${type}`, message });
-    if (request.method !== 'POST') return refuse(405, 'BadUserInput', 'Files are sent with POST.');
+    if (request.method !== 'POST') return reject(405, 'BadUserInput', 'Files are sent with POST.');
     const authentication = await authenticateRequest(platform, request, response);
-    if (authentication === 'ended') return refuse(401, 'InvalidTokenFailure', 'The session has ended.');
-    if (typeof authentication === 'string') return refuse(401, 'AuthenticationFailure', 'Sign in first.');
+    if (authentication === 'ended') return reject(401, 'InvalidTokenFailure', 'The session has ended.');
+    if (typeof authentication === 'string') return reject(401, 'AuthenticationFailure', 'Sign in first.');
 
     let bytes: Buffer<ArrayBuffer>;
     try {
@@ -69,15 +69,15 @@ export function createUploadEndpoint(platform: Platform) {
       if (!(error instanceof BodyTooLarge) && !request.complete) return;
       if (!(error instanceof BodyTooLarge)) throw error;
       response.setHeader('Connection', 'close');
-      return refuse(413, 'DocumentTooLarge', 'A file has 10 MB at most.');
+      return reject(413, 'DocumentTooLarge', 'A file has 10 MB at most.');
     }
     const parts = await readParts(bytes, request.headers['content-type']);
-    if (!parts) return refuse(400, 'BadUserInput', 'The form is incomplete.');
+    if (!parts) return reject(400, 'BadUserInput', 'The form is incomplete.');
     const { documentId, requestId, sourceOfWealthKind, file } = parts;
-    if (file.size > maxBytes) return refuse(413, 'DocumentTooLarge', 'A file has 10 MB at most.');
+    if (file.size > maxBytes) return reject(413, 'DocumentTooLarge', 'A file has 10 MB at most.');
     const content = new Uint8Array(await file.arrayBuffer());
     const contentType = typeOf(file, content);
-    if (!contentType) return refuse(415, 'DocumentTypeNotAccepted', 'Only JPEG, PNG and PDF files are taken.');
+    if (!contentType) return reject(415, 'DocumentTypeNotAccepted', 'Only JPEG, PNG and PDF files are taken.');
     try {
       const { file: stored, isNew } = store.documentRequests.upload({
         ...{ documentId, playerId: authentication.playerId, name: plainName(file.name), contentType, content },
@@ -86,8 +86,8 @@ export function createUploadEndpoint(platform: Platform) {
       });
       sendJson(response, isNew ? 201 : 200, describe(stored));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      refuse(409, error.type, error.message);
+      if (!(error instanceof Rejected)) throw error;
+      reject(409, error.type, error.message);
     }
   };
 }

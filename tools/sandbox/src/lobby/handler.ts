@@ -48,8 +48,8 @@ export function createLobbyHandler({ platform, edges, faults, folder, cashierAva
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = urlOf(request);
-    const refusal = edges.refusalOf(request);
-    if (refusal) return sendJson(response, refusal, { error: 'Not offered.' });
+    const rejection = edges.rejectionOf(request);
+    if (rejection) return sendJson(response, rejection, { error: 'Not offered.' });
     if (graphqlPaths.some((path) => path === pathname)) {
       const errorStatus = await faults.apply('graphql');
       return errorStatus

@@ -336,7 +336,7 @@ describe('files', () => {
     expect([status, String(body)]).toEqual([404, 'Not found.\n']);
   });
 
-  it('refuses a malformed path, and other methods', async () => {
+  it('rejects a malformed path, and other methods', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(400);
     expect((await get('/en/', {}, 'PUT')).status).toBe(405);
     expect((await get('/sw.js', {}, 'POST')).status).toBe(405);
@@ -385,7 +385,7 @@ describe('/api/feed', () => {
     { operator: 'Other' },
     { currency: 'XXX' },
     { currency: 'toString' },
-  ])('refuses %j', async (change) => {
+  ])('rejects %j', async (change) => {
     const { status, feed } = await ask(change);
     expect([status, feed.error]).toEqual([400, expect.stringContaining(`“${Object.keys(change)[0]}”`)]);
   });

@@ -10,8 +10,8 @@ export interface Edges {
   takesProofs: boolean;
   /** Whether visitors get the pages that were rendered ahead, which carry answers to any operation. */
   servesPages: boolean;
-  /** The status with which a request is refused; undefined: it is not. */
-  refusalOf(request: Pick<IncomingMessage, 'headers' | 'url'>): 400 | 404 | undefined;
+  /** The status with which a request is rejected; undefined: it is not. */
+  rejectionOf(request: Pick<IncomingMessage, 'headers' | 'url'>): 400 | 404 | undefined;
   /** What is sent of an answer or a frame of this name; undefined: nothing. */
   reduce(name: string, body: object): object | undefined;
 }

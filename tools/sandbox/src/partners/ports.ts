@@ -170,7 +170,7 @@ export interface BankPayment {
 }
 
 export type PaymentState = 'completed' | 'pending' | 'declined' | 'cancelled';
-export type PaymentRefusal =
+export type PaymentRejection =
   | 'duplicate'
   | 'session-expired'
   | 'amount'
@@ -179,7 +179,7 @@ export type PaymentRefusal =
   | 'insufficient-funds';
 type PaymentResult =
   | ({ status: 'recorded'; transactionId: string; state: PaymentState } & Balance)
-  | { status: 'refused'; reason: PaymentRefusal };
+  | { status: 'rejected'; reason: PaymentRejection };
 
 export interface Payments {
   /** Undefined when unknown or expired. */

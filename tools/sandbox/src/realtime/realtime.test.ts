@@ -254,7 +254,7 @@ describe.each([
     expect([frame.payload].flat()).toMatchObject([{ extensions: { type: '$InvalidTokenFailure' } }]);
   });
 
-  it('refuses operations that exceed the limits', async () => {
+  it('rejects operations that exceed the limits', async () => {
     const oversized = `{ ${'a{'.repeat(600)}a${'}'.repeat(601)}`;
     const { next } = await subscribe(await platform.tokenFor(player), oversized);
     let frame = await next();
@@ -300,7 +300,7 @@ it.each([
   ['a page of another site', { origin: 'https://evil.example' }, 403],
   ['another path', { path: '/elsewhere' }, 404],
   ['an invalid path', { path: '//' }, 404],
-])('refuses %s', async (_who, options, status) => {
+])('rejects %s', async (_who, options, status) => {
   const socket = new WebSocket(
     platform.url.replace('http', 'ws') + ('path' in options ? options.path : '/graphql'),
     ['graphql-ws'],

@@ -67,7 +67,7 @@ export function createRealtime(
     const errorStatus =
       rejectionStatus(path, request.headers.origin, platform.origins.lobby) ?? (await faults.apply('realtime'));
     if (errorStatus) {
-      socket.end(`HTTP/1.1 ${errorStatus} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${errorStatus} Rejected\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     const url = `${platform.origins.lobby}${path ?? ''}`;

@@ -94,7 +94,7 @@ it.each([true, false])('has a player with rewards of every status, with a bonus 
   expect(sold).toEqual(new Set(bonusWallet ? ['FreeSpin', 'BonusMoneyDrop', 'MoneyDrop'] : ['MoneyDrop']));
 });
 
-it('leaves a seeded store unchanged, and refuses another seed', async () => {
+it('leaves a seeded store unchanged, and rejects another seed', async () => {
   const store = createStore(':memory:');
   await seedStore(store, acme, 3);
   const playerId = store.players.findByEmail('player@lobby.test')?.id ?? '';

@@ -38,8 +38,8 @@ export function createPartnersHandler(platform: RunningPlatform, services: Partn
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = urlOf(request);
     if (await operatorConsole(request, response)) return;
-    const refusal = edges.refusalOf(request);
-    if (refusal) return sendText(response, refusal, 'Not offered.');
+    const rejection = edges.rejectionOf(request);
+    if (rejection) return sendText(response, rejection, 'Not offered.');
     for (const service of Object.values(services)) if (await service.handle(request, response, urlOf(request))) return;
     const endpoint = endpointOf(pathname);
     const errorStatus = endpoint && (await faults.apply(endpoint));
@@ -52,7 +52,7 @@ export function createPartnersHandler(platform: RunningPlatform, services: Partn
 export function attachServices(server: Server, { jackpot, sportsbook }: PartnerServices, edges: Edges) {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (edges.refusalOf(request) || ![jackpot, sportsbook].some((service) => service.upgrade(request, socket, head)))
-      socket.end('HTTP/1.1 404 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    if (edges.rejectionOf(request) || ![jackpot, sportsbook].some((service) => service.upgrade(request, socket, head)))
+      socket.end('HTTP/1.1 404 Rejected\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
 }

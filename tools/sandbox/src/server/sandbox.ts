@@ -66,7 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     };
 
   // What handles requests has to know the addresses, and so the ports.
-  const handlers = { lobby: refuse, partners: refuse, cashier: refuse };
+  const handlers = { lobby: reject, partners: reject, cashier: reject };
   const sites = await openSites(options, (name) => catchErrors((...args) => handlers[name](...args)));
   const origins: Origins = {
     lobby: `http://localhost:${sites.lobby.port}`,
@@ -133,7 +133,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-const refuse: AsyncListener = async (_request, response) => sendText(response, 503, 'The sandbox is starting.');
+const reject: AsyncListener = async (_request, response) => sendText(response, 503, 'The sandbox is starting.');
 
 /** Listens for the lobby, the partners and, unless its port is taken, the cashier. @throws PortTaken */
 async function openSites(

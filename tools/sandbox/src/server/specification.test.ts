@@ -17,7 +17,7 @@ const graphqlUrl = () => `${platform.url}/api/graphql`;
 const statusOf = async (url: string, headers: Record<string, string> = {}) => (await fetch(url, { headers })).status;
 
 describe('GraphQL', () => {
-  it('answers what the specification names, and refuses a document with anything else', async () => {
+  it('answers what the specification names, and rejects a document with anything else', async () => {
     const token = await platform.tokenFor(email);
     const { data } = await platform.graphql('{ viewer { id player { accountStatus { status } } } }', { token });
     expect(data).toMatchObject({ viewer: { player: { accountStatus: { status: 'Active' } } } });

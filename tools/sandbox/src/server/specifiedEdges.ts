@@ -49,7 +49,7 @@ export const specifiedEdges = (): Edges => ({
   protocols: [legacyProtocol],
   takesProofs: false,
   servesPages: false,
-  refusalOf({ url = '/', headers }) {
+  rejectionOf({ url = '/', headers }) {
     if (headers['dpop'] !== undefined || headers.authorization?.startsWith('DPoP ')) return 400;
     return ownServices.some((path) => url.startsWith(path)) ? 404 : undefined;
   },

@@ -8,6 +8,6 @@ export const wholeEdges: Edges = {
   protocols,
   takesProofs: true,
   servesPages: true,
-  refusalOf: () => undefined,
+  rejectionOf: () => undefined,
   reduce: (_name, body) => body,
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { VerificationOrigin } from '../../../../libs/contracts/src/enums.ts';
 import type { Store } from './index.ts';
-import { Refused } from './base/refused.ts';
+import { Rejected } from './base/rejected.ts';
 
 /** A link that was sent to an e-mail address. */
 interface EmailLink {
@@ -36,16 +36,16 @@ function dropOthers({ documents }: Store, { playerId }: EmailLink, key: string):
     if (other.body.playerId === playerId && other.key !== key) documents.remove('emailLink', other.key);
 }
 
-/** Verifies the address of a link, unless the player has changed it since the link was sent. @throws Refused */
+/** Verifies the address of a link, unless the player has changed it since the link was sent. @throws Rejected */
 export const followEmailLink = (store: Store, token: string): EmailLink =>
   store.transaction(() => {
     const key = keyOf(token);
     const link = store.documents.get<EmailLink>('emailLink', key);
-    if (!link) throw new Refused('LinkInvalid', 'There is no such link.');
-    if (link.expiresAt <= store.now()) throw new Refused('LinkExpired', 'This link is too old.');
+    if (!link) throw new Rejected('LinkInvalid', 'There is no such link.');
+    if (link.expiresAt <= store.now()) throw new Rejected('LinkExpired', 'This link is too old.');
     const { playerId, email, sentFrom, isUsed } = link;
     if (presentAddress(store, playerId) !== (isUsed ? email : sentFrom))
-      throw new Refused('LinkInvalid', 'The address was changed after this link was sent.');
+      throw new Rejected('LinkInvalid', 'The address was changed after this link was sent.');
     store.contacts.verifyEmail(playerId, email);
     dropOthers(store, link, key);
     store.documents.put('emailLink', key, { ...link, isUsed: true });

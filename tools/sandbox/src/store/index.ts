@@ -42,7 +42,7 @@ export type { FreeSpins } from './play/freeSpins.ts';
 export type { Wallet } from './wallets/wallets.ts';
 export { InsufficientFunds } from './wallets/wallets.ts';
 export { OutOfRange } from './base/database.ts';
-export { Refused } from './base/refused.ts';
+export { Rejected } from './base/rejected.ts';
 export type { Limit } from './play/limits.ts';
 export type { LocalizedText } from './base/wording.ts';
 export type { Game, GameGroup, Studio } from './play/games.ts';

@@ -83,7 +83,7 @@ it('resets the clock when the transaction that moved it fails', () => {
   expect(Math.abs(store.now() - Date.now())).toBeLessThan(5000);
 });
 
-it.each([Number.MAX_SAFE_INTEGER + 1, NaN, Infinity])('refuses the balance %d and changes nothing', (balance) => {
+it.each([Number.MAX_SAFE_INTEGER + 1, NaN, Infinity])('rejects the balance %d and changes nothing', (balance) => {
   expect(() => store.wallets.set(playerId, { balance })).toThrow(OutOfRange);
   expect(store.wallets.ofPlayer(playerId).balance).toBe(1000);
 });
@@ -249,7 +249,7 @@ it('starts the reality check at the first game on any device, and again after a 
   expect(launch()).toBe(acknowledgedAt);
 });
 
-it('refuses an async transaction', () => {
+it('rejects an async transaction', () => {
   const before = store.wallets.ofPlayer(playerId);
   expect(() =>
     store.transaction(async () => {

@@ -4,7 +4,7 @@ import type { TestPlatform } from './testPlatform.ts';
 
 type Frame = Record<string, unknown> & { type: string };
 
-/** An open socket of the jackpot service, with the frames that it has received. @throws if it is refused */
+/** An open socket of the jackpot service, with the frames that it has received. @throws if it is rejected */
 export async function openJackpotSocket({ jackpotUrl, origins }: TestPlatform) {
   const socket = new WebSocket(`${jackpotUrl.replace(/^http/, 'ws')}/v1/ws`, { origin: origins.lobby });
   const frames: Frame[] = [];

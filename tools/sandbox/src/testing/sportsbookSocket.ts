@@ -8,7 +8,7 @@ interface Frame {
   events?: { id: string; status: string; score: unknown; markets: unknown[] }[];
 }
 
-/** An open socket of the sportsbook, with the frames that it has received. @throws if it is refused */
+/** An open socket of the sportsbook, with the frames that it has received. @throws if it is rejected */
 export async function openSportsbookSocket({ sportsbookUrl }: TestPlatform, token: string | null = null) {
   const socket = new WebSocket(`${sportsbookUrl.replace(/^http/, 'ws')}/api/live`);
   const frames: Frame[] = [];

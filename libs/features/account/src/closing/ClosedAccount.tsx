@@ -34,8 +34,8 @@ export function ClosedAccount({ player, takesFocus }: ClosedAccountProps) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const [{ fetching }, send] = useMutation(ReopenAccount);
-  const [isRefused, setRefused] = useState(false);
-  const isReopenable = player.accountStatus?.reopenByCustomerAllowed === true && !isRefused;
+  const [isRejected, setRejected] = useState(false);
+  const isReopenable = player.accountStatus?.reopenByCustomerAllowed === true && !isRejected;
   const title = t({ id: 'CLOSED_ACCOUNT', message: 'Your account is closed' });
 
   async function reopen() {
@@ -57,7 +57,7 @@ export function ClosedAccount({ player, takesFocus }: ClosedAccountProps) {
         namespace: 'profile',
         message: t({ id: 'REOPENED', message: 'Your account is open again.' }),
       });
-    if (error && toLobbyError(error).types.includes('ReopenNotAllowed')) return setRefused(true);
+    if (error && toLobbyError(error).types.includes('ReopenNotAllowed')) return setRejected(true);
     showFeedback({
       kind: 'error',
       namespace: 'profile',

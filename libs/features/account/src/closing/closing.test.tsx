@@ -29,14 +29,14 @@ const wireReasons = {
   },
 };
 
-/** A platform that remembers; `refuse` lets the next mutation fail. */
+/** A platform that remembers; `reject` lets the next mutation fail. */
 async function openPersonal(fields: object = {}) {
   const openQuickDeposit = jest.fn(async () => 'closed' as const);
   let player = { ...wirePlayer, ...fields };
-  let refusal: unknown;
+  let rejection: unknown;
   const change = (field: string, apply: (variables: { reasonId?: string }) => object) => (variables: object) => {
-    const failure = refusal;
-    refusal = undefined;
+    const failure = rejection;
+    rejection = undefined;
     if (failure) return failure;
     player = { ...player, ...apply(variables) };
     return { data: { [field]: player } };
@@ -62,8 +62,8 @@ async function openPersonal(fields: object = {}) {
   return {
     ...scene,
     openQuickDeposit,
-    refuse: (answer: unknown, effect: object = {}) => {
-      refusal = answer;
+    reject: (answer: unknown, effect: object = {}) => {
+      rejection = answer;
       player = { ...player, ...effect };
     },
     closings: () => scene.sent.filter(({ operationName }) => operationName === 'CloseAccount'),
@@ -77,7 +77,7 @@ async function chooseReason(name: RegExp) {
   await press('Continue');
 }
 const confirm = () => userEvent.click(screen.getByRole('checkbox', { name: 'I want to close my account.' }));
-const refused = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+const rejected = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 describe('closing the account', () => {
   it('says before what happens to play, money and bonuses, and what else there is', async () => {
@@ -138,13 +138,13 @@ describe('closing the account', () => {
   });
 
   it('takes a second request after a lost answer for the first one', async () => {
-    const { refuse } = await openPersonal();
+    const { reject } = await openPersonal();
     await chooseReason(/I no longer play/);
     await confirm();
-    refuse({ errors: [{ message: 'Down' }] });
+    reject({ errors: [{ message: 'Down' }] });
     await press('Close my account');
     expect(await screen.findByText('Your account was not closed. Please try again.')).toBeVisible();
-    refuse(refused('AccountClosed'), closed(true));
+    reject(rejected('AccountClosed'), closed(true));
     await press('Close my account');
     expect(await screen.findByRole('region', { name: 'Your account is closed' })).toBeVisible();
   });
@@ -178,11 +178,11 @@ describe('opening it again', () => {
     expect(names()).not.toContain('ReopenAccount');
   });
 
-  it('is no longer offered once the platform has refused it', async () => {
-    const { refuse } = await openPersonal(closed(true));
+  it('is no longer offered once the platform has rejected it', async () => {
+    const { reject } = await openPersonal(closed(true));
     await press('Open account again');
     await waitFor(() => expect(getOverlay().isOpen).toBe(true));
-    refuse(refused('ReopenNotAllowed'));
+    reject(rejected('ReopenNotAllowed'));
     await act(() => closeOverlay('ok'));
     expect(await screen.findByText(/cannot open this account again yourself/)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Why the platform refuses; anything else that goes wrong leaves open whether the request has arrived. */
+/** Why the platform rejects; anything else that goes wrong leaves open whether the request has arrived. */
 export const verificationRejections = ['ContactInvalid', 'CodeRecentlySent', 'CodeInvalid', 'CodeExpired'] as const;
 export type VerificationRejection = (typeof verificationRejections)[number];
 

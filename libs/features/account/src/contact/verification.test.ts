@@ -14,7 +14,7 @@ function start(
   const waitForState = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
   return { actor, sendCode, confirm, waitForState };
 }
-const refuse = (rejection: VerificationRejection) => async () => {
+const reject = (rejection: VerificationRejection) => async () => {
   throw new Rejection(rejection);
 };
 const fail = async () => {
@@ -75,13 +75,13 @@ it('sends again to where the code was sent, and queries where that is after a re
 });
 
 it('says why no code was sent, where it was requested', async () => {
-  const first = start({ sendCode: refuse('ContactInvalid') });
+  const first = start({ sendCode: reject('ContactInvalid') });
   first.actor.send({ type: 'SEND', to: 'new@acme.test' });
   await first.waitForState('enteringContact');
   expect(first.actor.getSnapshot().context.problem).toBe('ContactInvalid');
 
   let isRecent = false;
-  const again = start({ sendCode: async () => (isRecent ? refuse('CodeRecentlySent')() : undefined) });
+  const again = start({ sendCode: async () => (isRecent ? reject('CodeRecentlySent')() : undefined) });
   again.actor.send({ type: 'SEND', to: null });
   await again.waitForState('enteringCode');
   isRecent = true;
@@ -91,13 +91,13 @@ it('says why no code was sent, where it was requested', async () => {
 });
 
 it('takes another code after a wrong one, and none after one that may no longer be entered', async () => {
-  const wrong = start({ confirm: refuse('CodeInvalid') });
+  const wrong = start({ confirm: reject('CodeInvalid') });
   wrong.actor.send({ type: 'RESUME' });
   wrong.actor.send({ type: 'SUBMIT', attempt });
   await wrong.waitForState('enteringCode');
   expect(wrong.actor.getSnapshot().context.problem).toBe('CodeInvalid');
 
-  const late = start({ confirm: refuse('CodeExpired') });
+  const late = start({ confirm: reject('CodeExpired') });
   late.actor.send({ type: 'RESUME' });
   late.actor.send({ type: 'SUBMIT', attempt });
   await late.waitForState('expired');

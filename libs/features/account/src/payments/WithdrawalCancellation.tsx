@@ -146,7 +146,7 @@ function CancellationForm({ id, onKeep }: { id: string; onKeep: () => void }) {
           <div role="alert">
             <Text tone="danger">
               {toLobbyError(error).types.length > 0
-                ? t({ id: 'CANCEL_WITHDRAWAL_REFUSED', message: 'This withdrawal can no longer be cancelled.' })
+                ? t({ id: 'CANCEL_WITHDRAWAL_REJECTED', message: 'This withdrawal can no longer be cancelled.' })
                 : t({ id: 'CANCEL_WITHDRAWAL_FAILED', message: 'No answer came back. Please try again.' })}
             </Text>
           </div>

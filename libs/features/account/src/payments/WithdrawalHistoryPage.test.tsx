@@ -55,7 +55,7 @@ async function openCancellable(released?: Promise<void>) {
   });
   return scene;
 }
-const refusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+const rejection = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 it('lists withdrawals alone, with the sum of those that were paid (R-2-040, R-3-010)', async () => {
   await openWithdrawals(withdrawals({}));
@@ -156,7 +156,7 @@ it('is kept by the button beside it, which returns the focus', async () => {
 });
 
 it.each([
-  ['refused', refusal('TransactionNotCancellable'), /can no longer be cancelled/],
+  ['rejected', rejection('TransactionNotCancellable'), /can no longer be cancelled/],
   ['lost', new Error('offline'), /No answer came back/],
 ])('keeps the chosen reason when the request is %s', async (_, answer, text) => {
   await openWithdrawals(withdrawals(requested), { answers: { CancelWithdrawal: answer } });
@@ -178,7 +178,7 @@ it('is sent once, however often the button is pressed', async () => {
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Cancelled'));
 });
 
-it('cannot be cancelled when the platform would refuse it, nor where the licence does not let it be offered', async () => {
+it('cannot be cancelled when the platform would reject it, nor where the licence does not let it be offered', async () => {
   const { unmount } = await openWithdrawals(withdrawals({ ...requested, isCancellable: false }));
   expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   unmount();

@@ -28,8 +28,8 @@ interface Values extends Record<string, string> {
   state: string;
 }
 
-/** The field that the platform has refused, by the name of the argument. */
-const refusal = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]) });
+/** The field that the platform has rejected, by the name of the argument. */
+const rejection = v.object({ graphQLErrors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]) });
 
 /** The player's address; provinces exist in Canada alone. */
 export default function AddressForm({ player, onDone }: { player: PlayerInfo; onDone: () => void }) {
@@ -59,8 +59,8 @@ export default function AddressForm({ player, onDone }: { player: PlayerInfo; on
       return undefined;
     }
     if (isNotOffered(error)) return { form: t({ id: 'NOT_OFFERED', message: 'This is not offered here' }) };
-    const refused = v.safeParse(refusal, error);
-    const field = refused.success ? refused.output.graphQLErrors[0].extensions.field : '';
+    const rejected = v.safeParse(rejection, error);
+    const field = rejected.success ? rejected.output.graphQLErrors[0].extensions.field : '';
     if (Object.hasOwn(values, field))
       return { fields: { [field]: t({ id: 'ADDRESS_INVALID', message: 'This cannot be right. Please check it.' }) } };
     return { form: t({ id: 'PROFILE_NOT_SAVED', message: 'This was not saved. Please try again.' }) };

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PersonalPage from './PersonalPage.tsx';
 
-/** A platform that remembers what it is sent; `refuse` lets the next change fail. */
+/** A platform that remembers what it is sent; `reject` lets the next change fail. */
 async function openPersonal(fields: object = {}) {
   let player = { ...wirePlayer, ...fields };
-  let refusal: unknown;
+  let rejection: unknown;
   const change = (field: string, apply: (variables: never) => object) => async (variables: never) => {
-    const failure = refusal;
-    refusal = undefined;
+    const failure = rejection;
+    rejection = undefined;
     if (failure) return failure;
     player = { ...player, ...apply(variables) };
     return { data: { [field]: player } };
@@ -28,7 +28,7 @@ async function openPersonal(fields: object = {}) {
       })),
     },
   });
-  return { ...scene, refuse: (answer: unknown) => void (refusal = answer) };
+  return { ...scene, reject: (answer: unknown) => void (rejection = answer) };
 }
 const sentOf = ({ sent }: Awaited<ReturnType<typeof openPersonal>>, name: string) =>
   sent.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
@@ -54,7 +54,7 @@ describe('offers', () => {
 
   it('returns to what the platform has when that did not take the change', async () => {
     const scene = await openPersonal();
-    scene.refuse({ errors: [{ message: 'No' }] });
+    scene.reject({ errors: [{ message: 'No' }] });
     await userEvent.click(channel('By e-mail'));
     await waitFor(() => expect(channel('By e-mail')).toBeEnabled());
     expect(channel('By e-mail')).toBeChecked();
@@ -93,11 +93,11 @@ describe('the address', () => {
     ]);
   });
 
-  it('is refused beside the field that the platform names, and nothing is lost', async () => {
+  it('is rejected beside the field that the platform names, and nothing is lost', async () => {
     const scene = await openPersonal();
     const { street, zip, save } = await open();
     await userEvent.type(street, '0');
-    scene.refuse({ errors: [{ message: 'No', extensions: { type: '$AddressInvalid', field: 'zipCode' } }] });
+    scene.reject({ errors: [{ message: 'No', extensions: { type: '$AddressInvalid', field: 'zipCode' } }] });
     await userEvent.click(save);
     await waitFor(() => expect(zip).toHaveAccessibleDescription(/cannot be right/));
     await waitFor(() => expect(zip).toHaveFocus());
@@ -108,7 +108,7 @@ describe('the address', () => {
     const scene = await openPersonal();
     const { street, save } = await open();
     await userEvent.type(street, '0');
-    scene.refuse({ errors: [{ message: 'Down' }] });
+    scene.reject({ errors: [{ message: 'Down' }] });
     await userEvent.click(save);
     expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();
     expect(street).toHaveValue('Street 10');

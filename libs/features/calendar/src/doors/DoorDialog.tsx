@@ -42,7 +42,7 @@ export function DoorDialog({ visit: { status, doorId, rejection, retry, close },
       footer: [closeButton, door?.prize && <PrizeLink key="go" prize={door.prize} />],
     },
     rejected: {
-      title: t({ id: 'CALENDAR_REFUSED_TITLE', message: `Door ${day} stays closed` }),
+      title: t({ id: 'CALENDAR_REJECTED_TITLE', message: `Door ${day} stays closed` }),
       body: rejection && <Rejected rejection={rejection} />,
       footer: [closeButton],
     },
@@ -124,29 +124,29 @@ function Rejected({ rejection }: { rejection: DoorRejection }) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const notNow = t({
-    id: 'CALENDAR_REFUSED_DATE',
+    id: 'CALENDAR_REJECTED_DATE',
     message: 'This door cannot be opened now. Please look at the calendar again.',
   });
   const texts: Record<DoorRejection, { text: string; to?: RouteId; label?: string }> = {
-    CalendarDoorLocked: { text: t({ id: 'CALENDAR_REFUSED_LOCKED', message: 'Its day has not come yet.' }) },
+    CalendarDoorLocked: { text: t({ id: 'CALENDAR_REJECTED_LOCKED', message: 'Its day has not come yet.' }) },
     CalendarDoorNotFound: { text: notNow },
-    CalendarEnded: { text: t({ id: 'CALENDAR_REFUSED_ENDED', message: 'The calendar has ended meanwhile.' }) },
+    CalendarEnded: { text: t({ id: 'CALENDAR_REJECTED_ENDED', message: 'The calendar has ended meanwhile.' }) },
     RewardsBlocked: {
       text: t({
-        id: 'CALENDAR_REFUSED_BLOCKED',
+        id: 'CALENDAR_REJECTED_BLOCKED',
         message: 'Your account gets no rewards at the moment. Our customer support can tell you why.',
       }),
     },
     SourceOfWealthIncomplete: {
       text: t({
-        id: 'CALENDAR_REFUSED_WEALTH',
+        id: 'CALENDAR_REJECTED_WEALTH',
         message: 'Please tell us first where the money comes from that you play with.',
       }),
       to: 'source-of-wealth',
       label: t({ id: 'CALENDAR_TO_WEALTH', message: 'To the source of wealth' }),
     },
     PhoneNotVerified: {
-      text: t({ id: 'CALENDAR_REFUSED_PHONE', message: 'Please verify your phone number first.' }),
+      text: t({ id: 'CALENDAR_REJECTED_PHONE', message: 'Please verify your phone number first.' }),
       to: 'phone-verification',
       label: t({ id: 'CALENDAR_VERIFY_PHONE', message: 'Verify your phone number' }),
     },

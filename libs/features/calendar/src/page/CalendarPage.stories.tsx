@@ -35,7 +35,7 @@ export const Opening: Story = {
   parameters: { lobby: { answers: { Calendar: wireCalendar(fifth, [1, 2]), OpenCalendarDoor: wireOpened(5) } } },
   play: open('Behind door 5', '25 points'),
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: {
     lobby: {
       answers: {

@@ -16,7 +16,7 @@ import * as css from '../shared/cashier.css.ts';
 import { Loading, Unavailable } from '../shared/CashierStates.tsx';
 import { cashierVisitMachine, openCashierSession, requiredSignInOf } from './cashierVisit.machine.ts';
 import type { OpenHostedCashier } from './hostedCashier.ts';
-import { Refused } from './Refused.tsx';
+import { Rejected } from './Rejected.tsx';
 import { SecondFactorRequired } from './SecondFactorRequired.tsx';
 
 interface CashierVisitProps {
@@ -119,11 +119,11 @@ export function CashierVisit(props: CashierVisitProps) {
   }, []);
 
   if (state.matches('unavailable')) return <Unavailable retry={retry} />;
-  if (state.matches('refused')) {
+  if (state.matches('rejected')) {
     const { rejection } = state.context;
     const requiredSignIn = rejection && requiredSignInOf(rejection);
     if (requiredSignIn) return <SecondFactorRequired transactionType={transactionType} {...requiredSignIn} />;
-    return <Refused types={rejection?.types ?? []} />;
+    return <Rejected types={rejection?.types ?? []} />;
   }
   const isLoading = state.matches('starting') || state.matches({ visiting: 'loading' });
   return (

@@ -11,12 +11,12 @@ import {
   stubCanvas,
 } from '../quickDeposit/quickDeposit.fixture.tsx';
 
-const refusal = (extensions: object) => ({
+const rejection = (extensions: object) => ({
   errors: [
     { message: 'Sign in with a second factor first.', extensions: { type: '$SecondFactorRequired', ...extensions } },
   ],
 });
-const required = refusal({ acrValues: '2fa', maxAge: 300 });
+const required = rejection({ acrValues: '2fa', maxAge: 300 });
 
 async function openWithdrawal(signIn: Auth['signIn'] = () => new Promise(() => {}), answer: object = required) {
   const asked = jest.fn(signIn);
@@ -57,8 +57,8 @@ describe('a withdrawal for which the platform wants a second factor', () => {
     expect(await screen.findByRole('button', { name: 'Confirm' })).toBeEnabled();
   });
 
-  it('is refused for good where the platform does not say what to ask for', async () => {
-    const { asked } = await openWithdrawal(undefined, refusal({ maxAge: 'soon' }));
+  it('is rejected for good where the platform does not say what to ask for', async () => {
+    const { asked } = await openWithdrawal(undefined, rejection({ maxAge: 'soon' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('not possible with your account');
     expect(asked).not.toHaveBeenCalled();
   });

@@ -137,11 +137,11 @@ describe('visit to the cashier', () => {
     expect(state()).toBe('unavailable');
   });
 
-  it('distinguishes a refusal from an outage', async () => {
-    const refused = createVisit(() => Promise.reject(new Rejection('DepositsBlocked')));
+  it('distinguishes a rejection from an outage', async () => {
+    const rejected = createVisit(() => Promise.reject(new Rejection('DepositsBlocked')));
     const offline = createVisit(() => Promise.reject(new Error('offline')));
     await flush();
-    expect(refused.state()).toBe('refused');
+    expect(rejected.state()).toBe('rejected');
     expect(offline.state()).toBe('unavailable');
   });
 });

@@ -37,7 +37,7 @@ const requiredSignInSchema = v.object({
 });
 export type RequiredSignIn = Pick<v.InferOutput<typeof requiredSignInSchema>, 'acrValues' | 'maxAge'>;
 
-/** Why the platform refuses this player's payments of this type; a retry does not help. */
+/** Why the platform rejects this player's payments of this type; a retry does not help. */
 const startCashierSession = command(StartCashierSession, {
   rejections: [
     'NotOffered',
@@ -125,7 +125,7 @@ export const cashierVisitMachine = setup({
         onError: [
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'refused',
+            target: 'rejected',
             actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'unavailable' },
@@ -162,7 +162,7 @@ export const cashierVisitMachine = setup({
         },
       },
     },
-    refused: {},
+    rejected: {},
     unavailable: { on: { RETRY: 'starting' } },
     completed: { type: 'final' },
   },

@@ -46,7 +46,7 @@ export const PaymentUnderWay: Story = { args: { locked: true } };
 export const InstantBankingBlocked: Story = {
   args: {
     choice: null,
-    refusalOf: ({ isInstantBanking }) => (isInstantBanking ? 'Blocked on your account' : null),
+    rejectionOf: ({ isInstantBanking }) => (isInstantBanking ? 'Blocked on your account' : null),
   },
 };
 export const ClosedLoop: Story = { args: { choice: null, onlyAccounts: true } };

@@ -12,7 +12,7 @@ interface MethodPanelProps {
   choice: MethodChoice | null;
   onChoose: (choice: MethodChoice) => void;
   /** Why a method cannot be chosen; null for one that can. */
-  refusalOf?: (method: PaymentMethod) => string | null;
+  rejectionOf?: (method: PaymentMethod) => string | null;
   /** Nothing but accounts that were used before. */
   onlyAccounts?: boolean;
   /** A payment is under way: it keeps its method. */
@@ -46,7 +46,7 @@ export function MethodPanel({
   methods,
   choice,
   onChoose,
-  refusalOf = () => null,
+  rejectionOf = () => null,
   onlyAccounts = false,
   locked = false,
 }: MethodPanelProps) {
@@ -95,11 +95,16 @@ export function MethodPanel({
         {isListed && !locked && (
           <ul className={css.list}>
             {others.map((line) => {
-              const refusal = refusalOf(line.offered);
+              const rejection = rejectionOf(line.offered);
               return (
                 <li key={line.id}>
-                  <button type="button" className={css.option} disabled={refusal !== null} onClick={() => choose(line)}>
-                    <LineWords line={line} refusal={refusal} />
+                  <button
+                    type="button"
+                    className={css.option}
+                    disabled={rejection !== null}
+                    onClick={() => choose(line)}
+                  >
+                    <LineWords line={line} rejection={rejection} />
                   </button>
                 </li>
               );
@@ -111,7 +116,7 @@ export function MethodPanel({
   );
 }
 
-function LineWords({ line: { offered, accountLabel }, refusal = null }: { line: Line; refusal?: string | null }) {
+function LineWords({ line: { offered, accountLabel }, rejection = null }: { line: Line; rejection?: string | null }) {
   const facts = useMethodFacts();
   return (
     <>
@@ -122,7 +127,7 @@ function LineWords({ line: { offered, accountLabel }, refusal = null }: { line: 
         <span className={css.name}>
           {accountLabel === undefined ? offered.name : `${offered.name} ${accountLabel}`}
         </span>
-        <span className={css.facts}>{refusal ?? facts(offered)}</span>
+        <span className={css.facts}>{rejection ?? facts(offered)}</span>
       </span>
     </>
   );

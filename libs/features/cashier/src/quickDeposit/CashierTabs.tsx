@@ -4,7 +4,7 @@ import { type Wallet } from '@lobby/money';
 import { isKycRequired, useSession } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
-import { VerificationFirst } from '../hosted/Refused.tsx';
+import { VerificationFirst } from '../hosted/Rejected.tsx';
 import { DepositHeld, Loading, Unchecked } from '../shared/CashierStates.tsx';
 import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { DepositForm } from './DepositForm.tsx';

@@ -55,7 +55,7 @@ export function DepositForm({ opened, request, wallet, isStopped, send }: Deposi
           choice={choice}
           onChoose={choose}
           locked={isPaying}
-          refusalOf={(method) =>
+          rejectionOf={(method) =>
             isBlocked(method) ? t({ id: 'METHOD_BLOCKED', message: 'Blocked on your account' }) : null
           }
         />

@@ -349,15 +349,15 @@ describe('quick deposit', () => {
     setBuild({ depositLimits: true });
     const notice = async () => ({ default: () => <a href="/limits">Deposit limit per day</a> });
     const limits: FeatureModule = { id: 'limits', parts: [{ place: 'deposit.notice', load: notice }] };
-    const refusal = { errors: [{ message: 'No', extensions: { type: '$DepositLimitExceeded' } }] };
-    await renderCashier({ features: [cashierFeature(), limits], answers: { StartCashierSession: refusal } });
+    const rejection = { errors: [{ message: 'No', extensions: { type: '$DepositLimitExceeded' } }] };
+    await renderCashier({ features: [cashierFeature(), limits], answers: { StartCashierSession: rejection } });
     await openQuickDepositOverlay();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your deposit limit is reached');
     expect(screen.getByRole('link', { name: 'Deposit limit per day' })).toBeVisible();
     expect(frame()).toBeNull();
   });
 
-  it('explains a session that the platform refuses', async () => {
+  it('explains a session that the platform rejects', async () => {
     await renderCashier({
       answers: { StartCashierSession: { errors: [{ message: 'no', extensions: { type: '$DepositsBlocked' } }] } },
     });

@@ -40,7 +40,7 @@ export const GamesPageFields = graphql(
   [GameTileFields],
 );
 
-/** What it asks beyond, which a back end may refuse (A-182). */
+/** What it asks beyond, which a back end may reject (A-182). */
 export const GamesDetailsFields = graphql(
   `
     fragment GamesDetails on GameConnection {
@@ -111,7 +111,7 @@ const noPages: EarlierPages = { games: [], pages: 0, total: null, added: [] };
 
 /**
  * Games page by page: earlier pages stay, the next one is asked for after the last game on screen. Games wait for their
- * details until these are answered or refused, so that no tile changes. Later answers for a page, and those for a market
+ * details until these are answered or rejected, so that no tile changes. Later answers for a page, and those for a market
  * that becomes known, change its games in place; the games that they add come with the next page.
  * A new list needs a new `key` on the component that uses it.
  */

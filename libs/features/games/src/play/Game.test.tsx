@@ -3,12 +3,12 @@ import { GetPlayerInfo } from '@lobby/player';
 import { currentGame } from '@lobby/routing';
 import { featureWithChecks, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
-import { refusal } from '../wire.fixture.ts';
+import { rejection } from '../wire.fixture.ts';
 import {
   cashier,
   setUpGamePage,
   frame,
-  launchRefusal,
+  launchRejection,
   launchResponse,
   origin,
   postFromGame,
@@ -23,14 +23,14 @@ describe('a launch', () => {
     ['PlayerBlocked', 'Your account cannot play now'],
     ['LossLimitExceeded', 'A limit of yours is reached'],
     ['SessionLimitExceeded', 'A limit of yours is reached'],
-  ])('says why the server refuses the launch: %s', async (type, title) => {
-    await renderGamePage({ answers: { LaunchGame: launchRefusal(type) } });
+  ])('says why the server rejects the launch: %s', async (type, title) => {
+    await renderGamePage({ answers: { LaunchGame: launchRejection(type) } });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
   });
 
   it.each(['GamePage', 'LaunchGame'])('says plainly where the back end does not know %s (A-182)', async (operation) => {
-    await renderGamePage({ answers: { [operation]: refusal } });
+    await renderGamePage({ answers: { [operation]: rejection } });
     expect(screen.getByRole('heading', { name: 'This game cannot be opened here' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the lobby' })).toBeVisible();
@@ -121,7 +121,7 @@ describe('a game for real money', () => {
     });
 
     it('offers another try where the platform alone knows of a block', async () => {
-      const scene = await renderGamePage({ answers: { LaunchGame: launchRefusal('PlayerBlocked') } });
+      const scene = await renderGamePage({ answers: { LaunchGame: launchRejection('PlayerBlocked') } });
       scene.answer({ LaunchGame: launchResponse(`${origin}/play/s1`) });
       await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
       await untilIdle();

@@ -8,12 +8,12 @@ import { preventReload } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDemoAllowed } from '../tile/demo.ts';
-import { explainRefusedStake } from './explainRefusedStake.tsx';
+import { explainRejectedStake } from './explainRejectedStake.tsx';
 import * as css from './GameStage.css.ts';
 import { GameFrame, type GameMessage } from './GameFrame.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { GameStage, type PlayableGame } from './GameStage.tsx';
-import { GameAllowedAgain, GameFailed, GameHeld, GameLoading, GameRefused, GameWaiting } from './GameStates.tsx';
+import { GameAllowedAgain, GameFailed, GameHeld, GameLoading, GameRejected, GameWaiting } from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
 import { markBars } from './markBars.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
@@ -98,11 +98,12 @@ export function Game({ game, mode }: GameProps) {
     if (message.type === 'game:ready') send({ type: 'READY' });
     if (message.type === 'game:error') {
       const isBlocked = message.message === 'blocked';
-      sendWithConditions(isBlocked ? { type: 'REFUSED', rejection: 'PlayerBlocked' } : { type: 'BROKEN' });
+      sendWithConditions(isBlocked ? { type: 'REJECTED', rejection: 'PlayerBlocked' } : { type: 'BROKEN' });
     }
     if (message.type === 'game:limit') {
-      if (message.limit === 'session-limit') sendWithConditions({ type: 'REFUSED', rejection: 'SessionLimitExceeded' });
-      else explainRefusedStake().catch(reportError);
+      if (message.limit === 'session-limit')
+        sendWithConditions({ type: 'REJECTED', rejection: 'SessionLimitExceeded' });
+      else explainRejectedStake().catch(reportError);
     }
     if (message.type === 'game:exit') goBackTo(pathTo('lobby'));
     // Play money is not bought: a demo's deposit button leads to the real game.
@@ -150,8 +151,8 @@ function Content({ game, view, retry }: { game: PlayableGame; view: PlayView; re
     }
     case 'failed':
       return <GameFailed hasStarted={view.hasStarted} onRetry={retry} />;
-    case 'refused':
-      return view.rejection && <GameRefused refusal={view.rejection} onRetry={view.mayRetry ? retry : undefined} />;
+    case 'rejected':
+      return view.rejection && <GameRejected rejection={view.rejection} onRetry={view.mayRetry ? retry : undefined} />;
     case 'allowedAgain':
       return <GameAllowedAgain onStart={retry} />;
     case 'playing':

@@ -164,7 +164,7 @@ describe('the game page', () => {
     });
   });
 
-  describe('when the platform refuses a stake', () => {
+  describe('when the platform rejects a stake', () => {
     const limit = async () => ({
       default: ({ measure }: { measure: string }) => <a href="/limits">{`Limits of ${measure}`}</a>,
     });

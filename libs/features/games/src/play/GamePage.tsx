@@ -9,7 +9,7 @@ import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { Game } from './Game.tsx';
 import { GameStage, PlayableGameFields } from './GameStage.tsx';
-import { GameFailed, GameLoading, GameRefused, NoPlayer } from './GameStates.tsx';
+import { GameFailed, GameLoading, GameRejected, NoPlayer } from './GameStates.tsx';
 
 const GamePageQuery = graphql(
   `
@@ -64,7 +64,7 @@ export default function GamePage() {
     return (
       <GameStage>
         {isNotOffered(error) ? (
-          <GameRefused level={1} refusal="NotOffered" />
+          <GameRejected level={1} rejection="NotOffered" />
         ) : (
           <GameFailed level={1} onRetry={refetch} />
         )}

@@ -4,7 +4,7 @@ import {
   GameFailed,
   GameHeld,
   GameLoading,
-  GameRefused,
+  GameRejected,
   GameWaiting,
   NoPlayer,
 } from './GameStates.tsx';
@@ -18,11 +18,11 @@ export const NotStarted: Story = { render: () => <GameFailed onRetry={() => {}} 
 export const Stopped: Story = { render: () => <GameFailed hasStarted onRetry={() => {}} /> };
 export const Waiting: Story = { render: () => <GameWaiting /> };
 export const HeldByCheck: Story = { render: () => <GameHeld /> };
-export const NotAvailable: Story = { render: () => <GameRefused refusal="GameNotAvailable" /> };
-export const PlayerBlocked: Story = { render: () => <GameRefused refusal="PlayerBlocked" /> };
+export const NotAvailable: Story = { render: () => <GameRejected rejection="GameNotAvailable" /> };
+export const PlayerBlocked: Story = { render: () => <GameRejected rejection="PlayerBlocked" /> };
 export const PlayerBlockedForThePlatform: Story = {
-  render: () => <GameRefused refusal="PlayerBlocked" onRetry={() => {}} />,
+  render: () => <GameRejected rejection="PlayerBlocked" onRetry={() => {}} />,
 };
 export const AllowedAgain: Story = { render: () => <GameAllowedAgain onStart={() => {}} /> };
-export const DemoNotAllowed: Story = { render: () => <GameRefused refusal="DemoNotAllowed" /> };
+export const DemoNotAllowed: Story = { render: () => <GameRejected rejection="DemoNotAllowed" /> };
 export const WithoutPlayer: Story = { render: () => <NoPlayer /> };

@@ -177,15 +177,15 @@ export function GameAllowedAgain({ onStart }: { onStart: () => void }) {
   );
 }
 
-interface GameRefusedProps {
-  refusal: LaunchRejection;
+interface GameRejectedProps {
+  rejection: LaunchRejection;
   level?: 1 | 2;
-  /** Where the lobby does not know why; elsewhere another try would be refused again. */
+  /** Where the lobby does not know why; elsewhere another try would be rejected again. */
   onRetry?: () => void;
 }
 
 /** Why this game may not be played. */
-export function GameRefused({ refusal, level, onRetry }: GameRefusedProps) {
+export function GameRejected({ rejection, level, onRetry }: GameRejectedProps) {
   const { t } = useLingui();
   const hasPage = useHasPage();
   const limit = {
@@ -225,7 +225,7 @@ export function GameRefused({ refusal, level, onRetry }: GameRefusedProps) {
     },
     NotOffered: { title: t({ id: 'GAME_NOT_OFFERED', message: 'This game cannot be opened here' }) },
   };
-  return <InsteadOfGame icon={LockIcon} level={level} {...texts[refusal]} />;
+  return <InsteadOfGame icon={LockIcon} level={level} {...texts[rejection]} />;
 }
 
 /** A session whose account does not exist any more: the only way on is out. */

@@ -16,7 +16,7 @@ export const game = wireGame(7, {
 export const launchResponse = (url: string) => ({
   data: { launchGame: { __typename: 'GameSession', sessionId: 's1', url } },
 });
-export const launchRefusal = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+export const launchRejection = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 export const mockDeposit = jest.fn(async () => 'closed' as const);
 export const cashier: FeatureModule = { id: 'cashier', intents: { openQuickDeposit: async () => mockDeposit } };

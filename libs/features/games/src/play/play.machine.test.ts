@@ -63,7 +63,7 @@ describe('a game on the page', () => {
     const { actor, change, launched } = start({ eligibility: 'unknown' });
     expect(actor.getSnapshot().value).toBe('checkingEligibility');
     change({ eligibility: 'PlayerBlocked' });
-    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().value).toBe('rejected');
     expect(actor.getSnapshot().context.rejection).toBe('PlayerBlocked');
     expect(launched).not.toHaveBeenCalled();
   });
@@ -72,7 +72,7 @@ describe('a game on the page', () => {
     const { actor, change, launched } = start({ areChecksReady: false });
     expect(actor.getSnapshot().value).toBe('waitingForChecks');
     change({ areChecksReady: true, eligibility: 'PlayerBlocked' });
-    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().value).toBe('rejected');
     expect(launched).not.toHaveBeenCalled();
   });
 
@@ -127,7 +127,7 @@ describe('a game on the page', () => {
     if (state === 'playing') actor.send({ type: 'READY' });
     expect(actor.getSnapshot().value).toBe(state);
     change({ eligibility: 'PlayerBlocked' });
-    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().value).toBe('rejected');
     expect(actor.getSnapshot().context).toMatchObject({ url: null, rejection: 'PlayerBlocked' });
   });
 
@@ -138,7 +138,7 @@ describe('a game on the page', () => {
     change({ eligibility: 'PlayerBlocked' });
     answer.resolve('https://games.acme.test/1');
     await answer.promise;
-    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().value).toBe('rejected');
     expect(actor.getSnapshot().context.url).toBeNull();
   });
 
@@ -146,12 +146,12 @@ describe('a game on the page', () => {
     const { actor, change, launched, waitForState } = start({ eligibility: 'PlayerBlocked' });
     change({ eligibility: 'PlayerBlocked', areChecksReady: false });
     actor.send({ type: 'RETRY' });
-    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().value).toBe('rejected');
     change({});
     expect(actor.getSnapshot().value).toBe('allowedAgain');
     expect(actor.getSnapshot().context.rejection).toBeNull();
     change({ eligibility: 'PlayerBlocked' });
-    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().value).toBe('rejected');
     change({});
     expect(launched).not.toHaveBeenCalled();
     actor.send({ type: 'RETRY' });
@@ -159,26 +159,26 @@ describe('a game on the page', () => {
   });
 
   it('is asked for again where the platform alone knows of a block', async () => {
-    let refuses = true;
+    let rejects = true;
     const { actor, change, waitForState } = start({}, async () => {
-      if (refuses) throw new Rejection('PlayerBlocked');
+      if (rejects) throw new Rejection('PlayerBlocked');
       return 'https://games.acme.test/1';
     });
-    await waitForState('refused');
+    await waitForState('rejected');
     change({});
-    expect(actor.getSnapshot().value).toBe('refused');
-    refuses = false;
+    expect(actor.getSnapshot().value).toBe('rejected');
+    rejects = false;
     actor.send({ type: 'RETRY' });
     await waitForState('loading');
   });
 
-  it('stays refused for another reason, whatever becomes of a block', async () => {
+  it('stays rejected for another reason, whatever becomes of a block', async () => {
     const { actor, change, waitForState } = start({}, async () => Promise.reject(new Rejection('LossLimitExceeded')));
-    await waitForState('refused');
+    await waitForState('rejected');
     change({ eligibility: 'PlayerBlocked' });
     change({});
     actor.send({ type: 'RETRY' });
-    expect(actor.getSnapshot().value).toBe('refused');
+    expect(actor.getSnapshot().value).toBe('rejected');
     expect(actor.getSnapshot().context.rejection).toBe('LossLimitExceeded');
   });
 
@@ -191,9 +191,9 @@ describe('a game on the page', () => {
   });
 
   it('distinguishes the server’s rejection from a failure', async () => {
-    const refused = start({}, async () => Promise.reject(new Rejection('GameNotAvailable')));
-    await refused.waitForState('refused');
-    expect(refused.actor.getSnapshot().context.rejection).toBe('GameNotAvailable');
+    const rejected = start({}, async () => Promise.reject(new Rejection('GameNotAvailable')));
+    await rejected.waitForState('rejected');
+    expect(rejected.actor.getSnapshot().context.rejection).toBe('GameNotAvailable');
 
     const failed = start({}, async () => Promise.reject(new Error('Network')));
     await failed.waitForState('failed');

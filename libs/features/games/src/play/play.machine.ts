@@ -32,9 +32,9 @@ interface PlayContext {
   conditions: PlayConditions;
   /** Address of the frame; null outside of `loading` and `playing`. */
   url: string | null;
-  /** Why the game may not be played; set in `refused`. */
+  /** Why the game may not be played; set in `rejected`. */
   rejection: LaunchRejection | null;
-  /** The platform has refused the launch, for a reason that may be unknown here. */
+  /** The platform has rejected the launch, for a reason that may be unknown here. */
   isLaunchRejected: boolean;
 }
 
@@ -45,7 +45,7 @@ export type PlayEvent =
   /** The game reported an error. */
   | { type: 'BROKEN' }
   /** The game reported that the platform takes no stake of this player any more. */
-  | { type: 'REFUSED'; rejection: LaunchRejection }
+  | { type: 'REJECTED'; rejection: LaunchRejection }
   | { type: 'RETRY' };
 
 const rejectionOf = ({ eligibility }: PlayConditions): LaunchRejection | null =>
@@ -83,7 +83,7 @@ export const playMachine = setup({
   },
   guards: {
     isEligible: ({ context }) => context.conditions.eligibility === 'eligible',
-    isRefused: ({ context }) => rejectionOf(context.conditions) !== null,
+    isRejected: ({ context }) => rejectionOf(context.conditions) !== null,
     isPlayerBlocked: ({ context }) => context.conditions.eligibility === 'PlayerBlocked',
     /** What the lobby knew of has ended; a rejection of the platform alone ends by another try. */
     hasBlockEnded: ({ context }, { eligibility }: PlayConditions) =>
@@ -118,7 +118,7 @@ export const playMachine = setup({
     checkingEligibility: {
       entry: 'clearRejection',
       always: [
-        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isRejected', target: 'rejected' },
         { guard: 'needsAge', target: 'confirmingAge' },
         { guard: 'isEligible', target: 'waitingForChecks' },
       ],
@@ -139,13 +139,13 @@ export const playMachine = setup({
     },
     waitingForChecks: {
       always: [
-        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isRejected', target: 'rejected' },
         { guard: 'areChecksReady', target: 'launching' },
       ],
     },
     launching: {
       tags: ['current', 'loading'],
-      always: { guard: 'isPlayerBlocked', target: 'refused' },
+      always: { guard: 'isPlayerBlocked', target: 'rejected' },
       invoke: {
         src: 'launch',
         input: ({ context }) => context.input,
@@ -160,7 +160,7 @@ export const playMachine = setup({
         onError: [
           {
             guard: { type: 'isRejection', params: ({ event }) => event },
-            target: 'refused',
+            target: 'rejected',
             actions: { type: 'storeLaunchRejection', params: ({ event }) => event },
           },
           { target: 'failed' },
@@ -169,42 +169,42 @@ export const playMachine = setup({
     },
     loading: {
       tags: ['current', 'loading'],
-      always: { guard: 'isPlayerBlocked', target: 'refused' },
+      always: { guard: 'isPlayerBlocked', target: 'rejected' },
       on: {
         READY: 'playing',
         BROKEN: 'failed',
-        REFUSED: { target: 'refused', actions: { type: 'storeRejection', params: ({ event }) => event } },
+        REJECTED: { target: 'rejected', actions: { type: 'storeRejection', params: ({ event }) => event } },
       },
       after: { readyTimeout: 'failed' },
     },
     playing: {
       tags: 'current',
       entry: 'rememberPlayed',
-      always: { guard: 'isPlayerBlocked', target: 'refused' },
+      always: { guard: 'isPlayerBlocked', target: 'rejected' },
       on: {
         BROKEN: 'stopped',
-        REFUSED: { target: 'refused', actions: { type: 'storeRejection', params: ({ event }) => event } },
+        REJECTED: { target: 'rejected', actions: { type: 'storeRejection', params: ({ event }) => event } },
       },
     },
     /** It did not start. */
     failed: {
       tags: 'current',
       entry: 'clearUrl',
-      always: { guard: 'isRefused', target: 'refused' },
+      always: { guard: 'isRejected', target: 'rejected' },
       on: { RETRY: 'checkingEligibility' },
     },
     /** It broke while it was played. */
     stopped: {
       tags: 'current',
       entry: 'clearUrl',
-      always: { guard: 'isRefused', target: 'refused' },
+      always: { guard: 'isRejected', target: 'rejected' },
       on: { RETRY: 'checkingEligibility' },
     },
     /**
-     * By the lobby's knowledge or by the server; another try would be refused as well. A launch that the server refuses for a
+     * By the lobby's knowledge or by the server; another try would be rejected as well. A launch that the server rejects for a
      * block that is over by the clock of this device may be tried again.
      */
-    refused: {
+    rejected: {
       entry: [
         'clearUrl',
         {
@@ -227,7 +227,7 @@ export const playMachine = setup({
     /** It waits for the player. */
     allowedAgain: {
       entry: 'clearRejection',
-      always: { guard: 'isRefused', target: 'refused' },
+      always: { guard: 'isRejected', target: 'rejected' },
       on: { RETRY: 'checkingEligibility' },
     },
     /** Not of age, or not said to be. */

@@ -15,7 +15,7 @@ export type PlayView =
   /** A game that runs is paused, and the page says why. */
   | { step: 'covered'; url: string | null }
   | { step: 'failed'; hasStarted: boolean; url: null }
-  | { step: 'refused'; rejection: LaunchRejection | null; mayRetry: boolean; url: null }
+  | { step: 'rejected'; rejection: LaunchRejection | null; mayRetry: boolean; url: null }
   | { step: 'allowedAgain'; url: null }
   /** The visitor is not of age, or has not said so. */
   | { step: 'declined'; url: null };
@@ -46,8 +46,8 @@ export function viewOf(snapshot: PlaySnapshot, { mode, checks, isCovered }: Play
     case 'failed':
     case 'stopped':
       return { step: 'failed', hasStarted: snapshot.value === 'stopped', url: null };
-    case 'refused':
-      return { step: 'refused', rejection, mayRetry: snapshot.can({ type: 'RETRY' }), url: null };
+    case 'rejected':
+      return { step: 'rejected', rejection, mayRetry: snapshot.can({ type: 'RETRY' }), url: null };
     case 'allowedAgain':
       return { step: 'allowedAgain', url: null };
     case 'declined':

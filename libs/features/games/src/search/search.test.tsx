@@ -2,7 +2,7 @@ import { closeOverlay, getOverlay, openOverlay, useOverlay } from '@lobby/overla
 import { renderScene, translatePage, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
-import { refusal, wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import { rejection, wireGame, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 import SearchButton from './SearchButton.tsx';
 
 const searchResponse = (games: object[], studios: object[] = []) =>
@@ -117,7 +117,7 @@ describe('the search', () => {
   });
 
   it('is not offered where the back end has none (A-182), which leaves the lists', async () => {
-    await renderSearch(refusal);
+    await renderSearch(rejection);
     await openSearch();
     await typeQuery('amber');
     expect(screen.getByRole('heading', { name: 'This is not offered here' })).toBeVisible();

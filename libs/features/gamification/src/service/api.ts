@@ -57,7 +57,7 @@ export function createGamificationApi(host: string, clientId: string, player: To
       });
       return v.parse(tokenSchema, await response.json()).accessToken;
     },
-    /** @param renew called once, for a token that is refused */
+    /** @param renew called once, for a token that is rejected */
     async status(token: string, renew: () => Promise<string>, signal: AbortSignal): Promise<LoyaltyStatus> {
       let current = token;
       let hasRenewed = false;

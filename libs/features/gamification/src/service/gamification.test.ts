@@ -219,7 +219,7 @@ describe('a token that has expired', () => {
     expect(service.loyalty.get().state).toBe('ready');
   });
 
-  it('is not renewed again where the next is refused, too', async () => {
+  it('is not renewed again where the next is rejected, too', async () => {
     respond = (request) => (isToken(request) ? well(request) : json({}, 401));
     const asking = service.refresh();
     await advance(60_000);
@@ -248,7 +248,7 @@ describe('a token that has expired', () => {
   });
 });
 
-it('renews the player’s own token where that is refused, and sends once more', async () => {
+it('renews the player’s own token where that is rejected, and sends once more', async () => {
   auth.refresh.mockImplementation(async () => {
     auth.token = 'identity-2';
     return 'refreshed';

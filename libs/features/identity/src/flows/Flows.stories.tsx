@@ -13,7 +13,7 @@ import type { PhoneSignIn } from './signInUnderWay.ts';
 const flowSettings = (loginFlow: string) => ({
   data: { root: { __typename: 'Root', flowSettings: { __typename: 'FlowSettings', loginFlow, registrations: [] } } },
 });
-const refused = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
+const rejected = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 const meta = {
   title: 'Pages/Identity/Flows',
@@ -23,9 +23,9 @@ const meta = {
       path: '/login/',
       answers: {
         BasicLayoutRoot: flowSettings('Zimpler'),
-        StartPhoneLogin: refused('TooManyAttempts'),
-        CompletePhoneLogin: refused('CodeInvalid'),
-        StartPartnerLogin: refused('LoginNotOffered'),
+        StartPhoneLogin: rejected('TooManyAttempts'),
+        CompletePhoneLogin: rejected('CodeInvalid'),
+        StartPartnerLogin: rejected('LoginNotOffered'),
       },
     },
   },
@@ -71,7 +71,7 @@ export const PhoneInvalid: Story = {
     await reports('Phone number: Please fill this in.')(context);
   },
 };
-export const PhoneRefused: Story = {
+export const PhoneRejected: Story = {
   ...Phone,
   play: async (context) => {
     await userEvent.type(await context.canvas.findByRole('textbox'), '+358401234567');

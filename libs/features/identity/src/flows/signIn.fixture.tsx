@@ -36,7 +36,7 @@ export const flowSettings = (loginFlow: string) => ({
   },
 });
 
-export const refusal = (type: string, details: object = {}) => ({
+export const rejection = (type: string, details: object = {}) => ({
   errors: [{ message: 'No', extensions: { type: `$${type}`, ...details } }],
 });
 
@@ -157,7 +157,7 @@ export function phonePlatform(clockOffset = 0, code = '123456') {
       answered(() => {
         if (given === code) return tokens('completePhoneLogin');
         platform.attemptsLeft -= 1;
-        return refusal('CodeInvalid', { attemptsLeft: platform.attemptsLeft });
+        return rejection('CodeInvalid', { attemptsLeft: platform.attemptsLeft });
       }),
   };
   return Object.assign(platform, { answers });

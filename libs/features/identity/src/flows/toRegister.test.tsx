@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flowsOf } from '../register/register.fixture.tsx';
 import { storeSignIn, readPartnerSignIn } from './signInUnderWay.ts';
-import { openSignIn, phonePlatform, refusal, tokens } from './signIn.fixture.tsx';
+import { openSignIn, phonePlatform, rejection, tokens } from './signIn.fixture.tsx';
 
 jest.mock('./partner/leaveFor.ts', () => ({
   ...jest.requireActual<typeof import('./partner/leaveFor.ts')>('./partner/leaveFor.ts'),
@@ -29,7 +29,7 @@ describe('a registration that begins with a phone number', () => {
 
   it('goes on with the form once the number is proven to have no account', async () => {
     const { platform, address } = await openCode();
-    platform.next = refusal('AccountNotFound');
+    platform.next = rejection('AccountNotFound');
     await enterCode();
     expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Your number +358••••567 is confirmed.');
@@ -53,7 +53,7 @@ describe('a registration that begins with a phone number', () => {
 });
 
 describe('a registration that begins at a partner', () => {
-  const openReturn = (query: string, answer: unknown = refusal('AccountNotFound')) => {
+  const openReturn = (query: string, answer: unknown = rejection('AccountNotFound')) => {
     storeSignIn({ kind: 'partner', ...toForm, code: null, from: 'register', deposit: null });
     return openSignIn(`/en/piq-login-handler/?${query}`, 'Piq', {
       answers: { CompletePartnerLogin: () => answer, BasicLayoutRoot: flowsOf('DINO', 'Piq') },

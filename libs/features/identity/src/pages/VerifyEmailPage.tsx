@@ -26,7 +26,7 @@ export default function VerifyEmailPage() {
   const notices = {
     verifying: () => null,
     verified: (origin: VerificationOrigin): EntryNotice => ({ kind: 'info', icon: CheckIcon, text: verified[origin] }),
-    refused: (isExpired: boolean): EntryNotice => ({
+    rejected: (isExpired: boolean): EntryNotice => ({
       kind: 'error',
       icon: ErrorIcon,
       text: isExpired
@@ -50,8 +50,8 @@ export default function VerifyEmailPage() {
   const notice =
     state.status === 'verified'
       ? notices.verified(state.origin)
-      : state.status === 'refused'
-        ? notices.refused(state.isExpired)
+      : state.status === 'rejected'
+        ? notices.rejected(state.isExpired)
         : notices[state.status]();
 
   return (
@@ -61,7 +61,7 @@ export default function VerifyEmailPage() {
       text={
         state.status === 'verified'
           ? state.email
-          : state.status === 'refused'
+          : state.status === 'rejected'
             ? t({ id: 'VERIFY_EMAIL_AGAIN', message: 'Your profile has the way to a new code or link.' })
             : t({ id: 'VERIFY_EMAIL_TEXT', message: 'We check the link that you have followed.' })
       }

@@ -210,8 +210,8 @@ describe('the flows of the visitor’s country, in a build with the provider’s
     const answers = { BasicLayoutRoot: flowSettings('Keycloak', ...registrations) };
     const { signUp } = await openPage(RegisterPage, '/en/register/', { answers });
     expect(signUp).toHaveBeenCalledTimes(times);
-    const refusal = screen.queryByText('An account cannot be opened from your country.');
-    expect(refusal === null).toBe(times === 1);
+    const rejection = screen.queryByText('An account cannot be opened from your country.');
+    expect(rejection === null).toBe(times === 1);
   });
 
   it('are awaited and followed by a sign-in that starts before they have loaded', async () => {

@@ -41,7 +41,7 @@ function ProvenRegistration({ flow, login }: RegistrationProps & { login: LoginF
     };
     return <RegistrationForm flow={flow} hasPassword={false} proven={proven} proveAgain={proveAgain} />;
   }
-  const expired: EntryNotice = { kind: 'error', icon: InfoIcon, text: textOf('refused', 'ProofExpired') ?? '' };
+  const expired: EntryNotice = { kind: 'error', icon: InfoIcon, text: textOf('rejected', 'ProofExpired') ?? '' };
   return <FirstStep login={login} notice={isExpired ? expired : signInNotice} />;
 }
 

@@ -169,7 +169,7 @@ describe('the form', () => {
     ['Month', '13', /a day, a month and a year that exist/],
     ['Street and number', '<b>', /This cannot be right/],
     ['Postal code', '0010000100001', /This cannot be right/],
-  ])('refuses in %s: %s', async (name, value, text) => {
+  ])('rejects in %s: %s', async (name, value, text) => {
     const { registrations } = await openRegistration('REGILY');
     await fillAll();
     await type(name, value);

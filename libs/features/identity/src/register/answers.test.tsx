@@ -15,7 +15,7 @@ import {
   storeProven,
   openRegistration,
   press,
-  refusal,
+  rejection,
   tokens,
   type,
 } from './register.fixture.tsx';
@@ -33,8 +33,8 @@ describe('in steps', () => {
   beforeEach(() => setForm('dino'));
   afterEach(() => jest.useRealTimers());
 
-  it('begins each step at the top of the page, and shows there what was refused, after 200 ms (R-9-052)', async () => {
-    await openRegistration('DINO', { answers: { RegisterPlayer: refusal('AccountExists') } });
+  it('begins each step at the top of the page, and shows there what was rejected, after 200 ms (R-9-052)', async () => {
+    await openRegistration('DINO', { answers: { RegisterPlayer: rejection('AccountExists') } });
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const expectScroll = async (act: () => Promise<void>) => {
       scrollTo.mockClear();
@@ -80,8 +80,8 @@ describe('in steps', () => {
     });
   });
 
-  it('opens the step of a field that the platform refuses', async () => {
-    await openRegistration('DINO', { answers: { RegisterPlayer: refusal('RegistrationInvalid', 'email') } });
+  it('opens the step of a field that the platform rejects', async () => {
+    await openRegistration('DINO', { answers: { RegisterPlayer: rejection('RegistrationInvalid', 'email') } });
     for (const fill of [fillContact, fillPerson, fillAddress]) {
       await fill();
       await press('Continue');
@@ -102,13 +102,13 @@ describe('what was not taken', () => {
     ['TooManyAttempts', /try again in ten minutes/],
     ['RegistrationNotOffered', /cannot be opened from your country/],
     ['RegistrationInvalid', /was not accepted/],
-  ])('%s is told, and what is typed stays', async (refused, text) => {
-    const { beginSession } = await openRegistration('REGILY', { answers: { RegisterPlayer: refusal(refused) } });
+  ])('%s is told, and what is typed stays', async (rejected, text) => {
+    const { beginSession } = await openRegistration('REGILY', { answers: { RegisterPlayer: rejection(rejected) } });
     await fillAll();
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(field('E-mail address')).toHaveValue('aino@lobby.test');
-    expect(screen.queryByRole('link', { name: 'Sign In' }) !== null).toBe(refused === 'AccountExists');
+    expect(screen.queryByRole('link', { name: 'Sign In' }) !== null).toBe(rejected === 'AccountExists');
     expect(beginSession).not.toHaveBeenCalled();
   });
 
@@ -127,7 +127,7 @@ describe('what was not taken', () => {
   });
 
   it('leads to the sign-in, and from there to where the player was going', async () => {
-    const answers = { RegisterPlayer: refusal('AccountExists') };
+    const answers = { RegisterPlayer: rejection('AccountExists') };
     await openRegistration('REGILY', { answers, path: '/en/register/?redir=/en/raffle/' });
     await fillAll();
     await submit();
@@ -136,7 +136,7 @@ describe('what was not taken', () => {
 
   it('is sent as another registration once that one can no longer be used', async () => {
     const { registrations } = await openRegistration('REGILY', {
-      answers: { RegisterPlayer: refusal('RegistrationInvalid') },
+      answers: { RegisterPlayer: rejection('RegistrationInvalid') },
     });
     await fillAll();
     await submit();
@@ -153,7 +153,7 @@ describe('what was not taken', () => {
     fireEvent.submit(form);
     await untilIdle();
     expect(registrations()).toHaveLength(1);
-    await act(async () => answer.resolve(refusal('TooManyAttempts')));
+    await act(async () => answer.resolve(rejection('TooManyAttempts')));
     await untilIdle();
   });
 
@@ -179,7 +179,7 @@ describe('what was not taken', () => {
     ];
     for (const control of controls()) expect(control).toBeDisabled();
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly');
-    await act(async () => answer.resolve(refusal('TooManyAttempts')));
+    await act(async () => answer.resolve(rejection('TooManyAttempts')));
     await untilIdle();
     for (const control of controls()) expect(control).toBeEnabled();
     expect(field('E-mail address')).toHaveValue('aino@lobby.test');

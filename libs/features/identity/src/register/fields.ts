@@ -1,7 +1,7 @@
 import type { LimitPeriod, RegistrationFlow } from '@lobby/contracts';
 import { build } from 'virtual:lobby-build';
 
-/** As the platform names them where it refuses one, except for the limits. */
+/** As the platform names them where it rejects one, except for the limits. */
 export const fieldNames = [
   'personalNumber',
   'email',

@@ -9,7 +9,7 @@ import {
   storeProven,
   openRegistration,
   press,
-  refusal,
+  rejection,
   tokens,
   type,
 } from './register.fixture.tsx';
@@ -56,7 +56,7 @@ describe('where players sign in by phone', () => {
 
   it('an expired proof leads back to the number, and loses nothing of what is typed', async () => {
     storeProven({ by: 'phone', sentTo: '+358••••567' });
-    const { registrations } = await open({ answers: { RegisterPlayer: refusal('ProofExpired') } });
+    const { registrations } = await open({ answers: { RegisterPlayer: rejection('ProofExpired') } });
     await type('E-mail address', 'aino@lobby.test');
     await fillPerson();
     await fillAddress();

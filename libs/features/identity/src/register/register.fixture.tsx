@@ -19,7 +19,7 @@ export const flowsOf = (flow: RegistrationFlow, loginFlow = 'Keycloak') => ({
 
 export const tokens = { accessToken: 'new-access', refreshToken: 'new-refresh' };
 export const opened = { data: { registerPlayer: { __typename: 'CustomSession', ...tokens } } };
-export const refusal = (type: string, field?: string) => ({
+export const rejection = (type: string, field?: string) => ({
   errors: [{ message: 'No', extensions: { type: `$${type}`, ...(field && { field }) } }],
 });
 /** A sign-in that found no account, earlier in this tab. */

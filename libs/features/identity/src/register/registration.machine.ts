@@ -112,7 +112,7 @@ export const registrationMachine = machine.createMachine({
         onError: [
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'refused',
+            target: 'rejected',
             actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { guard: { type: 'isNotStored', params: ({ event }) => event }, target: 'notStored' },
@@ -120,7 +120,7 @@ export const registrationMachine = machine.createMachine({
         ],
       },
     },
-    refused: editing,
+    rejected: editing,
     /** Whether the account is open is unknown; the same registration may be sent again. */
     unanswered: editing,
     /** The account is open; the same registration, sent again, signs in to it. */

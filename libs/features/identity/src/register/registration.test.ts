@@ -44,12 +44,12 @@ it('is sent from the last step alone, and once while it is under way', async () 
   expect(last.send.mock.calls).toEqual([[registration]]);
 });
 
-it('opens the step of the field that was refused', async () => {
+it('opens the step of the field that was rejected', async () => {
   const { actor, waitForState } = start(async () => {
     throw new Rejection('RegistrationInvalid');
   });
   actor.send(submit);
-  await waitForState('refused');
+  await waitForState('rejected');
   expect(actor.getSnapshot().context.step).toBe(0);
   actor.send({ type: 'NEXT' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { step: 1, rejected: null } });

@@ -13,7 +13,7 @@ import {
   opened,
   openRegistration,
   press,
-  refusal,
+  rejection,
   type,
 } from './register.fixture.tsx';
 import { type RegistrationEvent, registrationMachine } from './registration.machine.ts';
@@ -90,7 +90,7 @@ async function openForm() {
       }
       return settle(
         error instanceof Rejection
-          ? refusal(error.type as string, (error.extensions[0] as { field: string } | undefined)?.field)
+          ? rejection(error.type as string, (error.extensions[0] as { field: string } | undefined)?.field)
           : { errors: [{ message: 'Down' }] },
       );
     },
@@ -99,7 +99,7 @@ async function openForm() {
 }
 type OpenForm = Awaited<ReturnType<typeof openForm>>;
 
-const views: Record<string, (form: OpenForm, refused: string | undefined) => void> = {
+const views: Record<string, (form: OpenForm, rejected: string | undefined) => void> = {
   filling() {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: /Continue|Open my account/ })).toBeEnabled();
@@ -109,8 +109,8 @@ const views: Record<string, (form: OpenForm, refused: string | undefined) => voi
     expect(screen.getByRole('form').querySelector('[type=submit]')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
   },
-  refused(_, refused) {
-    if (refused === 'AccountExists') expect(screen.getByRole('alert')).toHaveTextContent('There is an account');
+  rejected(_, rejected) {
+    if (rejected === 'AccountExists') expect(screen.getByRole('alert')).toHaveTextContent('There is an account');
     else expect(field('Last name')).toHaveAccessibleDescription('This cannot be right. Please check it.');
   },
   unanswered: () => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled(),
@@ -146,10 +146,10 @@ it.each(paths.map((path) => [titleOf(path), path] as const))('the form shows: %s
   views[String(state.value)]?.(form, state.context.rejected?.rejection);
 });
 
-it('a refused field may be corrected and the form goes on', async () => {
+it('a rejected field may be corrected and the form goes on', async () => {
   const form = await openForm();
-  const toRefusal = paths.find(({ state }) => state.value === 'refused' && state.context.step === 1);
-  for (const { event } of toRefusal?.steps ?? []) if (event.type !== 'xstate.init') await form.walk(event as Step);
+  const toRejection = paths.find(({ state }) => state.value === 'rejected' && state.context.step === 1);
+  for (const { event } of toRejection?.steps ?? []) if (event.type !== 'xstate.init') await form.walk(event as Step);
   await type('Last name', 'Korhonen');
   await press('Continue');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where you live');

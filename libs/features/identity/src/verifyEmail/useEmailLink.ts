@@ -23,7 +23,7 @@ export type EmailLinkState =
   /** `email` is masked. */
   | { status: 'verified'; origin: VerificationOrigin; email: string }
   /** The link cannot be used any more, or never could. */
-  | { status: 'refused'; isExpired: boolean }
+  | { status: 'rejected'; isExpired: boolean }
   | { status: 'unanswered' }
   /** Goes on by itself once there is a network. */
   | { status: 'offline' };
@@ -34,7 +34,7 @@ async function verify(client: DataClient, token: string): Promise<EmailLinkState
     return { status: 'verified', origin, email };
   } catch (error) {
     const rejection = rejectionIn(error);
-    if (rejection !== null) return { status: 'refused', isExpired: rejection === 'LinkExpired' };
+    if (rejection !== null) return { status: 'rejected', isExpired: rejection === 'LinkExpired' };
     return { status: navigator.onLine ? 'unanswered' : 'offline' };
   }
 }
@@ -49,7 +49,7 @@ export function useEmailLink(): { state: EmailLinkState; retry: () => void } {
   const removeQuery = useRemoveQuery();
   const [token] = useState(inAddress);
   const [state, setState] = useState<EmailLinkState>(
-    token === null ? { status: 'refused', isExpired: false } : { status: 'verifying' },
+    token === null ? { status: 'rejected', isExpired: false } : { status: 'verifying' },
   );
 
   const isVerifying = state.status === 'verifying';

@@ -8,7 +8,7 @@ const token = 'a-token-that-was-sent-by-mail';
 const verified = (origin: string) => ({
   data: { verifyEmail: { __typename: 'VerifiedEmail', origin, email: 'a•••@lobby.test' } },
 });
-const refused = (type: string) => ({ data: null, errors: [{ message: 'no', extensions: { type: `$${type}` } }] });
+const rejected = (type: string) => ({ data: null, errors: [{ message: 'no', extensions: { type: `$${type}` } }] });
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -50,8 +50,8 @@ it('leads a player on to the profile', async () => {
 it.each([
   ['LinkExpired', 'This link is too old.'],
   ['LinkInvalid', 'This link cannot be used.'],
-])('says why a link is refused: %s', async (type, text) => {
-  await follow(refused(type));
+])('says why a link is rejected: %s', async (type, text) => {
+  await follow(rejected(type));
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

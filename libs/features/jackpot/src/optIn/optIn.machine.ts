@@ -117,7 +117,7 @@ export const optInMachine = setup({
             src: 'sendChoice',
             input: ({ context }) => context,
             onDone: 'asking',
-            onError: 'refused',
+            onError: 'rejected',
           },
         },
         asking: {
@@ -132,9 +132,9 @@ export const optInMachine = setup({
                 actions: storeStatus,
               },
               { guard: 'hasChecksLeft', target: 'waiting' },
-              { target: 'refused' },
+              { target: 'rejected' },
             ],
-            onError: { target: 'refused', actions: 'log' },
+            onError: { target: 'rejected', actions: 'log' },
           },
         },
         waiting: { after: { checkInterval: 'asking' } },
@@ -145,7 +145,7 @@ export const optInMachine = setup({
             { target: '#optIn.settled', actions: 'forgetChoice' },
           ],
         },
-        refused: {
+        rejected: {
           always: [
             // From the start, as the player may have chosen meanwhile.
             { guard: 'mayRetry', target: '#optIn.loading' },

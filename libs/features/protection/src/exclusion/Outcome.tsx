@@ -41,7 +41,7 @@ export function Started() {
   );
 }
 
-export function Refused({ rejection }: { rejection: ExclusionRejection | null }) {
+export function Rejected({ rejection }: { rejection: ExclusionRejection | null }) {
   const { t } = useLingui();
   const texts: Record<ExclusionRejection, string> = {
     ExclusionInForce: t({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Heading, Inline, PauseIcon, Stack, Text } from '@lobby/ui-kit';
 import { PANIC_OPTION } from './exclusion.machine.ts';
-import { Refused, Sending, Started } from './Outcome.tsx';
+import { Rejected, Sending, Started } from './Outcome.tsx';
 import { Step } from './Step.tsx';
 import { useExclusion } from './useExclusion.ts';
 
@@ -20,11 +20,11 @@ export function PanicButton({ isBlocked }: { isBlocked: boolean }) {
         <Heading level={2} size="h4" id="panic-button">
           {t({ id: 'PANIC_TITLE', message: 'Stop now' })}
         </Heading>
-        {(snapshot.matches('choosing') || snapshot.matches('refused')) && (
+        {(snapshot.matches('choosing') || snapshot.matches('rejected')) && (
           <>
-            {snapshot.matches('refused') && (
+            {snapshot.matches('rejected') && (
               <div role="alert">
-                <Refused rejection={snapshot.context.rejection} />
+                <Rejected rejection={snapshot.context.rejection} />
               </div>
             )}
             <Text>

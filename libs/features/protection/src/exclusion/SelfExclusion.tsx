@@ -5,7 +5,7 @@ import { build } from 'virtual:lobby-build';
 import { Consequences } from './Consequences.tsx';
 import { type ExclusionOption, needsTick } from './exclusion.machine.ts';
 import { LengthChoice } from './LengthChoice.tsx';
-import { Refused, Sending, Started } from './Outcome.tsx';
+import { Rejected, Sending, Started } from './Outcome.tsx';
 import { Step } from './Step.tsx';
 import { useExclusion, useExclusionTexts } from './useExclusion.ts';
 
@@ -26,11 +26,11 @@ export function SelfExclusion({ options }: { options: readonly ExclusionOption[]
   }
   return (
     <>
-      {(snapshot.matches('choosing') || snapshot.matches('refused')) && (
+      {(snapshot.matches('choosing') || snapshot.matches('rejected')) && (
         <Stack gap="lg">
-          {snapshot.matches('refused') && (
+          {snapshot.matches('rejected') && (
             <div role="alert">
-              <Refused rejection={rejection} />
+              <Rejected rejection={rejection} />
             </div>
           )}
           {inForceUntil !== null && <Consequences />}
@@ -54,7 +54,7 @@ export function SelfExclusion({ options }: { options: readonly ExclusionOption[]
                 )}
                 {inForceUntil === null && <Consequences />}
                 <Inline>
-                  <Button disabled={!onlyOne && (option === null || snapshot.matches('refused'))} onClick={goOn}>
+                  <Button disabled={!onlyOne && (option === null || snapshot.matches('rejected'))} onClick={goOn}>
                     {t({ id: 'CONTINUE', message: 'Continue' })}
                   </Button>
                 </Inline>

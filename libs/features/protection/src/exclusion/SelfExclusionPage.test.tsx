@@ -203,7 +203,7 @@ describe('the page of self-exclusion', () => {
 describe('every state of the machine', () => {
   const DONE = 'xstate.done.actor.0.exclusion.sending';
   const ERROR = 'xstate.error.actor.0.exclusion.sending';
-  const refused = { type: ERROR, error: new Rejection('ExclusionInForce') } as never;
+  const rejected = { type: ERROR, error: new Rejection('ExclusionInForce') } as never;
   const lost = { type: ERROR, error: new Error('Network') } as never;
   const events: ExclusionEvent[] = [
     { type: 'CHOOSE', option: week },
@@ -213,7 +213,7 @@ describe('every state of the machine', () => {
     { type: 'CONFIRM', isTicked: true },
     { type: 'RETRY' },
     { type: DONE } as never,
-    refused,
+    rejected,
     lost,
   ];
   const paths = getShortestPaths(exclusionMachine, {
@@ -227,7 +227,7 @@ describe('every state of the machine', () => {
     confirming: () => screen.getByRole('button', { name: 'Begin now' }),
     sending: () => screen.getByText(/One moment/),
     unanswered: () => screen.getByText(/We have no answer yet/),
-    refused: () => screen.getByText(/A longer one is in force/),
+    rejected: () => screen.getByText(/A longer one is in force/),
     started: () => screen.getByText(/It is in force now/),
   };
   const named = paths.map(

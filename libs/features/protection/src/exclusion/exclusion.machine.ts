@@ -22,7 +22,7 @@ export const PANIC_OPTION: ExclusionOption = {
   endsAt: null,
 };
 
-/** Why the platform refuses; anything else that goes wrong leaves open whether the request has arrived. */
+/** Why the platform rejects; anything else that goes wrong leaves open whether the request has arrived. */
 export const exclusionRejections = ['NotOffered', 'ExclusionNotOffered', 'ExclusionInForce'] as const;
 export type ExclusionRejection = (typeof exclusionRejections)[number];
 
@@ -94,7 +94,7 @@ export const exclusionMachine = setup({
         onError: [
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'refused',
+            target: 'rejected',
             actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'unanswered' },
@@ -106,7 +106,7 @@ export const exclusionMachine = setup({
       on: { RETRY: 'sending' },
       after: { resendDelay: 'sending' },
     },
-    refused: {
+    rejected: {
       on: {
         CHOOSE: { target: 'choosing', actions: { type: 'storeOption', params: ({ event }) => event.option } },
         BACK: 'choosing',

@@ -50,7 +50,7 @@ const startBy = (client: DataClient) => (optionId: string) => startExclusion(cli
 function sendOn(option: ExclusionOption, client: DataClient): void {
   const actor = createActor(exclusionMachine, { input: { start: startBy(client) } });
   client.ended.addEventListener('abort', () => actor.stop());
-  actor.subscribe((snapshot) => snapshot.matches('refused') && actor.stop());
+  actor.subscribe((snapshot) => snapshot.matches('rejected') && actor.stop());
   actor.start();
   actor.send({ type: 'CHOOSE', option });
   actor.send({ type: 'CONTINUE' });

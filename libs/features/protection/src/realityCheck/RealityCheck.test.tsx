@@ -237,10 +237,10 @@ describe('reality check', () => {
     expect(localStorage.getItem('realityCheckAnswers')).toBeNull();
   });
 
-  it('sends later answers although the platform refuses an earlier one permanently (A-130)', async () => {
-    const refusal = { errors: [{ message: 'Out of range', extensions: { type: '$ValidationFailure' } }] };
+  it('sends later answers although the platform rejects an earlier one permanently (A-130)', async () => {
+    const rejection = { errors: [{ message: 'Out of range', extensions: { type: '$ValidationFailure' } }] };
     startPeriod(now - 60 * MINUTE);
-    const { sent, answer: setAnswers } = await renderPlay({ answers: { AcknowledgeRealityCheck: refusal } });
+    const { sent, answer: setAnswers } = await renderPlay({ answers: { AcknowledgeRealityCheck: rejection } });
     await answerCheck('ok');
     const hourLater = { ...check, now: new Date(now + 60 * MINUTE).toISOString() };
     setAnswers({ RealityCheck: wireViewer({ realityCheck: hourLater }) });
@@ -301,8 +301,8 @@ describe('reality check', () => {
 
   it('is due with the time alone where the platform has no figures, and needs no answer there (A-182)', async () => {
     startPeriod(now - 60 * MINUTE);
-    const refused = { RealityCheck: wireNotOffered, AcknowledgeRealityCheck: wireNotOffered };
-    await renderPlay({ answers: refused });
+    const rejected = { RealityCheck: wireNotOffered, AcknowledgeRealityCheck: wireNotOffered };
+    await renderPlay({ answers: rejected });
     await waitForCheck();
     await waitUntil(() => expect(screen.queryByText('Net position')).toBeNull());
     expect(figure('Time played').getByText(/^01:00:0/)).toBeInTheDocument();

@@ -67,7 +67,7 @@ export default function RealityCheck() {
     if (!error || isNotOffered(error)) return 'recorded';
     const { isNetworkError, status = 200, types } = toLobbyError(error);
     if (isNetworkError || status >= 500 || types.some((type) => sessionErrors.includes(type))) throw error;
-    return types.includes('BadUserInput') ? 'refused-for-good' : 'refused';
+    return types.includes('BadUserInput') ? 'rejected-for-good' : 'rejected';
   });
   const leaveGame = useEffectEvent(() => {
     if (currentGame.get() !== null) void navigate(pathTo('lobby'));

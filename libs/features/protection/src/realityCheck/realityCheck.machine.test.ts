@@ -16,7 +16,7 @@ it('reaches every state', () => {
       { type: 'xstate.after.untilDue.realityCheck.period.counting' } as never,
       { type: 'xstate.done.actor.0.realityCheck.period.due.asking', output } as never,
       { type: 'xstate.error.actor.0.realityCheck.period.due.asking', error: new Error('offline') } as never,
-      { type: 'xstate.done.actor.0.realityCheck.answers.sending', output: 'refused' } as never,
+      { type: 'xstate.done.actor.0.realityCheck.answers.sending', output: 'rejected' } as never,
       { type: 'xstate.error.actor.0.realityCheck.answers.sending', error: new Error('offline') } as never,
     ],
     {

@@ -59,7 +59,7 @@ export const realityCheckMachine = setup({
       if (answer === null) throw new Error('The reality check went without an answer.');
       return { leave: answer === 'leave', at: Date.now() };
     }),
-    send: fromPromise<'settled' | 'refused', RealityCheckInput>(({ input }) =>
+    send: fromPromise<'settled' | 'rejected', RealityCheckInput>(({ input }) =>
       sendUnsentAnswer(input.player, input.send),
     ),
   },
@@ -75,13 +75,13 @@ export const realityCheckMachine = setup({
     hasStarted: () => periodStart(Date.now()) !== null,
     isDue: ({ context }) => untilDue(context.periodMinutes, Date.now()) <= 0,
     hasUnsent: ({ context }) => hasUnsentAnswers(context.player),
-    wasRefused: (_, outcome: 'settled' | 'refused') => outcome === 'refused',
+    wasRejected: (_, outcome: 'settled' | 'rejected') => outcome === 'rejected',
   },
   delays: {
     // Where it is not due at the end of the longest delay, it goes on counting.
     untilDue: ({ context }) => Math.min(Math.max(0, untilDue(context.periodMinutes, Date.now())), longestDelay),
     retryDelay: () => timings.realityCheckRetryDelay,
-    refusedDelay: () => timings.refusedAnswerRetryDelay,
+    rejectedDelay: () => timings.rejectedAnswerRetryDelay,
   },
 }).createMachine({
   id: 'realityCheck',
@@ -156,7 +156,7 @@ export const realityCheckMachine = setup({
             src: 'send',
             input: ({ context }) => context,
             onDone: [
-              { guard: { type: 'wasRefused', params: ({ event }) => event.output }, target: 'refused' },
+              { guard: { type: 'wasRejected', params: ({ event }) => event.output }, target: 'rejected' },
               { target: 'sent' },
             ],
             onError: 'unreachable',
@@ -165,9 +165,9 @@ export const realityCheckMachine = setup({
         unreachable: {
           after: { retryDelay: 'sending' },
         },
-        refused: {
+        rejected: {
           on: { ANSWERED: 'sending' },
-          after: { refusedDelay: 'sending' },
+          after: { rejectedDelay: 'sending' },
         },
       },
     },

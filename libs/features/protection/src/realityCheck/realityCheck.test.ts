@@ -246,15 +246,15 @@ describe('reality check', () => {
     expect([...first.recorded, ...second.recorded]).toEqual([answeredAt]);
   });
 
-  it('sends other answers at once after one that is refused, and gives that one up in the end (A-130)', async () => {
+  it('sends other answers at once after one that is rejected, and gives that one up in the end (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const first = new Date();
     const isFirst = (at: Date) => at.getTime() === first.getTime();
-    const send = jest.fn(async (at: Date): Promise<SendOutcome> => (isFirst(at) ? 'refused' : 'recorded'));
+    const send = jest.fn(async (at: Date): Promise<SendOutcome> => (isFirst(at) ? 'rejected' : 'recorded'));
     const { answer } = openTab({ send });
     await flush();
     answer('continue');
-    await jest.advanceTimersByTimeAsync((MAX_REJECTIONS - 2) * timings.refusedAnswerRetryDelay);
+    await jest.advanceTimersByTimeAsync((MAX_REJECTIONS - 2) * timings.rejectedAnswerRetryDelay);
     expect(send).toHaveBeenCalledTimes(MAX_REJECTIONS - 1);
     startPeriod(Date.now() - 60 * MINUTE);
     await flush();
@@ -267,20 +267,20 @@ describe('reality check', () => {
     expect(localStorage.getItem('realityCheckAnswers')).toBeNull();
   });
 
-  it('does not let one that is refused hold up those that wait with it (A-130)', async () => {
+  it('does not let one that is rejected hold up those that wait with it (A-130)', async () => {
     const times = [1, 2, 3].map((minutes) => Date.now() - minutes * MINUTE);
     for (const at of times) storeUnsentAnswer(PLAYER, at);
     const send = jest.fn(async (at: Date): Promise<SendOutcome> =>
-      at.getTime() === times[0] ? 'refused' : 'recorded',
+      at.getTime() === times[0] ? 'rejected' : 'recorded',
     );
     openTab({ send });
     await flush();
     expect(send.mock.calls.slice(0, 3).map(([at]) => at.getTime())).toEqual(times);
   });
 
-  it('asks the platform once only for an answer that it refuses for good (A-130)', async () => {
+  it('asks the platform once only for an answer that it rejects for good (A-130)', async () => {
     storeUnsentAnswer(PLAYER, Date.now());
-    const send = jest.fn(async (): Promise<SendOutcome> => 'refused-for-good');
+    const send = jest.fn(async (): Promise<SendOutcome> => 'rejected-for-good');
     openTab({ send });
     await jest.advanceTimersByTimeAsync(50 * MINUTE);
     expect(send).toHaveBeenCalledTimes(1);

@@ -4,11 +4,11 @@ import { timings } from '../timings.ts';
 
 const LOCK = 'reality-check-answers';
 
-/** A refused answer is repeated this often: the platform may have had a bad moment. */
+/** A rejected answer is repeated this often: the platform may have had a bad moment. */
 export const MAX_REJECTIONS = 10;
 
-/** What became of an answer that was sent; `refused-for-good` where the same would be refused again. */
-export type SendOutcome = 'recorded' | 'refused' | 'refused-for-good';
+/** What became of an answer that was sent; `rejected-for-good` where the same would be rejected again. */
+export type SendOutcome = 'recorded' | 'rejected' | 'rejected-for-good';
 
 /**
  * Answers that the platform does not have yet, each with the player who gave it. They are kept in local storage, which
@@ -31,26 +31,26 @@ export const hasUnsentAnswers = (player: string): boolean => unsentOf(player).le
 
 /** @param at time of the answer in ms since 1970, by the platform's clock. */
 export function storeUnsentAnswer(player: string, at: number): void {
-  write([...stored(), { player, at: new Date(at).toISOString(), refusals: 0 }]);
+  write([...stored(), { player, at: new Date(at).toISOString(), rejections: 0 }]);
 }
 
 /**
- * Sends one answer of the player: the oldest, but one that was refused only after all others, which it would else hold
- * back. One that is refused for good, or too often, is reported and given up. One tab at a time, so that none is sent twice.
+ * Sends one answer of the player: the oldest, but one that was rejected only after all others, which it would else hold
+ * back. One that is rejected for good, or too often, is reported and given up. One tab at a time, so that none is sent twice.
  *
  * @param send rejects when the answer did not arrive.
- * @returns `refused` where all that is left has to wait.
+ * @returns `rejected` where all that is left has to wait.
  */
 export async function sendUnsentAnswer(
   player: string,
   send: (at: Date) => Promise<SendOutcome>,
-): Promise<'settled' | 'refused'> {
-  async function sendNext(): Promise<'settled' | 'refused'> {
-    const [next] = unsentOf(player).toSorted((a, b) => a.refusals - b.refusals);
+): Promise<'settled' | 'rejected'> {
+  async function sendNext(): Promise<'settled' | 'rejected'> {
+    const [next] = unsentOf(player).toSorted((a, b) => a.rejections - b.rejections);
     if (!next) return 'settled';
     const outcome = await send(new Date(next.at));
-    const refusals = next.refusals + 1;
-    const isGivenUp = outcome === 'refused-for-good' || (outcome === 'refused' && refusals >= MAX_REJECTIONS);
+    const rejections = next.rejections + 1;
+    const isGivenUp = outcome === 'rejected-for-good' || (outcome === 'rejected' && rejections >= MAX_REJECTIONS);
     if (isGivenUp) reportError(new Error('The platform takes an answer to a reality check for none.'));
     // By time: the list may have grown meanwhile.
     const isNext = (answer: Answer) => answer.player === player && answer.at === next.at;
@@ -58,10 +58,10 @@ export async function sendUnsentAnswer(
       write(stored().filter((answer) => !isNext(answer)));
       return 'settled';
     }
-    write(stored().map((answer) => (isNext(answer) ? { ...answer, refusals } : answer)));
-    return unsentOf(player).some((other) => other.refusals < refusals) ? 'settled' : 'refused';
+    write(stored().map((answer) => (isNext(answer) ? { ...answer, rejections } : answer)));
+    return unsentOf(player).some((other) => other.rejections < rejections) ? 'settled' : 'rejected';
   }
-  // Browsers without locks, or that refuse them, may send an answer once per tab.
+  // Browsers without locks, or that reject them, may send an answer once per tab.
   if (!navigator.locks) return sendNext();
   let isGranted = false;
   const begin = () => {

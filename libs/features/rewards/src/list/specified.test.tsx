@@ -17,8 +17,8 @@ const openSpecified = (list: object, ClaimReward?: object) =>
 describe('where the platform says no more of rewards than the specification', () => {
   it('they are listed with what is known, and a claim is told not to be offered', async () => {
     const spins = wireOpenReward('s', {}, { name: 'Spins', rewardType: wireSpins() });
-    const refused = { errors: [{ message: 'Cannot query field "claimReward" on type "Mutation".' }] };
-    await openSpecified(wireRewards([gift, spins]), refused);
+    const rejected = { errors: [{ message: 'Cannot query field "claimReward" on type "Mutation".' }] };
+    await openSpecified(wireRewards([gift, spins]), rejected);
     expect(names()).toEqual(['Gift', 'Spins']);
     expect(terms('Spins')).toEqual(['Stake of a spin: €0.20', 'Bet level: 1', 'Game: The game of these spins']);
     await press('Claim Gift');

@@ -63,7 +63,7 @@ const claiming = (answer: () => unknown, text: string): Story => ({
   },
 });
 export const Claiming = claiming(() => new Promise(() => undefined), 'Cash gift: being credited');
-export const Refused = claiming(
+export const Rejected = claiming(
   () => wireRejection('SourceOfWealthIncomplete'),
   'Please tell us first where the money comes from that you play with.',
 );

@@ -59,7 +59,7 @@ describe('a claim', () => {
     expect(document.activeElement).toHaveTextContent('€5.00Gift');
   });
 
-  it('that is refused gives the button back the focus that it had', async () => {
+  it('that is rejected gives the button back the focus that it had', async () => {
     const answered = Promise.withResolvers<object>();
     await openRewards(wireRewards([gift]), { answers: { ClaimReward: answered.promise } });
     await press('Claim Gift');
@@ -113,7 +113,7 @@ describe('a claim', () => {
     ['RewardsBlocked', 'Rewards are blocked for your account. Our customer support can tell you why.', null],
     ['SourceOfWealthIncomplete', 'Please tell us first where the money comes from', '/en/source-of-wealth/'],
     ['PhoneNotVerified', 'Please verify your phone number first.', '/en/phone-verification/'],
-  ])('refused for %s says why, leads on and asks for the list and the player', async (type, text, href) => {
+  ])('rejected for %s says why, leads on and asks for the list and the player', async (type, text, href) => {
     setBuild({ EnablePhoneVerification: true });
     const { count } = await openRewards(wireRewards([gift]), { answers: { ClaimReward: wireRejection(type) } });
     await press('Claim Gift');

@@ -48,7 +48,7 @@ export function useBlockTexts(): Record<RewardsBlock, BlockText> {
   };
 }
 
-/** The platform's rejections for the same reasons, by which claims and purchases are refused. */
+/** The platform's rejections for the same reasons, by which claims and purchases are rejected. */
 export const blockOfRejection = {
   RewardsBlocked: 'rewards-blocked',
   PhoneNotVerified: 'phone-not-verified',

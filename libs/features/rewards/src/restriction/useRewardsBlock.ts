@@ -11,7 +11,7 @@ export type RewardsBlock =
   | 'source-of-wealth';
 
 /**
- * What keeps the player from claiming and buying; null while nothing does, `unknown` until that is known. The platform refuses
+ * What keeps the player from claiming and buying; null while nothing does, `unknown` until that is known. The platform rejects
  * for the same reasons.
  */
 export function useRewardsBlock(): RewardsBlock | 'unknown' | null {

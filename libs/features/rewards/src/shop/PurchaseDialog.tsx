@@ -12,7 +12,7 @@ import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import { useRejection } from './useRejection.tsx';
 import * as css from './PurchaseDialog.css.ts';
 
-type Step = 'confirming' | 'uncertain' | 'refused' | 'bought';
+type Step = 'confirming' | 'uncertain' | 'rejected' | 'bought';
 
 /** What the dialog shows; null: nothing, it is closed. */
 function stepOf(state: Purchase['state']): Step | null {
@@ -54,7 +54,7 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
   if (step !== null && step !== shown) setShown(step);
   useEffect(
     function focusWhatHasAppeared() {
-      if (step === 'uncertain' || step === 'refused' || step === 'bought') content.current?.focus();
+      if (step === 'uncertain' || step === 'rejected' || step === 'bought') content.current?.focus();
     },
     [step],
   );
@@ -112,7 +112,7 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
         </Button>,
       ],
     },
-    refused: {
+    rejected: {
       title: t({ id: 'SHOP_NOT_BOUGHT', message: 'Not bought' }),
       body: rejection && rejectionOf(rejection),
       footer: [closeButton(closeText)],

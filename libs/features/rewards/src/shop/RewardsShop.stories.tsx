@@ -45,7 +45,7 @@ export const Bought = buying(
   () => wirePurchase(550, { id: 'spins', price: 150, stock: null }),
   /^(It is yours|Es gehört dir|Se on sinun|See on sinu)$/,
 );
-export const Refused = buying(
+export const Rejected = buying(
   () => wireRejection('SourceOfWealthIncomplete'),
   /^(Not bought|Nicht gekauft|Ei ostettu|Ei ostetud)$/,
 );

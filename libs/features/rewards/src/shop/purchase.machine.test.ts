@@ -47,7 +47,7 @@ it('of which a new price is told was not made by an attempt before, either', asy
   actor.send({ type: 'RETRY' });
   await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
   actor.send({ type: 'CONFIRM', price: 160 });
-  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  await waitFor(actor, (snapshot) => snapshot.matches('rejected'));
 });
 
 it('is asked for again under its own id, until which no other purchase begins', async () => {

@@ -101,7 +101,7 @@ export const purchaseMachine = setup({
           },
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'refused',
+            target: 'rejected',
             actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'uncertain', actions: ['storeLoss', { type: 'storeRejection', params: ({ event }) => event }] },
@@ -111,13 +111,13 @@ export const purchaseMachine = setup({
     /** The new price comes first; then the player is asked again. */
     repricing: {
       tags: 'busy',
-      invoke: { src: 'refresh', input: ({ context }) => context, onDone: 'confirming', onError: 'refused' },
+      invoke: { src: 'refresh', input: ({ context }) => context, onDone: 'confirming', onError: 'rejected' },
       on: { CLOSE: 'idle' },
     },
     uncertain: { on: { RETRY: 'sending', CLOSE: 'unsettled' } },
     /** Still unknown, while the player looks at the shop. */
     unsettled: { on: { RETRY: 'sending' } },
-    refused: { on: { CLOSE: 'idle' } },
+    rejected: { on: { CLOSE: 'idle' } },
     bought: { on: { CLOSE: 'idle' } },
   },
 });

@@ -196,7 +196,7 @@ it.each([
     '/en/source-of-wealth/',
   ],
   ['PhoneNotVerified', 'Please verify your phone number first.', '/en/phone-verification/'],
-])('refused for %s says why', async (type, text, href) => {
+])('rejected for %s says why', async (type, text, href) => {
   setBuild({ EnablePhoneVerification: true });
   await openShop({ BuyShopItem: wireRejection(type) });
   await press('Buy 10 free spins');

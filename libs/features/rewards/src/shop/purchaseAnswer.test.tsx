@@ -63,7 +63,7 @@ describe('a purchase without an answer', () => {
   });
 
   it.each(['RewardsBlocked', 'SourceOfWealthIncomplete', 'PhoneNotVerified'])(
-    'is not called refused for %s, which says nothing of the first attempt',
+    'is not called rejected for %s, which says nothing of the first attempt',
     async (type) => {
       const { answer } = await loseAnswer();
       answer({ BuyShopItem: wireRejection(type) });
@@ -77,7 +77,7 @@ describe('a purchase without an answer', () => {
     },
   );
 
-  it('is refused for what the platform found when it looked for it', async () => {
+  it('is rejected for what the platform found when it looked for it', async () => {
     const { answer } = await loseAnswer();
     answer({ BuyShopItem: wireRejection('ShopItemOutOfStock') });
     await tap('Ask again');

@@ -5,21 +5,21 @@ import { BlockReason } from '../restriction/BlockReason.tsx';
 import { type BlockRejection, isBlockRejection } from '../restriction/useBlockTexts.ts';
 import type { PurchaseRejection } from './buyShopItem.ts';
 
-/** Why the platform refused a purchase, with the way to what would change that. */
+/** Why the platform rejected a purchase, with the way to what would change that. */
 export function useRejection(): (rejection: PurchaseRejection) => ReactNode {
   const { t } = useLingui();
   const texts: Record<Exclude<PurchaseRejection, BlockRejection>, string> = {
-    ShopItemNotAvailable: t({ id: 'SHOP_REFUSED_NOT_OFFERED', message: 'This is not offered any more.' }),
+    ShopItemNotAvailable: t({ id: 'SHOP_REJECTED_NOT_OFFERED', message: 'This is not offered any more.' }),
     ShopItemOutOfStock: t({
-      id: 'SHOP_REFUSED_SOLD_OUT',
+      id: 'SHOP_REJECTED_SOLD_OUT',
       message: 'Somebody else has got the last one. Your points are as they were.',
     }),
     ShopPriceChanged: t({
-      id: 'SHOP_REFUSED_PRICE',
+      id: 'SHOP_REJECTED_PRICE',
       message: 'The price has changed, and the new one did not load. Please look again.',
     }),
     NotEnoughPoints: t({
-      id: 'SHOP_REFUSED_POINTS',
+      id: 'SHOP_REJECTED_POINTS',
       message: 'You do not have enough points for this any more.',
     }),
   };

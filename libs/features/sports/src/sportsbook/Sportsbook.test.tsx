@@ -11,7 +11,7 @@ import {
   mockDeposit,
   origin,
   post,
-  refusal,
+  rejection,
   renderSports,
   sessionAnswer,
 } from '../sports.fixture.tsx';
@@ -259,7 +259,7 @@ describe('a player who may not bet', () => {
 
   it('on a break has the frame covered and paused', async () => {
     const { of } = await renderSports({
-      answers: { GetPlayerInfo: onABreak, StartSportsbookSession: refusal('PlayerBlocked') },
+      answers: { GetPlayerInfo: onABreak, StartSportsbookSession: rejection('PlayerBlocked') },
     });
     await post({ type: 'ready' });
     expect(of('session')).toEqual([expect.objectContaining({ token: null })]);
@@ -283,7 +283,7 @@ describe('a player who may not bet', () => {
   });
 
   it('whom the platform alone blocks may try again', async () => {
-    const { answer, of } = await renderSports({ answers: { StartSportsbookSession: refusal('PlayerBlocked') } });
+    const { answer, of } = await renderSports({ answers: { StartSportsbookSession: rejection('PlayerBlocked') } });
     await post({ type: 'ready' });
     await elapse(timings.coverDelay);
     const retry = screen.getByRole('button', { name: 'Try again' });
@@ -295,7 +295,7 @@ describe('a player who may not bet', () => {
   });
 
   it.each([
-    ['to whom no bets are offered', refusal('SportsbookNotOffered')],
+    ['to whom no bets are offered', rejection('SportsbookNotOffered')],
     ['of a platform without sessions of the sportsbook (A-182)', wireNotOffered],
   ])('%s is notified', async (_, answer) => {
     await renderSports({ answers: { StartSportsbookSession: answer } });

@@ -184,12 +184,12 @@ function useFrameMessage(
  * What keeps a player from betting. Bets wait for the checks that the licence requires, as games do (A-131); the frame is
  * covered where that is more than a moment.
  */
-function usePause(isPlayer: boolean, isRefused: boolean): { cover: PauseReason | null; isPaused: boolean } {
+function usePause(isPlayer: boolean, isRejected: boolean): { cover: PauseReason | null; isPaused: boolean } {
   const block = usePlayBlock();
   const readiness = useCheckReadiness();
   if (!isPlayer) return { cover: null, isPaused: false };
   const reasons = { ready: null, pending: null, held: 'check', slow: 'waiting' } as const;
-  const isBlocked = block !== null || isRefused;
+  const isBlocked = block !== null || isRejected;
   return { cover: isBlocked ? 'blocked' : reasons[readiness], isPaused: isBlocked || readiness !== 'ready' };
 }
 

@@ -162,13 +162,13 @@ describe('the session', () => {
     expect(startSessionMock).toHaveBeenCalledTimes(2);
   });
 
-  it('that is refused is requested again by the player alone', async () => {
+  it('that is rejected is requested again by the player alone', async () => {
     const { actor, startSessionMock, session, playerComes } = start(() =>
       Promise.reject(new Rejection('PlayerBlocked')),
     );
     playerComes();
     await advance(600_000);
-    expect(session()).toBe('refused');
+    expect(session()).toBe('rejected');
     expect(actor.getSnapshot().context.rejection).toBe('PlayerBlocked');
     expect(startSessionMock).toHaveBeenCalledTimes(1);
     actor.send({ type: 'SESSION_WANTED' });

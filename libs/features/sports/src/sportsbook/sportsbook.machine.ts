@@ -42,7 +42,7 @@ type SportsbookEvent =
   | { type: 'PLAYER_CHANGED'; isPlayer: boolean }
   /** The frame says that its token has ended. */
   | { type: 'SESSION_ENDED' }
-  /** The player wants to bet, or tries a refused session again. */
+  /** The player wants to bet, or tries a rejected session again. */
   | { type: 'SESSION_WANTED' };
 
 /**
@@ -154,7 +154,7 @@ export const sportsbookMachine = setup({
             onError: [
               {
                 guard: { type: 'isRejected', params: ({ event }) => event },
-                target: 'refused',
+                target: 'rejected',
                 actions: { type: 'storeRejection', params: ({ event }) => event },
               },
               { target: 'pausing', actions: ['countFailure', { type: 'report', params: ({ event }) => event }] },
@@ -173,7 +173,7 @@ export const sportsbookMachine = setup({
           after: { provenAfter: { actions: 'resetFailures' } },
         },
         pausing: { on: { SESSION_WANTED: 'starting' }, after: { pause: 'starting' } },
-        refused: { on: { SESSION_WANTED: 'starting' } },
+        rejected: { on: { SESSION_WANTED: 'starting' } },
       },
     },
   },

@@ -140,7 +140,7 @@ describe('submitting', () => {
 
   it('hands the files over, and they can no longer be changed', async () => {
     const { card, choose, press, names } = await open([{ files: [{ documentId: 'd1', name: 'passport.pdf' }] }]);
-    await choose(new File(['GIF89a'], 'refused.gif', { type: 'image/gif' }));
+    await choose(new File(['GIF89a'], 'rejected.gif', { type: 'image/gif' }));
     await press('Submit');
     expect(names()).toContain('SubmitDocuments');
     expect(
@@ -169,7 +169,7 @@ describe('submitting', () => {
     expect(card().queryByRole('alert')).toBeNull();
   });
 
-  it('tells a refusal', async () => {
+  it('tells a rejection', async () => {
     const { card, press, answer } = await open([{ files: [{ documentId: 'd1', name: 'passport.pdf' }] }]);
     answer({ SubmitDocuments: { errors: [{ message: 'no', extensions: { type: '$DocumentsMissing' } }] } });
     await press('Submit');

@@ -28,13 +28,13 @@ export function SubmitDocuments({ requestId, hasFiles, onSubmitted }: SubmitDocu
   const uploads = useUploadsOf({ requestId });
   const isUploading = uploads.some(isUnderWay);
   const [{ fetching, error }, submit] = useMutation(SubmitDocumentsMutation);
-  const isRefused = error !== undefined && toLobbyError(error).types.length > 0;
+  const isRejected = error !== undefined && toLobbyError(error).types.length > 0;
 
   async function send() {
     const answer = await submit({ requestId });
     if (!answer.error) {
-      // What was refused is no part of it.
-      for (const { actor } of uploads) if (actor.getSnapshot().matches('refused')) actor.send({ type: 'CANCEL' });
+      // What was rejected is no part of it.
+      for (const { actor } of uploads) if (actor.getSnapshot().matches('rejected')) actor.send({ type: 'CANCEL' });
       return onSubmitted();
     }
     // It may have arrived, or another tab has submitted it or deleted a file.
@@ -53,9 +53,9 @@ export function SubmitDocuments({ requestId, hasFiles, onSubmitted }: SubmitDocu
         <div role="alert">
           {error && !fetching && (
             <Text size="sm" tone="danger">
-              {isRefused
+              {isRejected
                 ? t({
-                    id: 'DOCUMENTS_SUBMIT_REFUSED',
+                    id: 'DOCUMENTS_SUBMIT_REJECTED',
                     message: 'This could not be submitted. Look at the files, then try again.',
                   })
                 : t({

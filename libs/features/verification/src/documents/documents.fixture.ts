@@ -34,7 +34,7 @@ const wireRequest = ({ files = [], ...request }: RequestFixture) => ({
   files: files.map((file) => ({ __typename: 'UploadedFile', size: 2048, ...file })),
 });
 
-const refusal = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
+const rejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
 
 /**
  * A platform that asks for documents, by the rules of the schema. Its answers are those of `renderScene`; `requests` may be
@@ -50,15 +50,15 @@ export function documentsPlatform(requests: RequestFixture[], now: () => string 
     SubmitDocuments({ requestId }: { requestId: string }) {
       const request = requests.find(({ id = 'r1' }) => id === requestId);
       if (!request || request.status === 'InReview' || request.status === 'Accepted')
-        return refusal('DocumentsNotRequested');
-      if (!request.files?.length) return refusal('DocumentsMissing');
+        return rejection('DocumentsNotRequested');
+      if (!request.files?.length) return rejection('DocumentsMissing');
       request.status = 'InReview';
       return { data: { submitDocuments: wireRequest(request) } };
     },
     DeleteDocument({ documentId }: { documentId: string }) {
       const request = requests.find(({ files }) => files?.some((file) => file.documentId === documentId));
       if (!request || request.status === 'InReview' || request.status === 'Accepted')
-        return refusal('DocumentNotDeletable');
+        return rejection('DocumentNotDeletable');
       request.files = request.files?.filter((file) => file.documentId !== documentId);
       return {
         data: {

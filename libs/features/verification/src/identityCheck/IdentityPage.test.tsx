@@ -27,7 +27,7 @@ const sessionOf = (accessToken: string, url = origin) => ({
     startKycSession: { __typename: 'KycSession', accessToken, expiresAt: '2026-12-01T12:00:00Z', url },
   },
 });
-const refusal = { errors: [{ message: 'no', extensions: { type: '$KycNotRequired' } }] };
+const rejection = { errors: [{ message: 'no', extensions: { type: '$KycNotRequired' } }] };
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('Identity check');
 const post = (method: string, payload: object = {}) =>
@@ -135,7 +135,7 @@ async function openPage() {
     post('onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult });
   const fail = ({ error }: Step) =>
     settle(
-      error instanceof Rejection ? (error.type === 'NotOffered' ? wireNotOffered : refusal) : new Error('offline'),
+      error instanceof Rejection ? (error.type === 'NotOffered' ? wireNotOffered : rejection) : new Error('offline'),
     );
   const steps: Record<string, (step: Step) => unknown> = {
     LOADED: () => post('onInitialized'),

@@ -118,7 +118,7 @@ export function Saving({ declaration: { state, retry, acknowledge } }: { declara
         action={<RetryButton size="sm" onClick={retry} />}
       />
     );
-  if (rejection) return <Refused rejection={rejection} onContinue={acknowledge} />;
+  if (rejection) return <Rejected rejection={rejection} onContinue={acknowledge} />;
   return (
     <div role="status">
       <Inline gap="sm">
@@ -137,19 +137,19 @@ export function Saving({ declaration: { state, retry, acknowledge } }: { declara
   );
 }
 
-function Refused({ rejection, onContinue }: { rejection: DeclarationRejection; onContinue: () => void }) {
+function Rejected({ rejection, onContinue }: { rejection: DeclarationRejection; onContinue: () => void }) {
   const { t } = useLingui();
   return (
     <Problem
       text={
         rejection === 'SourceOfWealthIncomplete'
           ? t({
-              id: 'SOW_REFUSED_INCOMPLETE',
+              id: 'SOW_REJECTED_INCOMPLETE',
               message:
                 'Something of it is missing: it may have been changed in another window. This is what we have now.',
             })
           : t({
-              id: 'SOW_REFUSED_NOT_REQUIRED',
+              id: 'SOW_REJECTED_NOT_REQUIRED',
               message: 'It cannot be changed any more: it has been handed over, or we do not need it.',
             })
       }

@@ -4,7 +4,7 @@ import { declarationMachine, type DeclarationRejection } from './declaration.mac
 import { Saving } from './DeclarationForm.tsx';
 
 interface Shown {
-  value: 'saved' | 'sending' | 'unanswered' | 'refused';
+  value: 'saved' | 'sending' | 'unanswered' | 'rejected';
   rejection?: DeclarationRejection;
 }
 
@@ -28,5 +28,5 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 export const Sending: Story = { args: { value: 'sending' } };
 export const NotSaved: Story = { args: { value: 'unanswered' } };
-export const Incomplete: Story = { args: { value: 'refused', rejection: 'SourceOfWealthIncomplete' } };
-export const NotRequired: Story = { args: { value: 'refused', rejection: 'SourceOfWealthNotRequired' } };
+export const Incomplete: Story = { args: { value: 'rejected', rejection: 'SourceOfWealthIncomplete' } };
+export const NotRequired: Story = { args: { value: 'rejected', rejection: 'SourceOfWealthNotRequired' } };

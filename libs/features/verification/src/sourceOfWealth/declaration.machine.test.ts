@@ -87,12 +87,12 @@ describe('a declaration', () => {
     jest.useRealTimers();
   });
 
-  it('forgets what was to follow a request that is refused, and tells why until the player goes on', async () => {
+  it('forgets what was to follow a request that is rejected, and tells why until the player goes on', async () => {
     const { actor, sent, settle, request } = begin();
     request(complete);
     request(submit);
     await settle(new Rejection('SourceOfWealthIncomplete'));
-    await waitFor(actor, (snapshot) => snapshot.value === 'refused');
+    await waitFor(actor, (snapshot) => snapshot.value === 'rejected');
     expect(actor.getSnapshot().context).toMatchObject({ rejection: 'SourceOfWealthIncomplete', queue: [] });
     expect(sent).toEqual([complete]);
     actor.send({ type: 'CONTINUE' });

@@ -3,7 +3,7 @@ import { type Failure, rejectionIn } from '@lobby/data';
 import { assign, fromPromise, setup } from 'xstate';
 import { timings } from '../timings.ts';
 
-/** Why the platform refuses; anything else that goes wrong is a failure that may pass. */
+/** Why the platform rejects; anything else that goes wrong is a failure that may pass. */
 export const declarationRejections = ['SourceOfWealthIncomplete', 'SourceOfWealthNotRequired'] as const;
 export type DeclarationRejection = (typeof declarationRejections)[number];
 
@@ -28,7 +28,7 @@ interface DeclarationContext extends DeclarationInput {
 export type DeclarationEvent =
   | { type: 'REQUEST'; request: DeclarationRequest }
   | { type: 'RETRY' }
-  /** The player has read why it was refused. */
+  /** The player has read why it was rejected. */
   | { type: 'CONTINUE' };
 
 const isSame = (one: DeclarationRequest, other: DeclarationRequest): boolean =>
@@ -68,7 +68,7 @@ export const declarationMachine = setup({
       }),
     ),
     dequeue: assign(({ context: { queue } }) => ({ queue: queue.slice(1) })),
-    /** What follows a refused request was made without knowing of it. */
+    /** What follows a rejected request was made without knowing of it. */
     storeRejection: assign((_, { error }: Failure) => ({
       rejection: rejectionIn<DeclarationRejection>(error),
       queue: [],
@@ -108,7 +108,7 @@ export const declarationMachine = setup({
         onError: [
           {
             guard: { type: 'isRejected', params: ({ event }) => event },
-            target: 'refused',
+            target: 'rejected',
             actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           { target: 'unanswered' },
@@ -126,7 +126,7 @@ export const declarationMachine = setup({
       },
       after: { resendDelay: 'sending' },
     },
-    refused: {
+    rejected: {
       on: {
         CONTINUE: { target: 'saved', actions: 'clearRejection' },
         REQUEST: {

@@ -123,7 +123,7 @@ const views: Record<string, (page: OpenPage, request: DeclarationRequest | undef
     expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server');
     if (request?.type === 'save') expect(screen.getByRole('checkbox', { name: 'Employment contract' })).toBeChecked();
   },
-  refused: () => expect(screen.getByRole('alert')).toHaveTextContent('Something of it is missing'),
+  rejected: () => expect(screen.getByRole('alert')).toHaveTextContent('Something of it is missing'),
 };
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));

@@ -39,7 +39,7 @@ export function StoredFile({ file: { documentId, name, size }, isFixed, onDelete
   const sizeOf = useSizeFormat();
   const [{ fetching, error }, remove] = useMutation(DeleteDocument);
   const shownName = name ?? t({ id: 'UPLOAD_UNNAMED', message: 'File' });
-  const isRefused = error !== undefined && toLobbyError(error).types.includes('DocumentNotDeletable');
+  const isRejected = error !== undefined && toLobbyError(error).types.includes('DocumentNotDeletable');
 
   async function deleteFile() {
     const answer = await remove({ documentId });
@@ -71,7 +71,7 @@ export function StoredFile({ file: { documentId, name, size }, isFixed, onDelete
       <div role="status">
         {error && !isFixed && (
           <Text size="sm" tone="danger">
-            {isRefused
+            {isRejected
               ? t({ id: 'UPLOAD_NOT_DELETABLE', message: 'This file can no longer be deleted.' })
               : t({ id: 'UPLOAD_NOT_DELETED', message: 'The file could not be deleted. Try again.' })}
           </Text>

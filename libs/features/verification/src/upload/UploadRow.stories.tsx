@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '@lobby/ui-kit';
 import { createActor } from 'xstate';
-import { uploadMachine, type UploadRefusal } from './upload.machine.ts';
+import { uploadMachine, type UploadRejection } from './upload.machine.ts';
 import { UploadRow } from './UploadRow.tsx';
 
 interface Shown {
-  value: 'ready' | 'uploading' | 'interrupted' | 'offline' | 'refused' | 'stored';
+  value: 'ready' | 'uploading' | 'interrupted' | 'offline' | 'rejected' | 'stored';
   progress?: number;
-  refusal?: UploadRefusal;
+  rejection?: UploadRejection;
   name?: string;
 }
 
 /** A row whose upload stands still in a state. */
-function Row({ value, progress = 0, refusal, name = 'passport-front.jpg' }: Shown) {
+function Row({ value, progress = 0, rejection, name = 'passport-front.jpg' }: Shown) {
   const never = () => new Promise<never>(() => undefined);
   const input = { check: never, send: never };
-  const context = { ...input, progress, refusal: refusal ?? null };
+  const context = { ...input, progress, rejection: rejection ?? null };
   const actor = createActor(uploadMachine, { input, snapshot: uploadMachine.resolveState({ value, context }) });
   const file = new File(['x'.repeat(300_000)], name);
   return (
@@ -40,8 +40,8 @@ export const Waiting: Story = {};
 export const Uploading: Story = { args: { value: 'uploading', progress: 0.42 } };
 export const Interrupted: Story = { args: { value: 'interrupted' } };
 export const Offline: Story = { args: { value: 'offline' } };
-export const Refused: Story = { args: { value: 'refused', refusal: 'Mismatch' } };
+export const Rejected: Story = { args: { value: 'rejected', rejection: 'Mismatch' } };
 export const TooMany: Story = {
-  args: { value: 'refused', refusal: 'TooManyDocuments', name: 'Gehaltsabrechnungsbescheinigung_November_2026.pdf' },
+  args: { value: 'rejected', rejection: 'TooManyDocuments', name: 'Gehaltsabrechnungsbescheinigung_November_2026.pdf' },
 };
 export const Stored: Story = { args: { value: 'stored' } };

@@ -18,7 +18,7 @@ import {
 import { useSelector } from '@xstate/react';
 import type { Upload } from './uploadQueue.ts';
 import * as css from './Uploads.css.ts';
-import { useRefusalText, useSizeFormat } from './uploadTexts.ts';
+import { useRejectionText, useSizeFormat } from './uploadTexts.ts';
 
 interface UploadRowProps {
   upload: Upload;
@@ -29,12 +29,12 @@ interface UploadRowProps {
 /** A file on its way: how far it has come, why it has not arrived, and what the player can do. */
 export function UploadRow({ upload: { actor, file }, onRemoved }: UploadRowProps) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const rejectionText = useRejectionText();
   const sizeOf = useSizeFormat();
   const { percent } = useFormat();
   const snapshot = useSelector(actor, (current) => current);
   const { name } = file;
-  const { progress, refusal } = snapshot.context;
+  const { progress, rejection } = snapshot.context;
   const state = snapshot.value;
   const views: Record<typeof state, { icon: IconComponent; text: string }> = {
     checking: { icon: ClockIcon, text: t({ id: 'UPLOAD_CHECKING', message: 'Being checked' }) },
@@ -48,14 +48,14 @@ export function UploadRow({ upload: { actor, file }, onRemoved }: UploadRowProps
       icon: OfflineIcon,
       text: t({ id: 'UPLOAD_OFFLINE', message: 'You are offline. It goes on by itself when you are back.' }),
     },
-    refused: { icon: WarningIcon, text: refusal === null ? '' : refusalText(refusal) },
+    rejected: { icon: WarningIcon, text: rejection === null ? '' : rejectionText(rejection) },
     stored: { icon: SuccessIcon, text: t({ id: 'UPLOAD_DONE', message: 'Uploaded' }) },
     cancelled: { icon: CloseIcon, text: '' },
   };
   const { icon, text } = views[state];
   const percentage = percent(progress);
   const mayRetry = snapshot.can({ type: 'RETRY' });
-  const isProblem = state === 'interrupted' || state === 'offline' || state === 'refused';
+  const isProblem = state === 'interrupted' || state === 'offline' || state === 'rejected';
 
   function cancel() {
     actor.send({ type: 'CANCEL' });

@@ -135,7 +135,7 @@ it.each([
   [413, 'DocumentTooLarge', 'The file has more than 10 MB. Choose a smaller one.', false],
   [415, 'DocumentTypeNotAccepted', /The content is not what the name says/, false],
   [400, 'BadUserInput', /This file could not be taken/, true],
-])('tells a refusal %d %s', async (status, type, text, mayRetry) => {
+])('tells a rejection %d %s', async (status, type, text, mayRetry) => {
   const { uploads, group, choose, settle, press, announced } = await open();
   await choose(pdf());
   await settle(() => uploads[0]?.answer(status, { type: `$${type}`, message: 'no' }));

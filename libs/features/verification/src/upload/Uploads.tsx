@@ -9,7 +9,7 @@ import { StoredFile } from './StoredFile.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { isSameTarget, type UploadTarget } from './uploadQueue.ts';
 import * as css from './Uploads.css.ts';
-import { useRefusalText } from './uploadTexts.ts';
+import { useRejectionText } from './uploadTexts.ts';
 import { useUploadQueue, useUploadsOf } from './useUploads.ts';
 
 /** For the `files` of a document request or of a source of wealth. */
@@ -94,17 +94,17 @@ export function Uploads({ target, files, disabled = false }: UploadsProps) {
 /** Tells screen readers what becomes of each file, and no percentages. */
 function Announcements({ target }: Pick<UploadsProps, 'target'>) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const rejectionText = useRejectionText();
   const news = useStore(useUploadQueue().news);
   const shown = news && isSameTarget(news.upload.target, target) ? news : null;
   const name = isolate(shown?.upload.file.name ?? '');
-  const refusal = shown?.upload.actor.getSnapshot().context.refusal;
+  const rejection = shown?.upload.actor.getSnapshot().context.rejection;
   const offline = t({ id: 'UPLOAD_OFFLINE', message: 'You are offline. It goes on by itself when you are back.' });
   const texts = {
     uploading: t({ id: 'UPLOAD_STARTED', message: `${name}: being uploaded` }),
     interrupted: t({ id: 'UPLOAD_INTERRUPTED_NEWS', message: `${name}: interrupted` }),
     offline: `${name}: ${offline}`,
-    refused: `${name}: ${refusal ? refusalText(refusal) : ''}`,
+    rejected: `${name}: ${rejection ? rejectionText(rejection) : ''}`,
     stored: t({ id: 'UPLOAD_STORED', message: `${name}: uploaded` }),
   };
   return (

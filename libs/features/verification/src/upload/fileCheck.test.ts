@@ -34,7 +34,7 @@ it.each([
   ['a beginning that is cut off', 'scan.png', png.slice(0, 7), types.png, 'Mismatch'],
   ['a document that begins later', 'scan.pdf', new TextEncoder().encode(' %PDF-1.7'), types.pdf, 'Mismatch'],
   ['an empty file', 'scan.pdf', new Uint8Array(), types.pdf, 'Empty'],
-])('refuses %s', async (_, name, content, type, problem) => {
+])('rejects %s', async (_, name, content, type, problem) => {
   expect(await checkFile(file(content, name, type))).toBe(problem);
 });
 

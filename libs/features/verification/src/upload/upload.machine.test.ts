@@ -5,9 +5,9 @@ import { type SendingResult, type UploadEvent, uploadMachine } from './upload.ma
 
 const stored: SendingResult = { outcome: 'stored' };
 const lost: SendingResult = { outcome: 'lost' };
-const refused = (refusal: 'TooManyDocuments' | 'DocumentsNotRequested'): SendingResult => ({
-  outcome: 'refused',
-  refusal,
+const rejected = (rejection: 'TooManyDocuments' | 'DocumentsNotRequested'): SendingResult => ({
+  outcome: 'rejected',
+  rejection,
 });
 
 /** An upload that is ready to be sent, with the answers of its tries. */
@@ -36,13 +36,13 @@ it('reaches every state', () => {
       { type: 'ANSWERED', result: stored, isOnline: true },
       { type: 'ANSWERED', result: lost, isOnline: true },
       { type: 'ANSWERED', result: lost, isOnline: false },
-      { type: 'ANSWERED', result: refused('TooManyDocuments'), isOnline: true },
+      { type: 'ANSWERED', result: rejected('TooManyDocuments'), isOnline: true },
       { type: 'ONLINE' },
       { type: 'RETRY' },
       { type: 'CANCEL' },
       { type: 'LISTED' },
     ],
-    { input: { check: async () => null, send: async () => stored }, contextOf: ({ refusal }) => refusal },
+    { input: { check: async () => null, send: async () => stored }, contextOf: ({ rejection }) => rejection },
   );
 });
 
@@ -61,9 +61,9 @@ it('waits for its turn, then sends and reports', async () => {
 it('sends nothing that is not fit', async () => {
   const send = jest.fn(async () => stored);
   const actor = createActor(uploadMachine, { input: { check: async () => 'TooLarge', send } }).start();
-  await waitFor(actor, (snapshot) => snapshot.value === 'refused');
+  await waitFor(actor, (snapshot) => snapshot.value === 'rejected');
   actor.send({ type: 'RETRY' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { refusal: 'TooLarge' } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'rejected', context: { rejection: 'TooLarge' } });
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -110,16 +110,16 @@ it('is sent again once the server answers, where the browser says to the end tha
 });
 
 it('can be tried again where the file itself is fine', async () => {
-  const full = await begin(refused('TooManyDocuments'), stored);
+  const full = await begin(rejected('TooManyDocuments'), stored);
   full.actor.send({ type: 'START' });
-  await full.reach('refused');
+  await full.reach('rejected');
   full.actor.send({ type: 'RETRY' });
   await full.reach('ready');
-  expect(full.actor.getSnapshot().context.refusal).toBeNull();
+  expect(full.actor.getSnapshot().context.rejection).toBeNull();
 
-  const closed = await begin(refused('DocumentsNotRequested'));
+  const closed = await begin(rejected('DocumentsNotRequested'));
   closed.actor.send({ type: 'START' });
-  await closed.reach('refused');
+  await closed.reach('rejected');
   closed.actor.send({ type: 'RETRY' });
-  expect(closed.actor.getSnapshot().value).toBe('refused');
+  expect(closed.actor.getSnapshot().value).toBe('rejected');
 });

@@ -2,18 +2,18 @@ import { untilReachable } from '@lobby/runtime';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { FileProblem } from './fileCheck.ts';
 
-/** The platform's refusals; any other is told as `Unknown`. */
-export const uploadRefusals = [
+/** The platform's rejections; any other is told as `Unknown`. */
+export const uploadRejections = [
   'DocumentsNotRequested',
   'TooManyDocuments',
   'DocumentTooLarge',
   'DocumentTypeNotAccepted',
   'SourceOfWealthNotRequired',
 ] as const;
-export type UploadRefusal = FileProblem | (typeof uploadRefusals)[number] | 'Unknown';
+export type UploadRejection = FileProblem | (typeof uploadRejections)[number] | 'Unknown';
 
 /** How a request ended; `lost`: whether the file has arrived is not known. */
-export type SendingResult = { outcome: 'stored' | 'lost' } | { outcome: 'refused'; refusal: UploadRefusal };
+export type SendingResult = { outcome: 'stored' | 'lost' } | { outcome: 'rejected'; rejection: UploadRejection };
 
 export interface UploadInput {
   /** What is wrong with the file, null where it can be sent. Never rejects. */
@@ -25,7 +25,7 @@ export interface UploadInput {
 interface UploadContext extends UploadInput {
   /** Share of the file that has left, from 0 to 1. */
   progress: number;
-  refusal: UploadRefusal | null;
+  rejection: UploadRejection | null;
 }
 
 export type UploadEvent =
@@ -59,20 +59,20 @@ export const uploadMachine = setup({
   },
   actions: {
     storeProgress: assign((_, progress: number) => ({ progress })),
-    storeRefusal: assign((_, refusal: UploadRefusal | null) => ({ refusal })),
-    begin: assign({ progress: 0, refusal: null }),
+    storeRejection: assign((_, rejection: UploadRejection | null) => ({ rejection })),
+    begin: assign({ progress: 0, rejection: null }),
   },
   guards: {
     hasProblem: (_, problem: FileProblem | null) => problem !== null,
     isStored: (_, { outcome }: SendingResult) => outcome === 'stored',
-    isRefused: (_, { outcome }: SendingResult) => outcome === 'refused',
+    isRejected: (_, { outcome }: SendingResult) => outcome === 'rejected',
     isOnline: (_, isOnline: boolean) => isOnline,
     /** The file itself is fine, so that another try may succeed. */
-    mayBeRetried: ({ context }) => context.refusal === 'TooManyDocuments' || context.refusal === 'Unknown',
+    mayBeRetried: ({ context }) => context.rejection === 'TooManyDocuments' || context.rejection === 'Unknown',
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...input, progress: 0, refusal: null }),
+  context: ({ input }) => ({ ...input, progress: 0, rejection: null }),
   initial: 'checking',
   on: { CANCEL: '.cancelled', LISTED: '.stored' },
   states: {
@@ -85,8 +85,8 @@ export const uploadMachine = setup({
         onDone: [
           {
             guard: { type: 'hasProblem', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: { type: 'storeRefusal', params: ({ event }) => event.output },
+            target: 'rejected',
+            actions: { type: 'storeRejection', params: ({ event }) => event.output },
           },
           { target: 'ready' },
         ],
@@ -102,11 +102,11 @@ export const uploadMachine = setup({
         ANSWERED: [
           { guard: { type: 'isStored', params: ({ event }) => event.result }, target: 'stored' },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.result },
-            target: 'refused',
+            guard: { type: 'isRejected', params: ({ event }) => event.result },
+            target: 'rejected',
             actions: {
-              type: 'storeRefusal',
-              params: ({ event: { result } }) => (result.outcome === 'refused' ? result.refusal : null),
+              type: 'storeRejection',
+              params: ({ event: { result } }) => (result.outcome === 'rejected' ? result.rejection : null),
             },
           },
           { guard: { type: 'isOnline', params: ({ event }) => event.isOnline }, target: 'interrupted' },
@@ -121,7 +121,7 @@ export const uploadMachine = setup({
       invoke: { src: 'untilReachable', onDone: 'checking' },
       on: { RETRY: 'checking', ONLINE: 'checking' },
     },
-    refused: { on: { RETRY: { guard: 'mayBeRetried', target: 'checking' } } },
+    rejected: { on: { RETRY: { guard: 'mayBeRetried', target: 'checking' } } },
     stored: { type: 'final' },
     cancelled: { type: 'final' },
   },

@@ -5,12 +5,12 @@ import type { AnyStateMachine } from 'xstate';
 import { documentsPlatform, pdf, pdfBytes } from '../documents/documents.fixture.ts';
 import DocumentsPage from '../documents/DocumentsPage.tsx';
 import type { FileProblem } from './fileCheck.ts';
-import { type SendingResult, type UploadEvent, uploadMachine, type UploadRefusal } from './upload.machine.ts';
+import { type SendingResult, type UploadEvent, uploadMachine, type UploadRejection } from './upload.machine.ts';
 
 const checked = (output: FileProblem | null) =>
   ({ type: 'xstate.done.actor.0.upload.checking', output }) as never as UploadEvent;
 const answered = (result: SendingResult, isOnline = true): UploadEvent => ({ type: 'ANSWERED', result, isOnline });
-const refused = (refusal: UploadRefusal) => answered({ outcome: 'refused', refusal });
+const rejected = (rejection: UploadRejection) => answered({ outcome: 'rejected', rejection });
 
 const events: UploadEvent[] = [
   checked(null),
@@ -21,9 +21,9 @@ const events: UploadEvent[] = [
   answered({ outcome: 'stored' }),
   answered({ outcome: 'lost' }),
   answered({ outcome: 'lost' }, false),
-  refused('TooManyDocuments'),
-  refused('DocumentsNotRequested'),
-  refused('DocumentTooLarge'),
+  rejected('TooManyDocuments'),
+  rejected('DocumentsNotRequested'),
+  rejected('DocumentTooLarge'),
   { type: 'ONLINE' },
   { type: 'RETRY' },
   { type: 'CANCEL' },
@@ -31,16 +31,16 @@ const events: UploadEvent[] = [
 ];
 
 /**
- * Every state of the chart, by the shortest way there, with each refusal and progress, and with the way on from each
+ * Every state of the chart, by the shortest way there, with each rejection and progress, and with the way on from each
  * failure: the tries are part of a state.
  */
 const paths = getShortestPaths(uploadMachine as AnyStateMachine, {
   events,
   input: { check: async () => null, send: async () => ({ outcome: 'lost' }) },
   limit: 2000,
-  serializeState({ value, context: { refusal, progress } }, event, previous) {
+  serializeState({ value, context: { rejection, progress } }, event, previous) {
     const isRetried = value === 'checking' && previous !== undefined && previous.value !== 'checking';
-    return JSON.stringify([value, refusal, progress, isRetried && [event?.type, previous.value]]);
+    return JSON.stringify([value, rejection, progress, isRetried && [event?.type, previous.value]]);
   },
 });
 
@@ -51,7 +51,7 @@ interface Step {
   isOnline?: boolean;
 }
 
-const statuses: Partial<Record<UploadRefusal, number>> = {
+const statuses: Partial<Record<UploadRejection, number>> = {
   TooManyDocuments: 409,
   DocumentsNotRequested: 409,
   DocumentTooLarge: 413,
@@ -98,8 +98,8 @@ async function openPage() {
     const request = walked().at(-1)!;
     await settle(() => {
       if (result?.outcome === 'stored') platform.accept(request);
-      else if (result?.outcome === 'refused')
-        request.answer(statuses[result.refusal] ?? 400, { type: `$${result.refusal}`, message: 'no' });
+      else if (result?.outcome === 'rejected')
+        request.answer(statuses[result.rejection] ?? 400, { type: `$${result.rejection}`, message: 'no' });
       else request.fail();
     });
   }
@@ -141,7 +141,7 @@ async function openPage() {
 }
 type OpenPage = Awaited<ReturnType<typeof openPage>>;
 
-const refusalTexts: Partial<Record<UploadRefusal, RegExp>> = {
+const rejectionTexts: Partial<Record<UploadRejection, RegExp>> = {
   Mismatch: /^The content is not what the name says/,
   Unreadable: /^The file cannot be read/,
   TooManyDocuments: /^There are 10 files already/,
@@ -150,7 +150,7 @@ const refusalTexts: Partial<Record<UploadRefusal, RegExp>> = {
 };
 
 interface View {
-  refusal: UploadRefusal | null;
+  rejection: UploadRejection | null;
   progress: number;
 }
 
@@ -173,10 +173,10 @@ const views: Record<string, (page: OpenPage, view: View) => void> = {
     expect(row()?.getByText(/^You are offline/)).toBeVisible();
     expect(row()?.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
-  refused({ row }, { refusal }) {
-    expect(row()?.getByText(refusalTexts[refusal!]!)).toBeVisible();
+  rejected({ row }, { rejection }) {
+    expect(row()?.getByText(rejectionTexts[rejection!]!)).toBeVisible();
     expect(row()?.getByRole('button', { name: 'Remove walked.pdf' })).toBeEnabled();
-    expect(row()?.queryByRole('button', { name: 'Try again' }) !== null).toBe(refusal === 'TooManyDocuments');
+    expect(row()?.queryByRole('button', { name: 'Try again' }) !== null).toBe(rejection === 'TooManyDocuments');
   },
   stored: ({ group }) => expect(group.getByRole('button', { name: 'Delete walked.pdf' })).toBeVisible(),
   cancelled({ row, walked }) {

@@ -23,7 +23,7 @@ export interface Upload {
 /** The latest change of a file that a screen reader is to tell. */
 export interface UploadNews {
   upload: Upload;
-  state: 'uploading' | 'interrupted' | 'offline' | 'refused' | 'stored';
+  state: 'uploading' | 'interrupted' | 'offline' | 'rejected' | 'stored';
 }
 
 export type SendFile = (

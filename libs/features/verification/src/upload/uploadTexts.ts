@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageTag } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
-import type { UploadRefusal } from './upload.machine.ts';
+import type { UploadRejection } from './upload.machine.ts';
 
 /** Why a file is not taken, and what the player can do. */
-export function useRefusalText(): (refusal: UploadRefusal) => string {
+export function useRejectionText(): (rejection: UploadRejection) => string {
   const { t } = useLingui();
-  return (refusal) => {
-    switch (refusal) {
+  return (rejection) => {
+    switch (rejection) {
       case 'NotAccepted':
         return t({ id: 'UPLOAD_NOT_ACCEPTED', message: 'This is not a JPEG, PNG or PDF file.' });
       case 'Misnamed':
@@ -40,7 +40,7 @@ export function useRefusalText(): (refusal: UploadRefusal) => string {
       case 'SourceOfWealthNotRequired':
         return t({ id: 'UPLOAD_NOT_REQUESTED', message: 'No more files can be added here.' });
       case 'Unknown':
-        return t({ id: 'UPLOAD_REFUSED', message: 'This file could not be taken. Try again, or contact us.' });
+        return t({ id: 'UPLOAD_REJECTED', message: 'This file could not be taken. Try again, or contact us.' });
     }
   };
 }

@@ -3,7 +3,7 @@ import { type DataClient, useDataClient } from '@lobby/data';
 import { useStore } from '@lobby/runtime';
 import { uploadForm } from '@lobby/http';
 import * as v from 'valibot';
-import { type SendingResult, uploadRefusals } from './upload.machine.ts';
+import { type SendingResult, uploadRejections } from './upload.machine.ts';
 import {
   createUploadQueue,
   isSameTarget,
@@ -46,13 +46,16 @@ async function sendFile(
   try {
     const answer = await uploadForm('/api/documents', form, storedSchema, { auth, onProgress, signal });
     if ('data' in answer) return { outcome: 'stored' };
-    const { refusal, status } = answer;
-    return { outcome: 'refused', refusal: uploadRefusals.find((known) => known === refusal) ?? refusalOf(status) };
+    const { rejection, status } = answer;
+    return {
+      outcome: 'rejected',
+      rejection: uploadRejections.find((known) => known === rejection) ?? rejectionOf(status),
+    };
   } catch {
     return { outcome: 'lost' };
   }
 }
 
 /** Of a proxy in front of the platform, whose answers name no type. */
-const refusalOf = (status: number) =>
+const rejectionOf = (status: number) =>
   status === 413 ? 'DocumentTooLarge' : status === 415 ? 'DocumentTypeNotAccepted' : 'Unknown';

@@ -8,7 +8,7 @@ export interface ProvenRequest {
   url: string;
 }
 
-/** `dpop` is missing where the key is lost: the request is refused, and the renewal that follows ends the session. */
+/** `dpop` is missing where the key is lost: the request is rejected, and the renewal that follows ends the session. */
 export interface Credentials {
   authorization: string;
   dpop?: string;

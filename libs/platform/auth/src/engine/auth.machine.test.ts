@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { type AuthEvent, authMachine } from './auth.machine.ts';
 
 function run(...events: AuthEvent[]) {
-  const effects = { renew: jest.fn(), onRefused: jest.fn(), onAnonymous: jest.fn() };
+  const effects = { renew: jest.fn(), onRejected: jest.fn(), onAnonymous: jest.fn() };
   const actor = createActor(authMachine, { input: effects }).start();
   for (const event of events) actor.send(event);
   return { actor, ...effects, state: () => actor.getSnapshot().value };
@@ -14,13 +14,13 @@ const unloaded = { type: 'USER_UNLOADED' } as const;
 const expired = { type: 'USER_EXPIRED' } as const;
 const unreachable = { type: 'SILENT_RENEW_ERROR', failure: 'unreachable' } as const;
 const anonymous = { type: 'SILENT_RENEW_ERROR', failure: 'anonymous' } as const;
-const refused = { type: 'SILENT_RENEW_ERROR', failure: 'SESSION_EXPIRED' } as const;
+const rejected = { type: 'SILENT_RENEW_ERROR', failure: 'SESSION_EXPIRED' } as const;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('reaches every state', () => {
-  expectAllStatesReachable(authMachine, [loaded, unloaded, expired, unreachable, anonymous, refused]);
+  expectAllStatesReachable(authMachine, [loaded, unloaded, expired, unreachable, anonymous, rejected]);
 });
 
 it('loads, is authenticated when a user is loaded and anonymous when one is unloaded (R-4-011, R-4-012)', () => {
@@ -45,23 +45,23 @@ it('stays loading while an expired user is renewed at the start', () => {
 });
 
 it.each([[[loaded]], [[loaded, expired]], [[loaded, expired, unreachable]], [[expired]], [[expired, unreachable]]])(
-  'signs out when renewing after %j is refused (R-4-012, R-4-017)',
+  'signs out when renewing after %j is rejected (R-4-012, R-4-017)',
   (events) => {
-    const { onRefused, state } = run(...(events as AuthEvent[]), refused);
+    const { onRejected, state } = run(...(events as AuthEvent[]), rejected);
     expect(state()).toBe('anonymous');
-    expect(onRefused.mock.calls).toEqual([['SESSION_EXPIRED']]);
+    expect(onRejected.mock.calls).toEqual([['SESSION_EXPIRED']]);
   },
 );
 
 it('becomes anonymous when the provider does not know the player (R-8-004)', () => {
-  const { onRefused, onAnonymous, state } = run(loaded, expired, anonymous);
+  const { onRejected, onAnonymous, state } = run(loaded, expired, anonymous);
   expect(state()).toBe('anonymous');
   expect(onAnonymous).toHaveBeenCalledTimes(1);
-  expect(onRefused).not.toHaveBeenCalled();
+  expect(onRejected).not.toHaveBeenCalled();
 });
 
 it('retries every 5 s while the provider is unreachable, and keeps the session (R-9-016, A-030)', () => {
-  const { renew, onRefused, state, actor } = run(loaded, unreachable);
+  const { renew, onRejected, state, actor } = run(loaded, unreachable);
   expect(state()).toEqual({ authenticated: 'waiting' });
   jest.advanceTimersByTime(4999);
   expect(renew).not.toHaveBeenCalled();
@@ -72,5 +72,5 @@ it('retries every 5 s while the provider is unreachable, and keeps the session (
     jest.advanceTimersByTime(5000);
     expect(renew).toHaveBeenCalledTimes(turn);
   }
-  expect(onRefused).not.toHaveBeenCalled();
+  expect(onRejected).not.toHaveBeenCalled();
 });

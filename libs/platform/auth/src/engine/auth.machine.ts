@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { timings } from '../timings.ts';
 
 /**
- * Why a renewal failed: no answer, no session at the provider, or a refusal with its logout reason.
+ * Why a renewal failed: no answer, no session at the provider, or a rejection with its logout reason.
  */
 export type RenewalFailure = 'unreachable' | 'anonymous' | LogoutReason;
 
@@ -17,14 +17,14 @@ export type AuthEvent =
 /** Side effects of the machine, given as its input. */
 export interface AuthEffects {
   renew: () => void;
-  /** The session was refused: clear it and leave the page. */
-  onRefused: (reason: LogoutReason) => void;
+  /** The session was rejected: clear it and leave the page. */
+  onRejected: (reason: LogoutReason) => void;
   /** The provider has no session: clear ours; the page stays, for a visitor (R-8-004). */
   onAnonymous: () => void;
 }
 
 const failures = [
-  { guard: 'isRefused', target: '#auth.anonymous', actions: 'endSession' },
+  { guard: 'isRejected', target: '#auth.anonymous', actions: 'endSession' },
   { guard: 'isAnonymous', target: '#auth.anonymous', actions: 'reportAnonymous' },
 ] as const;
 
@@ -39,12 +39,12 @@ const renewal = {
 
 /**
  * The session as the lobby shows it (R-4-011, R-4-012). An expired user stays authenticated while
- * a silent sign-in is tried, and is signed out silently when it is refused (R-4-017, A-035).
+ * a silent sign-in is tried, and is signed out silently when it is rejected (R-4-017, A-035).
  */
 export const authMachine = setup({
   types: { events: {} as AuthEvent, context: {} as AuthEffects, input: {} as AuthEffects },
   guards: {
-    isRefused: ({ event }) =>
+    isRejected: ({ event }) =>
       event.type === 'SILENT_RENEW_ERROR' && event.failure !== 'unreachable' && event.failure !== 'anonymous',
     isAnonymous: ({ event }) => event.type === 'SILENT_RENEW_ERROR' && event.failure === 'anonymous',
   },
@@ -53,7 +53,7 @@ export const authMachine = setup({
     endSession({ context, event }) {
       if (event.type !== 'SILENT_RENEW_ERROR') return;
       const { failure } = event;
-      if (failure !== 'unreachable' && failure !== 'anonymous') context.onRefused(failure);
+      if (failure !== 'unreachable' && failure !== 'anonymous') context.onRejected(failure);
     },
     reportAnonymous: ({ context }) => context.onAnonymous(),
   },

@@ -23,8 +23,8 @@ interface EngineHost {
   status: AuthStatus;
   /** The machine's status, at each change. */
   onStatus: (status: AuthStatus) => void;
-  /** The session was refused: clear it and leave the page. */
-  onRefused: (reason: LogoutReason) => void;
+  /** The session was rejected: clear it and leave the page. */
+  onRejected: (reason: LogoutReason) => void;
   /** The provider has no session: clear ours and stay on the page. */
   onAnonymous: () => void;
 }
@@ -33,8 +33,8 @@ interface EngineHost {
 export interface Engine {
   /** Adopts the tokens that are in the cookies now. `isSignIn`: another page has just begun their session. */
   sync: (isSignIn?: boolean) => void;
-  /** `refused`: an access token that the back end rejected, even if it has not expired. */
-  refresh: (refused?: string) => Promise<void>;
+  /** `rejected`: an access token that the back end rejected, even if it has not expired. */
+  refresh: (rejected?: string) => Promise<void>;
   signInUrl: (signIn: SignInOptions) => Promise<string>;
   signUpUrl: (signIn: SignInOptions) => Promise<string>;
   completeSignIn: (url: string) => Promise<SignInResult>;
@@ -56,8 +56,8 @@ const startStates = {
 } as const;
 const statuses = ['loading', 'authenticated', 'anonymous'] as const;
 
-export function createEngine({ options, status, onStatus, onRefused, onAnonymous }: EngineHost): Engine {
-  const context = { renew: () => void renewal.refresh(), onRefused, onAnonymous };
+export function createEngine({ options, status, onStatus, onRejected, onAnonymous }: EngineHost): Engine {
+  const context = { renew: () => void renewal.refresh(), onRejected, onAnonymous };
   const snapshot = authMachine.resolveState({ value: startStates[status], context });
   const actor = createActor(authMachine, { snapshot, input: context });
   actor.subscribe((state) => {
@@ -99,7 +99,7 @@ export function createEngine({ options, status, onStatus, onRefused, onAnonymous
       if (isSignIn && provider !== null && readTokens()?.flow === 'provider') provider.raise('signedIn');
       else renewal.sync();
     },
-    refresh: async (refused) => void (await renewal.refresh(refused)),
+    refresh: async (rejected) => void (await renewal.refresh(rejected)),
     signInUrl: async (signIn) => ofProvider().signInUrl(signIn),
     signUpUrl: async (signIn) => ofProvider().signUpUrl(signIn),
     async completeSignIn(url) {

@@ -156,7 +156,7 @@ it('uses the token’s lifetime if the clock is ahead of the server’s by more 
 
 describe.each<[string, () => CustomRefreshResult]>([
   ['new tokens', () => renewedTokens(300)],
-  ['a refusal', () => 'invalid-token'],
+  ['a rejection', () => 'invalid-token'],
 ])('a late response with %s', (_, answer) => {
   async function respondAfter(change: () => void) {
     const response = Promise.withResolvers<CustomRefreshResult>();
@@ -237,13 +237,13 @@ it('refreshes once for concurrent callers', async () => {
 it('asks again every 5 s while the browser does not keep what is renewed, and goes on once it does', async () => {
   const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300), 40);
   const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
-  const refusal = jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+  const rejection = jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
     if (!/^(refresh|access)Token=./.test(text)) set?.call(document, text);
   });
   await jest.advanceTimersByTimeAsync(29_000);
   expect(refreshCustom.mock.calls.length).toBeLessThan(6);
   expect(auth.status).toBe('authenticated');
-  refusal.mockRestore();
+  rejection.mockRestore();
   await jest.advanceTimersByTimeAsync(5000);
   expect(cookies.get('refreshToken')).toBe('next-refresh');
   const { length } = refreshCustom.mock.calls;

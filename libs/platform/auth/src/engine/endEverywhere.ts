@@ -10,7 +10,7 @@ export interface EndedSession {
   /** The page to leave for. */
   url: string;
   /** By the back end or the provider: the former is not notified, the latter in a hidden frame only. */
-  isRefused: boolean;
+  isRejected: boolean;
 }
 
 interface Parties {
@@ -41,7 +41,7 @@ async function endAtProvider(tokens: Tokens, url: string, provider: ProviderClie
 }
 
 /** Notifies whoever has a part in the session, each for as long as a sign-out waits. Returns the address to leave for. */
-export async function endEverywhere({ tokens, url, isRefused }: EndedSession, parties: Parties): Promise<string> {
+export async function endEverywhere({ tokens, url, isRejected }: EndedSession, parties: Parties): Promise<string> {
   const { options } = parties;
   const provider = tokens.flow === 'provider' ? parties.provider : null;
   const within = <Result>(limit: number, work: Promise<Result>) =>
@@ -49,12 +49,12 @@ export async function endEverywhere({ tokens, url, isRefused }: EndedSession, pa
       options.onError?.(error);
       return null;
     });
-  if (isRefused) {
+  if (isRejected) {
     await provider?.endSessionSilently();
     return url;
   }
   const [last] = await Promise.all([
-    // Refused, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
+    // Rejected, or ended meanwhile by another tab: the provider's session is then ended without an ID token.
     provider &&
       within(
         timings.providerLogoutTimeout,

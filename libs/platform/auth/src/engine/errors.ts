@@ -44,10 +44,10 @@ export const otherSignIn = (mismatch = subjectMismatch): ErrorResponse =>
 export const isOtherSignIn = (error: unknown): error is Error =>
   error instanceof Error && mismatches.has(error.message);
 
-/** The player has left the provider's page, or was refused there. */
+/** The player has left the provider's page, or was rejected there. */
 export const isDenied = (error: unknown): boolean => error instanceof ErrorResponse && error.error === 'access_denied';
 
-/** What a failed renewal means. Only a refusal by the provider ends a session, or a lost key; anything else may be the network. */
+/** What a failed renewal means. Only a rejection by the provider ends a session, or a lost key; anything else may be the network. */
 export function renewalFailure(error: unknown): RenewalFailure {
   if (isAnonymous(error)) return 'anonymous';
   const isOver = error instanceof KeyLost || (error instanceof ErrorResponse && error.error === 'invalid_grant');

@@ -58,12 +58,12 @@ describe('a sign-in request', () => {
     await expect(oidcClient(changes).createSigninRequest({})).rejects.toThrow(message);
   });
 
-  const refuse = () => {
-    throw new DOMException('Refused', 'QuotaExceededError');
+  const reject = () => {
+    throw new DOMException('Rejected', 'QuotaExceededError');
   };
   it.each([
-    ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-    ['is switched off', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+    ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(reject)],
+    ['is switched off', () => jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(reject)],
   ])('is known to the page that comes back though session storage %s', async (_, breakStorage) => {
     breakStorage();
     const { state } = await oidcClient().createSigninRequest({ state: 'where to' });
@@ -186,7 +186,7 @@ it('names the missing setting (R-8-017, R-8-018)', async () => {
   );
 });
 
-it('refuses a discovery document that is not JSON (R-8-010)', async () => {
+it('rejects a discovery document that is not JSON (R-8-010)', async () => {
   provider.respond = async () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } });
   await expect(oidcClient({ metadata: undefined }).createSigninRequest({})).rejects.toThrow(
     'Invalid response Content-Type',

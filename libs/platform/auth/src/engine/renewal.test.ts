@@ -88,7 +88,7 @@ describe('a late response', () => {
     expect(auth.getAccessToken()).toBeNull();
   });
 
-  it('with a refusal keeps the session if another tab has stored new tokens, also without Web Locks (A-013)', async () => {
+  it('with a rejection keeps the session if another tab has stored new tokens, also without Web Locks (A-013)', async () => {
     const broadcast = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
     const { auth, navigations } = await respondAfter(
       () => {
@@ -226,7 +226,7 @@ it('keeps a session without a refresh token until its access token expires, and 
 it.each([
   ['null', () => null],
   [
-    'a refusal',
+    'a rejection',
     () => {
       throw new DOMException('denied', 'SecurityError');
     },

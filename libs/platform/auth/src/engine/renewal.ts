@@ -33,10 +33,10 @@ export interface Renewal {
   adopt: () => void;
   /**
    * Renews the tokens, once over all callers and tabs (A-013): joins a renewal that is under way, and adopts what another tab has renewed,
-   * except the access token that the back end has refused. Sends the outcome to the machine, and resolves to it; null: there are tokens,
+   * except the access token that the back end has rejected. Sends the outcome to the machine, and resolves to it; null: there are tokens,
    * or nobody's.
    */
-  refresh: (refused?: string) => Promise<RenewalFailure | null>;
+  refresh: (rejected?: string) => Promise<RenewalFailure | null>;
   stop: () => void;
 }
 
@@ -46,7 +46,7 @@ const timeLeft = ({ expiresAt }: Tokens) => (expiresAt === null ? Infinity : exp
 /** Keeps the session's tokens fresh, in step with other tabs. */
 export function createRenewal({ flowOf, send }: RenewalHost): Renewal {
   let running: Promise<RenewalFailure | null> | null = null;
-  let refusedToken: string | undefined;
+  let rejectedToken: string | undefined;
   /** By `performance.now()`: after a renewal that the browser has not stored, which would be repeated at once. */
   let notBefore = 0;
 
@@ -89,7 +89,7 @@ export function createRenewal({ flowOf, send }: RenewalHost): Renewal {
 
   const isLasting = (tokens: Tokens) =>
     tokens.accessToken !== null &&
-    tokens.accessToken !== refusedToken &&
+    tokens.accessToken !== rejectedToken &&
     timeLeft(tokens) > (tokens.refreshToken === null ? 0 : (flowOf(tokens).margin ?? 0));
 
   /** Inside the lock. */
@@ -97,7 +97,7 @@ export function createRenewal({ flowOf, send }: RenewalHost): Renewal {
     // Read and judged here: another tab may have renewed them a moment ago.
     const tokens = readTokens();
     if (tokens === null || isLasting(tokens)) return adopt();
-    // Without a refresh token the session ends with its access token, or when that is refused.
+    // Without a refresh token the session ends with its access token, or when that is rejected.
     if (tokens.refreshToken === null) return isFresh(tokens) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED';
     if (prepared !== null) throw prepared.error;
     checkTime();
@@ -128,8 +128,8 @@ export function createRenewal({ flowOf, send }: RenewalHost): Renewal {
     });
   }
 
-  function refresh(refused?: string): Promise<RenewalFailure | null> {
-    refusedToken = refused ?? refusedToken;
+  function refresh(rejected?: string): Promise<RenewalFailure | null> {
+    rejectedToken = rejected ?? rejectedToken;
     running ??= renew().finally(() => {
       running = null;
     });

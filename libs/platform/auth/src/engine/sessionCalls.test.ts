@@ -57,7 +57,7 @@ it.each([
     () => errorResponse({ reasons: ['InvalidTokenFailure'], type: 'X' }),
     'invalid-token',
   ],
-  ['another refusal', () => errorResponse({ type: '$Other', reasons: 7 }), 'other-failure'],
+  ['another rejection', () => errorResponse({ type: '$Other', reasons: 7 }), 'other-failure'],
   ['invalid tokens', () => Response.json({ data: { refreshAccessToken: { accessToken: 1 } } }), 'other-failure'],
 ])('recognises %s (R-7-010)', async (_, answer, outcome) => {
   expect(await refreshWith(answer)).toBe(outcome);
@@ -115,8 +115,8 @@ it('logs out with the given bearer (R-7-011)', async () => {
 });
 
 it.each([
-  ['the back end refuses', () => Response.json({ data: { logout: { loggedOut: false } } })],
-  ['the call is refused', () => errorResponse({ type: '$Other' })],
+  ['the back end rejects', () => Response.json({ data: { logout: { loggedOut: false } } })],
+  ['the call is rejected', () => errorResponse({ type: '$Other' })],
 ])('reports that it has not logged out when %s (R-7-011)', async (_, answer) => {
   mockFetch(answer);
   expect(await createCalls().logout('first')).toBe(false);

@@ -2,7 +2,7 @@ import { cookies } from '@lobby/storage';
 import { type StateStore, WebStorageStateStore } from 'oidc-client-ts';
 import * as v from 'valibot';
 
-/** Sign-ins in the cookie: each request of the lobby carries them, and hosts refuse cookies that are too long. */
+/** Sign-ins in the cookie: each request of the lobby carries them, and hosts reject cookies that are too long. */
 const MAX_IN_COOKIE = 3;
 
 const entriesSchema = v.record(v.string(), v.string());
@@ -20,14 +20,14 @@ export const signInStore: StateStore = {
       writeEntries(Object.fromEntries([...others, [key, value]].slice(-MAX_IN_COOKIE)));
     }
   },
-  get: async (key) => (await unlessRefused(() => inSession().get(key))) ?? readEntries()[key] ?? null,
+  get: async (key) => (await unlessRejected(() => inSession().get(key))) ?? readEntries()[key] ?? null,
   async remove(key) {
     const { [key]: inCookie, ...others } = readEntries();
     if (inCookie !== undefined) writeEntries(others);
-    return (await unlessRefused(() => inSession().remove(key))) ?? inCookie ?? null;
+    return (await unlessRejected(() => inSession().remove(key))) ?? inCookie ?? null;
   },
   getAllKeys: async () => [
-    ...((await unlessRefused(() => inSession().getAllKeys())) ?? []),
+    ...((await unlessRejected(() => inSession().getAllKeys())) ?? []),
     ...Object.keys(readEntries()),
   ],
 };
@@ -35,7 +35,7 @@ export const signInStore: StateStore = {
 /** @throws Error where the browser refuses it */
 const inSession = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: 'oidc.' });
 
-async function unlessRefused<Value>(access: () => Promise<Value>): Promise<Value | null> {
+async function unlessRejected<Value>(access: () => Promise<Value>): Promise<Value | null> {
   try {
     return await access();
   } catch {

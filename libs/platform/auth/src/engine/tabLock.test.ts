@@ -95,7 +95,7 @@ it('holds the lock neither for slow keys, nor longer than its request may take, 
   expect(lockCount()).toBe(0);
   await jest.advanceTimersByTimeAsync(6500);
   expect(lockCount()).toBe(1);
-  // What the back end refuses meanwhile joins it.
+  // What the back end rejects meanwhile joins it.
   void auth.refresh();
   await jest.advanceTimersByTimeAsync(5000);
   expect(lockCount()).toBe(0);

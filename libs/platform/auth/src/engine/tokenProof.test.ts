@@ -45,12 +45,12 @@ it('is sent once more with the nonce that the provider asks for, and with it at 
 it.each([
   ['at once', []],
   ['after it has asked for a nonce', [failure('use_dpop_nonce', 'first')]],
-])('is refused by a response that has a nonce for the next request as well: %s', async (_, before) => {
+])('is rejected by a response that has a nonce for the next request as well: %s', async (_, before) => {
   const token = await createBoundToken();
   const nonces = tokenEndpoint(...before, failure('invalid_grant', 'next'));
-  const refused = refresh(token);
-  await expect(refused).rejects.toBeInstanceOf(ErrorResponse);
-  await expect(refused).rejects.toMatchObject({ error: 'invalid_grant' });
+  const rejected = refresh(token);
+  await expect(rejected).rejects.toBeInstanceOf(ErrorResponse);
+  await expect(rejected).rejects.toMatchObject({ error: 'invalid_grant' });
   // The refresh token may be used up: it is not sent again.
   expect(nonces).toHaveLength(before.length + 1);
 });

@@ -11,7 +11,7 @@ export const importProofs = () => import('../dpop/proof.ts');
 const nonceErrorSchema = v.object({ name: v.literal('ErrorDPoPNonce'), nonce: v.string(), message: v.string() });
 const responseSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ error: v.string() }));
 
-/** The nonce that the provider requires in a proof. An error that only carries one is what its response says, such as a refusal. */
+/** The nonce that the provider requires in a proof. An error that only carries one is what its response says, such as a rejection. */
 function requiredNonce(error: unknown): string {
   const { output, success } = v.safeParse(nonceErrorSchema, error);
   if (!success) throw error;
@@ -30,7 +30,7 @@ interface BoundRequest<Result> {
 
 /**
  * A request to the token endpoint with the proof of a key (RFC 9449), and once more where the provider asks for a nonce in it. The library
- * has one key per client, and dates its proofs by the device's clock: the provider would refuse those of a wrong one (A-195).
+ * has one key per client, and dates its proofs by the device's clock: the provider would reject those of a wrong one (A-195).
  * @throws KeyLost
  */
 export async function sendWithProof<Result>({ jkt, tokenEndpoint, send }: BoundRequest<Result>): Promise<Result> {

@@ -54,11 +54,11 @@ it.each([
   ['audience', { aud: 'other' }],
   ['authorized party', { azp: 'other' }],
   ['access token hash', { at_hash: atHash.replace('7', '8') }],
-])('refuses a token of another %s (A-046)', async (_, claims) => {
+])('rejects a token of another %s (A-046)', async (_, claims) => {
   expect(await isForged(await sign(claims))).toBe(true);
 });
 
-it.each(['iss', 'aud', 'iat', 'exp'])('refuses a token without %s (A-046)', async (claim) => {
+it.each(['iss', 'aud', 'iat', 'exp'])('rejects a token without %s (A-046)', async (claim) => {
   await expect(verify(await sign({ [claim]: undefined }))).rejects.toThrow();
 });
 
@@ -66,11 +66,11 @@ it.each([
   ['is expired', { exp: now - 301 }],
   ['is issued in the future', { iat: now + 310 }],
   ['is not valid yet', { nbf: now + 310 }],
-])('refuses a token that by this clock %s, but does not treat it as forged (A-046)', async (_, claims) => {
+])('rejects a token that by this clock %s, but does not treat it as forged (A-046)', async (_, claims) => {
   expect(await isForged(await sign(claims))).toBe(false);
 });
 
-it('refuses a token whose key it cannot load, but does not treat it as forged (A-046)', async () => {
+it('rejects a token whose key it cannot load, but does not treat it as forged (A-046)', async () => {
   const offline = { ...metadataWith([key]), getSigningKeys: () => Promise.reject(new TypeError('Failed to fetch')) };
   expect(await isForged(await sign({}), offline as unknown as MetadataService)).toBe(false);
   expect(await isForged(await sign({}, newKey))).toBe(false);
@@ -81,7 +81,7 @@ it('tolerates a clock skew of 300 s (R-9-010)', async () => {
   await expect(verify(await sign({ exp: now - 290 }))).resolves.toBeUndefined();
 });
 
-it("refuses a token that is not signed by one of the provider's keys (R-7-045, A-046)", async () => {
+it("rejects a token that is not signed by one of the provider's keys (R-7-045, A-046)", async () => {
   const token = await sign({});
   const [header, , signature] = token.split('.');
   const forged = Buffer.from(JSON.stringify({ iss: issuer, aud: 'app', sub: 'berta', iat: now, exp: now + 300 }));

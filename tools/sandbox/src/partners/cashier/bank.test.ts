@@ -127,17 +127,17 @@ it.each(['https://elsewhere.test/', 'javascript:alert(1)'])('never leads to %s',
 });
 
 it('is not there for a method that the market does not have, nor for a withdrawal to a new account', async () => {
-  expect(await pay({ details: { method: 'krofort' } })).toEqual({ refused: 'blocked' });
+  expect(await pay({ details: { method: 'krofort' } })).toEqual({ rejected: 'blocked' });
   const sessionId = store.payments.startCashierSession(playerId, 'Withdrawal').id;
-  expect(await pay({ sessionId, type: 'withdrawal' })).toEqual({ refused: 'form', field: 'method' });
+  expect(await pay({ sessionId, type: 'withdrawal' })).toEqual({ rejected: 'form', field: 'method' });
 });
 
-it('refuses a withdrawal outside the closed loop, whatever the form says', async () => {
+it('rejects a withdrawal outside the closed loop, whatever the form says', async () => {
   const ports = createPartnerPorts(store, { ...brand, license: 'est' });
   const sessionId = store.payments.startCashierSession(playerId, 'Withdrawal').id;
   const request = { id: randomUUID(), sessionId, type: 'withdrawal', amount: 5000, account: 'x@example.com' } as const;
   expect(ports.payments.record({ ...request, method: 'ewallet' }, 'completed')).toEqual({
-    ...{ status: 'refused', reason: 'blocked' },
+    ...{ status: 'rejected', reason: 'blocked' },
   });
   expect(ports.payments.record({ ...request, method: 'creditcard' }, 'completed')).toMatchObject({
     status: 'recorded',

@@ -88,7 +88,7 @@ describe('the cashier’s page', () => {
     const sessionId = startSession();
     store.moveClock(31 * 60_000);
     expect((await open({ userId: player.id, sessionId })).data.session).toBeUndefined();
-    expect((await pay(success, { sessionId })).body).toEqual({ refused: 'session-expired' });
+    expect((await pay(success, { sessionId })).body).toEqual({ rejected: 'session-expired' });
   });
 
   it('escapes or ignores hostile parameters', async () => {
@@ -170,14 +170,14 @@ describe('deposits', () => {
     ['id', 'an id that is no UUID', [success, { id: '1' }]],
   ])('name the field %s for %s', async (field, _, [details, more]) => {
     const { status, body } = await pay(details, more);
-    expect({ status, ...body }).toEqual({ status: 422, refused: 'form', field });
+    expect({ status, ...body }).toEqual({ status: 422, rejected: 'form', field });
     expect(balance()).toBe(before);
   });
 
-  it('below the minimum or of a blocked player are refused', async () => {
-    expect((await pay(success, { amount: '19.99' })).body).toEqual({ refused: 'amount' });
+  it('below the minimum or of a blocked player are rejected', async () => {
+    expect((await pay(success, { amount: '19.99' })).body).toEqual({ rejected: 'amount' });
     store.players.update(player.id, { isDepositsBlocked: true });
-    expect((await pay(success)).body).toEqual({ refused: 'blocked' });
+    expect((await pay(success)).body).toEqual({ rejected: 'blocked' });
     expect(balance()).toBe(before);
   });
 });
@@ -195,10 +195,10 @@ describe('withdrawals', () => {
   });
 
   it('do not go to a new card or an unknown account, or beyond the balance', async () => {
-    expect((await withdraw(success)).body).toEqual({ refused: 'form', field: 'method' });
+    expect((await withdraw(success)).body).toEqual({ rejected: 'form', field: 'method' });
     expect((await withdraw({ method: 'account', accountId: 'unknown' })).body).toMatchObject({ field: 'accountId' });
     const wallet = { method: 'ewallet', email: 'p@lobby.test' };
-    expect((await withdraw(wallet, '2000.00')).body).toEqual({ refused: 'insufficient-funds' });
+    expect((await withdraw(wallet, '2000.00')).body).toEqual({ rejected: 'insufficient-funds' });
     expect(balance()).toBe(before);
   });
 });

@@ -43,7 +43,8 @@ export function createCashier({ database, payments }: Ports, options: CashierOpt
 
   async function pay(request: IncomingMessage, response: ServerResponse): Promise<true> {
     const parsed = v.safeParse(paymentSchema, await readJson(request));
-    if (!parsed.success) return sendJson(request, response, 422, { refused: 'form', field: fieldOf(parsed.issues[0]) });
+    if (!parsed.success)
+      return sendJson(request, response, 422, { rejected: 'form', field: fieldOf(parsed.issues[0]) });
     // A client that disconnects cancels the payment.
     response.on('close', () => response.writableFinished || submissions.cancel(parsed.output));
     const { status, body } = await submissions.submit(parsed.output);
@@ -52,11 +53,12 @@ export function createCashier({ database, payments }: Ports, options: CashierOpt
 
   async function cancel(request: IncomingMessage, response: ServerResponse): Promise<true> {
     const parsed = v.safeParse(cancelSchema, await readJson(request));
-    if (!parsed.success) return sendJson(request, response, 422, { refused: 'form', field: fieldOf(parsed.issues[0]) });
+    if (!parsed.success)
+      return sendJson(request, response, 422, { rejected: 'form', field: fieldOf(parsed.issues[0]) });
     const isPending = submissions.cancel(parsed.output);
     return isPending
       ? sendJson(request, response, 202, {})
-      : sendJson(request, response, 404, { refused: 'not-under-way' });
+      : sendJson(request, response, 404, { rejected: 'not-under-way' });
   }
 
   const actions = new Map([

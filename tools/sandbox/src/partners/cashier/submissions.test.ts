@@ -51,7 +51,7 @@ const unansweredCard = { method: 'creditcard', number: '4000000000000127', expir
 /** Polls with an invalid cashier session, which executes nothing, until the server knows the id. */
 async function untilPending(form: object): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1)
-    if ((await send({ ...form, sessionId: 'none' })).body.refused === 'duplicate') return;
+    if ((await send({ ...form, sessionId: 'none' })).body.rejected === 'duplicate') return;
   throw new Error('The payment did not become pending.');
 }
 
@@ -84,10 +84,10 @@ describe('a repeated payment', () => {
     expect(balance()).toBe(before + 5000);
   });
 
-  it('is executed after a refusal, which changed nothing', async () => {
+  it('is executed after a rejection, which changed nothing', async () => {
     const form = { ...formOf('withdrawal'), amount: '1000.00' };
     const count = payments().length;
-    expect((await send(form)).body).toEqual({ refused: 'insufficient-funds' });
+    expect((await send(form)).body).toEqual({ rejected: 'insufficient-funds' });
     expect(payments()).toHaveLength(count);
     store.wallets.move({ playerId, amount: 100_000, moneyType: 'Deposit', reference: 'gift' });
     expect((await send(form)).body).toMatchObject({ outcome: 'completed' });
@@ -100,23 +100,23 @@ describe('a repeated payment', () => {
     ['another account', () => ({ details: { method: 'ewallet', email: 'other@lobby.test' } })],
     ['another method', () => ({ details: { method: 'bank', iban: 'FI2112345600000785' } })],
     ['another cashier session', () => ({ sessionId: startCashierSession() })],
-  ])('is refused with %s', async (_what, change) => {
+  ])('is rejected with %s', async (_what, change) => {
     const form = formOf('deposit');
     const sent = send(form);
     await untilPending(form);
     const other = { ...form, ...change(form) };
-    expect(await send(other)).toEqual({ status: 409, body: { refused: 'duplicate' } });
+    expect(await send(other)).toEqual({ status: 409, body: { rejected: 'duplicate' } });
     await sent;
-    expect(await send(other)).toEqual({ status: 409, body: { refused: 'duplicate' } });
+    expect(await send(other)).toEqual({ status: 409, body: { rejected: 'duplicate' } });
     expect(balance()).toBe(before + 5000);
   });
 
-  it('is refused with the id of a payment from elsewhere', async () => {
+  it('is rejected with the id of a payment from elsewhere', async () => {
     const id = randomUUID();
     const provider = 'EwalletDeposit';
     const payment = { id, playerId, type: 'Deposit', amount: 5000, method: 'ewallet', provider, payload: {} } as const;
     store.payments.record({ ...payment, outcome: 'pending' });
-    expect((await send({ ...formOf('deposit'), id })).body).toEqual({ refused: 'duplicate' });
+    expect((await send({ ...formOf('deposit'), id })).body).toEqual({ rejected: 'duplicate' });
     expect(balance()).toBe(before);
   });
 });
@@ -150,6 +150,6 @@ describe('cancelling', () => {
   });
 
   it('names a missing field', async () => {
-    expect(await post('/api/payments/cancel', { id: '1' })).toMatchObject({ status: 422, body: { refused: 'form' } });
+    expect(await post('/api/payments/cancel', { id: '1' })).toMatchObject({ status: 422, body: { rejected: 'form' } });
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { toDecimal } from '../../store/base/money.ts';
-import type { PartnerPorts, PaymentRefusal } from '../ports.ts';
+import type { PartnerPorts, PaymentRejection } from '../ports.ts';
 import { bankPath } from './bank.ts';
 import { parsePayment, fingerprintOf, type Outcome, type Payment } from './payment.ts';
 
@@ -28,17 +28,17 @@ interface PendingSubmission extends Submission {
   answer: Promise<Answer>;
 }
 
-/** Thrown to roll the transaction of a refused payment back. */
-class RefusedError extends Error {
-  readonly reason: PaymentRefusal;
-  constructor(reason: PaymentRefusal) {
+/** Thrown to roll the transaction of a rejected payment back. */
+class RejectedError extends Error {
+  readonly reason: PaymentRejection;
+  constructor(reason: PaymentRejection) {
     super(reason);
     this.reason = reason;
   }
 }
 
-const refusal = (reason: PaymentRefusal): Answer => ({ status: 409, body: { refused: reason } });
-const wrongField = (field: string): Answer => ({ status: 422, body: { refused: 'form', field } });
+const rejection = (reason: PaymentRejection): Answer => ({ status: 409, body: { rejected: reason } });
+const wrongField = (field: string): Answer => ({ status: 422, body: { rejected: 'form', field } });
 
 /** Submitted forms. Each is executed once; repeated submissions get the recorded outcome. */
 export function createSubmissions(
@@ -62,7 +62,7 @@ export function createSubmissions(
 
   async function execute(form: Payment, submission: Submission, signal: AbortSignal): Promise<Answer> {
     const session = payments.session(form.sessionId);
-    if (!session) return refusal('session-expired');
+    if (!session) return rejection('session-expired');
     const parsed = parsePayment(form, session, database.now());
     if ('field' in parsed) return wrongField(parsed.field);
     const expected = parsed.outcome;
@@ -73,13 +73,13 @@ export function createSubmissions(
     try {
       return database.transaction(() => {
         const result = payments.record(parsed.request, stateOf(outcome));
-        if (result.status === 'refused') throw new RefusedError(result.reason);
+        if (result.status === 'rejected') throw new RejectedError(result.reason);
         database.insert('partner_payments', { ...submission, outcome });
         if (outcome === 'redirect') openVisit(form);
         return resultOf({ ...submission, outcome });
       });
     } catch (error) {
-      if (error instanceof RefusedError) return refusal(error.reason);
+      if (error instanceof RejectedError) return rejection(error.reason);
       throw error;
     }
   }
@@ -91,7 +91,7 @@ export function createSubmissions(
       const known = pending.get(id) ?? recorded(id);
       if (known) {
         const isSame = known.sessionId === sessionId && known.summary === submission.summary;
-        if (!isSame) return refusal('duplicate');
+        if (!isSame) return rejection('duplicate');
         return 'answer' in known ? known.answer : resultOf(known);
       }
       const abort = new AbortController();

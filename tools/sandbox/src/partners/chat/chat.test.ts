@@ -93,18 +93,18 @@ it.each([
       return jwt;
     },
   ],
-])('refuses a token %s', async (_, jwt) => {
+])('rejects a token %s', async (_, jwt) => {
   expect((await login(await jwt())).status).toBe(401);
 });
 
 it.each([
   ['/conversations', { key: 'another' }, 400],
   ['/messages', { text: 'Hello' }, 401],
-])('refuses %s with %j', async (path, body, status) => {
+])('rejects %s with %j', async (path, body, status) => {
   expect((await call(path, { body })).status).toBe(status);
 });
 
-it.each(['', '   ', 'a'.repeat(1001)])('refuses the message “%s”', async (text) => {
+it.each(['', '   ', 'a'.repeat(1001)])('rejects the message “%s”', async (text) => {
   expect((await say(await begin(), text)).status).toBe(400);
 });
 
@@ -156,7 +156,7 @@ describe('faults', () => {
     expect((await login(await jwtOf())).status).toBe(200);
   });
 
-  it('are refused where they are nobody’s', async () => {
+  it('are rejected where they are nobody’s', async () => {
     expect((await platform.run('chatFaults', { token: 'failing' })).status).toBe(400);
     expect((await platform.run('chatFaults', { player, script: 'blocked' })).status).toBe(400);
   });

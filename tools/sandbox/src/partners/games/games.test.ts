@@ -43,7 +43,7 @@ beforeEach(async () => {
     hasEnded: ({ sessionId = '' }) => endedSessions.has(sessionId),
     balance: () => wallet,
     placeRound(step) {
-      if (step.stake > wallet.balance) return { status: 'refused', reason: 'insufficient-funds' };
+      if (step.stake > wallet.balance) return { status: 'rejected', reason: 'insufficient-funds' };
       steps.push(step);
       if (step.freeSpinsId) {
         spinsLeft -= 1;
@@ -216,7 +216,7 @@ describe('rounds', () => {
     expect(steps.at(-1)).toMatchObject({ stake: 100, state: 'closed' });
   });
 
-  it('are refused without sufficient funds', async () => {
+  it('are rejected without sufficient funds', async () => {
     wallet = { ...wallet, balance: 50 };
     const { game } = await readPage(launch('amber-koi'));
     const { status, body } = await move(game.key, { move: 'spin', stake: 100 });
@@ -229,7 +229,7 @@ describe('rounds', () => {
     ['a stake that is no number', { move: 'spin', stake: '100' }],
     ['a move of another game', { move: 'deal', stake: 100 }],
     ['an unknown move', { move: 'cheat' }],
-  ])('refuse %s', async (_, what) => {
+  ])('reject %s', async (_, what) => {
     const { game } = await readPage(launch('amber-koi'));
     expect((await move(game.key, what)).status).toBe(400);
     expect(steps).toEqual([]);
@@ -241,7 +241,7 @@ describe('rounds', () => {
     [[{ place: 'constructor', amount: 100 }]],
     [[{ place: 'red', amount: 1 }]],
     [[]],
-  ])('refuse the bets %j', async (bets) => {
+  ])('reject the bets %j', async (bets) => {
     const { game } = await readPage(launch('salon-roulette'));
     expect((await move(game.key, { move: 'turn', bets })).status).toBe(400);
     expect(steps).toEqual([]);
@@ -273,7 +273,7 @@ describe('rounds', () => {
     expect(steps.filter(({ stake }) => stake === 100)).toHaveLength(steps.length);
   });
 
-  it('can be retried with the same key after a refusal', async () => {
+  it('can be retried with the same key after a rejection', async () => {
     const { game } = await readPage(launch('amber-koi'));
     const id = randomUUID();
     wallet = { ...wallet, balance: 50 };
@@ -308,7 +308,7 @@ describe('demo play', () => {
     expect(wallet.balance).toBe(5000);
   });
 
-  it('keeps an open hand, and refuses more than its play money', async () => {
+  it('keeps an open hand, and rejects more than its play money', async () => {
     const { game } = await readPage(
       `${server.origin}/play/salon-blackjack?launch=${demoLaunchToken('salon-blackjack')}`,
     );

@@ -107,7 +107,7 @@ export function createGames(database: Database, games: Games, options: GamesOpti
         if (freeSpinsLeft(session) === 0) throw new SpinsUsedUp();
         return makeMove(context, move);
       });
-      if (result.status === 'refused')
+      if (result.status === 'rejected')
         return sendJson(request, response, 409, { error: result.reason, balance: context.wallet.balance() });
       return sendJson(request, response, 200, {
         ...result,

@@ -52,7 +52,7 @@ export function createPlaySessions(database: Database, games: Games) {
     },
 
     /**
-     * Executes a move once per idempotency key and replays its result for repeated requests. Refused moves change nothing
+     * Executes a move once per idempotency key and replays its result for repeated requests. Rejected moves change nothing
      * and are not recorded.
      * @throws RangeError if the key was used for a different move
      */
@@ -115,7 +115,7 @@ function demoWallet(database: Database, { id, currency }: PlaySession): GameWall
     place({ roundId, stake, payout, state, details }) {
       return database.transaction((): RoundResult => {
         const before = balance();
-        if (before.balance < stake) return { status: 'refused', reason: 'insufficient-funds' };
+        if (before.balance < stake) return { status: 'rejected', reason: 'insufficient-funds' };
         const round = state === 'open' ? JSON.stringify({ roundId, details }) : null;
         database.run(
           'UPDATE partner_play SET demo_balance = ?, demo_round = ? WHERE id = ?',

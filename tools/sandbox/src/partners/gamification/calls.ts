@@ -25,7 +25,7 @@ const wirePlayer = ({ isOptedIn, level, rank, points, levelPoints, nextLevelPoin
 
 /** `/v1/missions/{id}/claim`, `/v1/tournaments/{id}/join` */
 const actionPath = /^\/v1\/(missions|tournaments)\/([\w.-]{1,100})\/(claim|join)$/;
-const outcomeStatus: Readonly<Record<Outcome, number>> = { done: 200, unknown: 404, refused: 409 };
+const outcomeStatus: Readonly<Record<Outcome, number>> = { done: 200, unknown: 404, rejected: 409 };
 
 /** The calls of a player with a token. */
 export function createCalls(gamification: Gamification, reduce: Edges['reduce']): (call: Call) => Answer {

@@ -55,7 +55,7 @@ describe('missions', () => {
     ]);
   });
 
-  it('refuse what is not completed, unknown, or not for this player', async () => {
+  it('reject what is not completed, unknown, or not for this player', async () => {
     const [first] = await missions();
     const claim = async (id: string, who = email) =>
       (await call(`/v1/missions/${id}/claim`, { method: 'POST', who })).status;

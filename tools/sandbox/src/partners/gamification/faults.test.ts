@@ -56,7 +56,7 @@ it.each([
   [{ player, script: 'blocked' }, 'The script is the same for all players'],
   [{ errorRate: 2 }, 'errorRate'],
   [{ player: 'nobody@lobby.test', errorRate: 1 }, 'There is no player'],
-])('refuses %j', async (args, message) => {
+])('rejects %j', async (args, message) => {
   const { status: code, body } = await platform.run('gamificationFaults', args);
   expect([code, body.error]).toEqual([400, expect.stringContaining(message)]);
 });

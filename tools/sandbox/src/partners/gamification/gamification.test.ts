@@ -47,7 +47,7 @@ describe('a token', () => {
     ['an empty token', { clientId, identityToken: '' }, 400],
     ['another client', { clientId: 'other', identityToken: 'x' }, 403],
     ['an invalid token', { clientId, identityToken: 'x' }, 401],
-  ])('is refused for %s', async (_, body, status) => {
+  ])('is rejected for %s', async (_, body, status) => {
     expect((await post('/v1/oauth/token', body)).status).toBe(status);
   });
 
@@ -57,7 +57,7 @@ describe('a token', () => {
     ['closed', 'close', {}],
     ['asked for KYC', 'kyc', { status: 'Required' }],
     ['overdue with a declaration of wealth', 'sourceOfWealth', { status: 'Required', dueDate: '2020-01-01' }],
-  ])('is refused to a player who is %s, whose earlier one opens nothing', async (_, command, args) => {
+  ])('is rejected to a player who is %s, whose earlier one opens nothing', async (_, command, args) => {
     const token = await signIn();
     await platform.run(command, { player: email, ...args });
     expect((await tokenAnswer()).status).toBe(403);
@@ -98,9 +98,9 @@ describe('calls', () => {
         'access-control-allow-headers': 'authorization, content-type, dpop',
       },
     });
-    const refused = await headersOf(lobby, 'GET');
-    expect(refused).toMatchObject({ status: 401, headers: { 'access-control-allow-origin': lobby } });
-    expect(refused.headers).not.toHaveProperty('access-control-allow-credentials');
+    const rejected = await headersOf(lobby, 'GET');
+    expect(rejected).toMatchObject({ status: 401, headers: { 'access-control-allow-origin': lobby } });
+    expect(rejected.headers).not.toHaveProperty('access-control-allow-credentials');
     expect((await headersOf('https://elsewhere.test', 'OPTIONS')).status).toBe(403);
     expect((await headersOf('https://elsewhere.test', 'GET')).headers).not.toHaveProperty(
       'access-control-allow-origin',

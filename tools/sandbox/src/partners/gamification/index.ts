@@ -49,18 +49,18 @@ export function createGamificationService(
   const cors = createCors(lobbyOrigins, { methods: 'GET, POST', headers: 'authorization, content-type, dpop' });
 
   async function issueToken(request: IncomingMessage, response: ServerResponse): Promise<true> {
-    const refuse = (status: number, error: string) => sendJson(request, response, status, { error });
+    const reject = (status: number, error: string) => sendJson(request, response, status, { error });
     const asked = v.safeParse(tokenSchema, await readJson(request));
-    if (!asked.success) return refuse(400, 'invalid_request');
+    if (!asked.success) return reject(400, 'invalid_request');
     const { clientId, identityToken } = asked.output;
-    if (clientId !== gamification.clientId()) return refuse(403, 'unauthorized_client');
+    if (clientId !== gamification.clientId()) return reject(403, 'unauthorized_client');
     const proof = request.headers['dpop'];
     const address = { method: 'POST', url: `${origin}${gamificationPath}/v1/oauth/token` };
     const identity = await authenticate(identityToken, typeof proof === 'string' ? { proof, ...address } : undefined);
-    if (typeof identity === 'string') return refuse(401, 'invalid_token');
+    if (typeof identity === 'string') return reject(401, 'invalid_token');
     const errorStatus = await faults.apply(identity.playerId, true);
-    if (errorStatus) return refuse(errorStatus, 'fault');
-    if (!gamification.mayUse(identity.playerId)) return refuse(403, 'access_denied');
+    if (errorStatus) return reject(errorStatus, 'fault');
+    if (!gamification.mayUse(identity.playerId)) return reject(403, 'access_denied');
     const accessToken = tokens.issue(identity.playerId, identity.sid);
     return sendJson(request, response, 200, reduce('gamificationToken', { accessToken, expiresIn: tokenLifetime }));
   }

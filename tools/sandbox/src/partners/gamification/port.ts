@@ -71,8 +71,8 @@ export interface PartnerTournament {
   board: readonly PartnerStanding[];
 }
 
-/** `unknown`: there is no such thing; `refused`: not for this player, or not now. */
-export type Outcome = 'done' | 'unknown' | 'refused';
+/** `unknown`: there is no such thing; `rejected`: not for this player, or not now. */
+export type Outcome = 'done' | 'unknown' | 'rejected';
 
 /** The loyalty programme of one brand. */
 export interface Gamification {

@@ -244,7 +244,7 @@ it('leads to the rewards by the page, and leaves nothing behind', async () => {
   expect(await widget.findByRole('heading', { name: 'Today' })).toBeTruthy();
 });
 
-it('refuses a view that there is not', async () => {
+it('rejects a view that there is not', async () => {
   await expect(mount('nothing' as View)).rejects.toThrow('There is no view “nothing”.');
 });
 

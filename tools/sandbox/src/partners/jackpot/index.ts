@@ -50,17 +50,17 @@ export function createJackpotService(thrillpots: Thrillpots, options: JackpotSer
 
   const listener = new WebSocketServer({ noServer: true, maxPayload });
 
-  /** Sockets of pages of other origins are refused; clients that are no browsers send none. */
-  async function refusalOf({ url, headers }: IncomingMessage): Promise<number | undefined> {
+  /** Sockets of pages of other origins are rejected; clients that are no browsers send none. */
+  async function rejectionOf({ url, headers }: IncomingMessage): Promise<number | undefined> {
     if (url?.split('?')[0] !== `${jackpotPath}/v1/ws`) return 404;
     if (headers.origin !== undefined && !lobbyOrigins.includes(headers.origin)) return 403;
     return isDown(undefined) ? 503 : await fault('jackpot');
   }
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const status = await refusalOf(request);
+    const status = await rejectionOf(request);
     if (status) {
-      socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${status} Rejected\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     listener.handleUpgrade(request, socket, head, (webSocket) => {

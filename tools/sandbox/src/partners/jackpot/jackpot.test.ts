@@ -76,7 +76,7 @@ describe('calls', () => {
     });
   });
 
-  it('refuses a player’s id without a valid token of that very player', async () => {
+  it('rejects a player’s id without a valid token of that very player', async () => {
     const url = `${instanceUrl()}?player_id=${platform.playerId(email)}`;
     expect((await get(url)).status).toBe(401);
     expect((await get(url, { authorization: 'Bearer nonsense' })).status).toBe(401);
@@ -208,7 +208,7 @@ describe('the socket', () => {
     expect((await once(socket, 'close'))[0]).toBe(1009);
   });
 
-  it('is refused to pages of other origins', async () => {
+  it('is rejected to pages of other origins', async () => {
     const socket = new WebSocket(`${platform.jackpotUrl.replace(/^http/, 'ws')}/v1/ws`, {
       origin: 'https://elsewhere.test',
     });

@@ -78,7 +78,7 @@ describe('identity provider', () => {
     ['without a challenge', { code_challenge: '', code_challenge_method: '' }],
     ['with the plain method', { code_challenge_method: 'plain' }],
     ['for another response type', { response_type: 'token' }],
-  ])('refuses a request %s', async (_, extra) => {
+  ])('rejects a request %s', async (_, extra) => {
     const { url } = provider.createRequest(extra);
     for (const [name, value] of Object.entries(extra)) if (!value) url.searchParams.delete(name);
     const response = await createBrowser().fetch(url);
@@ -94,7 +94,7 @@ describe('identity provider', () => {
     expect(await response.text()).toContain('Something went wrong');
   });
 
-  it('refuses a code with a wrong verifier, and a code used twice', async () => {
+  it('rejects a code with a wrong verifier, and a code used twice', async () => {
     const browser = createBrowser();
     const { url, verifier } = provider.createRequest();
     const { form } = await provider.openForm(browser, url);

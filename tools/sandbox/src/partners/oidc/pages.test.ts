@@ -106,7 +106,7 @@ describe('registration', () => {
     expect(decodeJwt(tokens.id_token)).toMatchObject({ player_id: 'p-2' });
   });
 
-  it('refuses a bad address, a short password, a missing age and a taken address', async () => {
+  it('rejects a bad address, a short password, a missing age and a taken address', async () => {
     const browser = createBrowser();
     const { form } = await provider.openForm(browser, provider.createRequest({ prompt: 'create' }).url);
     const send = async (fields: Fields) =>

@@ -70,7 +70,7 @@ export function issueSignedAccessTokens(
     return find.call(this, (await readTokenId(value)) ?? value, options);
   };
 
-  // The revocation endpoint refuses structured tokens: replace the token by its id.
+  // The revocation endpoint rejects structured tokens: replace the token by its id.
   provider.use(async (context, next) => {
     if (context.path === revocationPath && context.method === 'POST') await replaceToken(context, readTokenId);
     await next();

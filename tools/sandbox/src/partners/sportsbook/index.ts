@@ -99,12 +99,12 @@ export function createSportsbookService(
 
   const listener = new WebSocketServer({ noServer: true, maxPayload });
 
-  /** Sockets of other pages are refused; clients that are no browsers send no origin. */
+  /** Sockets of other pages are rejected; clients that are no browsers send no origin. */
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const isOwn = request.headers.origin === undefined || request.headers.origin === origin;
     const status = isOwn ? await fault() : 403;
     if (status) {
-      socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${status} Rejected\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     listener.handleUpgrade(request, socket, head, (webSocket) => {

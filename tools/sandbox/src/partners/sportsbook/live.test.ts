@@ -106,7 +106,7 @@ describe('the socket', () => {
     await expired.next('bets');
   });
 
-  it('is refused to pages of other origins, and closed after what is no request', async () => {
+  it('is rejected to pages of other origins, and closed after what is no request', async () => {
     const url = `${platform.sportsbookUrl.replace(/^http/, 'ws')}/api/live`;
     const foreign = new WebSocket(url, { origin: 'https://elsewhere.test' });
     const [error] = (await once(foreign, 'error')) as [Error];
@@ -142,7 +142,7 @@ describe('the console', () => {
     expect((await fetch(`${platform.sportsbookUrl}/assets/kit.js`)).status).toBe(200);
   });
 
-  it('lists events and bets, and refuses what cannot be', async () => {
+  it('lists events and bets, and rejects what cannot be', async () => {
     const [leg] = await client.selections(1);
     const { result } = (await platform.run('sportsEvents', { sport: 'tennis', status: 'prematch' })).body as {
       result: { sport: string; status: string }[];

@@ -241,7 +241,7 @@ it('offers to deposit what is missing', async () => {
   expect(slip().getByText('Your balance is too low: €10.00 is missing.')).toBeTruthy();
 });
 
-it('says why else a bet is refused, and takes none while the lobby says so', async () => {
+it('says why else a bet is rejected, and takes none while the lobby says so', async () => {
   const [leg] = await openSlip();
   type(/^Stake on/, '0.10');
   press(/^Place bet/);

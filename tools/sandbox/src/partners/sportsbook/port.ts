@@ -2,7 +2,7 @@ import type { Balance } from '../../../../demo-games/src/index.ts';
 import type { Bet, BetRequest, BetResult } from '../../store/sportsbook/bets.ts';
 import type { SportsEvent } from '../../store/sportsbook/events.ts';
 
-export type { Bet, BetRefusal } from '../../store/sportsbook/bets.ts';
+export type { Bet, BetRejection } from '../../store/sportsbook/bets.ts';
 export type { SportsEvent } from '../../store/sportsbook/events.ts';
 
 /** `events`: something has changed in them beside the clock. */

@@ -6,7 +6,7 @@ import { readJson, sendJson } from '../http.ts';
 import { languageOf } from '../language.ts';
 import type { Sportsbook } from './port.ts';
 import type { Tokens } from './tokens.ts';
-import { fromOdds, wireBet, wireEvent, wireRefusal } from './wire.ts';
+import { fromOdds, wireBet, wireEvent, wireRejection } from './wire.ts';
 
 interface RestOptions {
   sportsbook: Sportsbook;
@@ -72,7 +72,8 @@ export function createRest({ sportsbook, tokens, sequence }: RestOptions) {
     if (stake === null || stake <= 0 || stake > maxAmount || terms.some(({ odds }) => odds === 0))
       return sendJson(request, response, 400, { error: 'bad-request' });
     const result = sportsbook.place({ id, playerId, stake, accept, legs: terms });
-    if (result.status === 'refused') return sendJson(request, response, 409, wireRefusal(result.refusal, currency));
+    if (result.status === 'rejected')
+      return sendJson(request, response, 409, wireRejection(result.rejection, currency));
     const { balance } = sportsbook.balance(playerId);
     const bet = wireBet(result.bet, sportsbook.find);
     return sendJson(request, response, 200, { bet, balance: toDecimal(balance, currency) });

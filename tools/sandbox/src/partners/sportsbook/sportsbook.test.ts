@@ -42,7 +42,7 @@ describe('a session', () => {
     ['a closed account', 'closed@lobby.test', '$PlayerBlocked'],
     ['a player who is excluded', 'excluded@lobby.test', '$PlayerBlocked'],
     ['a player in a time-out', 'timeout@lobby.test', '$PlayerBlocked'],
-  ])('is refused to %s', async (_, who, type) => {
+  ])('is rejected to %s', async (_, who, type) => {
     const answer = await platform.graphql('mutation { startSportsbookSession { token } }', {
       token: who && (await platform.tokenFor(who)),
     });
@@ -137,7 +137,7 @@ describe('a bet', () => {
     expect(bets).toMatchObject([{ id: body.id, stake: '10.00', legs: [{ odds: '2.00', event: { score: null } }] }]);
   });
 
-  it('is refused where many at once exceed the balance', async () => {
+  it('is rejected where many at once exceed the balance', async () => {
     const token = await client.signIn();
     const [leg] = await client.selections(1);
     const answers = await Promise.all(
@@ -166,20 +166,20 @@ describe('a bet', () => {
     expect((await client.call('/bets', { token: await client.signIn(), body })).status).toBe(400);
   });
 
-  it('is refused in words that say what to change', async () => {
+  it('is rejected in words that say what to change', async () => {
     const token = await client.signIn();
     const [leg] = await client.selections(1);
-    const refused = async (change: object, legs = [leg!]) =>
+    const rejected = async (change: object, legs = [leg!]) =>
       (await client.call('/bets', { token, body: betOn(legs, change) })).body;
-    expect(await refused({ stake: '0.10' })).toEqual({ error: 'stake-too-low', amount: '0.50', currency: 'EUR' });
-    expect(await refused({ stake: '2000.00' })).toMatchObject({ error: 'stake-too-high', amount: '1000.00' });
+    expect(await rejected({ stake: '0.10' })).toEqual({ error: 'stake-too-low', amount: '0.50', currency: 'EUR' });
+    expect(await rejected({ stake: '2000.00' })).toMatchObject({ error: 'stake-too-high', amount: '1000.00' });
     await platform.run('sportsOdds', { selection: leg!.selection, odds: '1.80' });
-    expect(await refused({})).toEqual({ error: 'odds-changed', legs: [{ selection: leg!.selection, odds: '1.80' }] });
+    expect(await rejected({})).toEqual({ error: 'odds-changed', legs: [{ selection: leg!.selection, odds: '1.80' }] });
     await platform.run('sportsEvent', { event: leg!.event, suspended: true });
-    expect(await refused({ accept: 'any' })).toEqual({ error: 'suspended' });
+    expect(await rejected({ accept: 'any' })).toEqual({ error: 'suspended' });
     await platform.run('sportsEvent', { event: leg!.event, suspended: false });
     await platform.run('timeout', { player: email, until: '2100-01-01' });
-    expect(await refused({ accept: 'any' })).toEqual({ error: 'blocked' });
+    expect(await rejected({ accept: 'any' })).toEqual({ error: 'blocked' });
     expect(balance()).toBe(100_00);
   });
 

@@ -1,7 +1,7 @@
 import { sportNames } from '../../store/sportsbook/catalogue.ts';
 import { toDecimal } from '../../store/base/money.ts';
 import type { Language } from '../language.ts';
-import type { Bet, BetRefusal, SportsEvent } from './port.ts';
+import type { Bet, BetRejection, SportsEvent } from './port.ts';
 
 /** Hundredths as a decimal: 185 is 1.85. */
 export const toOdds = (odds: number): string => `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`;
@@ -55,12 +55,13 @@ export const wireBet = (
 });
 
 /** Why a bet was not placed, with what is to be changed. */
-export function wireRefusal(refusal: BetRefusal, currency: string): object {
-  if ('amount' in refusal) return { error: refusal.reason, amount: toDecimal(refusal.amount, currency), currency };
-  if ('legs' in refusal)
+export function wireRejection(rejection: BetRejection, currency: string): object {
+  if ('amount' in rejection)
+    return { error: rejection.reason, amount: toDecimal(rejection.amount, currency), currency };
+  if ('legs' in rejection)
     return {
-      error: refusal.reason,
-      legs: refusal.legs.map(({ selection, odds }) => ({ selection, odds: toOdds(odds) })),
+      error: rejection.reason,
+      legs: rejection.legs.map(({ selection, odds }) => ({ selection, odds: toOdds(odds) })),
     };
-  return { error: refusal.reason };
+  return { error: rejection.reason };
 }

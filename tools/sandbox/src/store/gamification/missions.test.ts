@@ -1,6 +1,6 @@
 import { addMember, gamificationStore, playRound, rewardsOf } from '../../testing/gamificationStore.ts';
 import type { Store, StoreEvent } from '../index.ts';
-import type { Refused } from '../base/refused.ts';
+import type { Rejected } from '../base/rejected.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -19,12 +19,12 @@ const progress = (playerId: string) =>
   Object.fromEntries(list(playerId).map((each) => [each.missionId, each.progress]));
 const claim = (playerId: string, id: string, startsAt = mission(playerId, id).startsAt) =>
   store.gamification.missions.claim(playerId, id, startsAt);
-const refusal = (work: () => unknown): string | undefined => {
+const rejection = (work: () => unknown): string | undefined => {
   try {
     work();
     return undefined;
   } catch (error) {
-    return (error as Refused).type;
+    return (error as Rejected).type;
   }
 };
 
@@ -80,17 +80,17 @@ it('keeps the prize of a completed mission for a week after its end, and no long
   expect(list(player)).toContainEqual(expect.objectContaining({ missionId: 'rounds', startsAt, progress: 3 }));
   store.moveClock(2000);
   expect(list(player).filter((each) => each.missionId === 'rounds')).toHaveLength(1);
-  expect(refusal(() => claim(player, 'rounds', startsAt))).toBe('MissionNotClaimable');
+  expect(rejection(() => claim(player, 'rounds', startsAt))).toBe('MissionNotClaimable');
   store.moveClock(-2000);
-  expect(refusal(() => claim(player, 'rounds', startsAt))).toBeUndefined();
+  expect(rejection(() => claim(player, 'rounds', startsAt))).toBeUndefined();
 });
 
-it('refuses what is not completed, and what there is not', () => {
+it('rejects what is not completed, and what there is not', () => {
   const player = addMember(store, 'player');
   playRound(store, player, 100);
-  expect(refusal(() => claim(player, 'rounds'))).toBe('MissionNotClaimable');
-  expect(refusal(() => claim(player, 'rounds', 12))).toBe('MissionNotClaimable');
-  expect(refusal(() => claim(player, 'nothing', 0))).toBe('MissionNotFound');
+  expect(rejection(() => claim(player, 'rounds'))).toBe('MissionNotClaimable');
+  expect(rejection(() => claim(player, 'rounds', 12))).toBe('MissionNotClaimable');
+  expect(rejection(() => claim(player, 'nothing', 0))).toBe('MissionNotFound');
   expect(rewardsOf(store, player)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Documents } from '../base/documents.ts';
 import type { Games } from '../play/games.ts';
 import { fromEuroMinor } from '../base/money.ts';
 import type { PlayedRound } from '../play/play.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import { periodOf } from '../thrillpots/raffleTypes.ts';
 import type { Wallets } from '../wallets/wallets.ts';
 import type { TimeRange } from '../players/windows.ts';
@@ -133,14 +133,14 @@ export function createMissions({
       return [...earlier, ...running];
     },
 
-    /** Gives the prize of a completed mission; once, however often it is claimed. @throws Refused */
+    /** Gives the prize of a completed mission; once, however often it is claimed. @throws Rejected */
     claim(playerId: string, missionId: string, startsAt: number): PlayerMission {
       return db.transaction(() => {
         const definition = definitions().find(({ key }) => key === missionId)?.body;
-        if (!definition) throw new Refused('MissionNotFound', 'There is no such mission.');
+        if (!definition) throw new Rejected('MissionNotFound', 'There is no such mission.');
         const mission = playerMission(playerId, definition, find(playerId, missionId, startsAt));
         if (mission.claimedAt !== null) return mission;
-        if (!isClaimable(mission)) throw new Refused('MissionNotClaimable', 'This mission has no prize to claim.');
+        if (!isClaimable(mission)) throw new Rejected('MissionNotClaimable', 'This mission has no prize to claim.');
         const reference = `${missionId}/${startsAt}`;
         const assignationId = prizes.give(playerId, definition.prize, { reference, reason: 'Mission' });
         db.run(

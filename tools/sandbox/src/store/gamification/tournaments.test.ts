@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addMember, gamificationStore, money, playRound, rewardsOf } from '../../testing/gamificationStore.ts';
 import { addPlayer } from '../../testing/jackpotStore.ts';
 import { createStore, type Store } from '../index.ts';
-import type { Refused } from '../base/refused.ts';
+import type { Rejected } from '../base/rejected.ts';
 import { othersAt } from './others.ts';
 
 const day = 86_400_000;
@@ -23,12 +23,12 @@ const board = (playerId: string) =>
   store.gamification.tournaments
     .board(running(playerId), playerId)
     .map((each) => [each.place, each.playerId, each.score]);
-const refusal = (work: () => unknown): string | undefined => {
+const rejection = (work: () => unknown): string | undefined => {
   try {
     work();
     return undefined;
   } catch (error) {
-    return (error as Refused).type;
+    return (error as Rejected).type;
   }
 };
 
@@ -125,8 +125,8 @@ it('can be joined once, while it runs', () => {
   expect(store.gamification.tournaments.entry(id, player)).toEqual(entry);
   addPlayer(store, 'late');
   store.moveClock(day);
-  expect(refusal(() => enter('late', id))).toBe('TournamentNotRunning');
-  expect(refusal(() => enter('late', 'nothing'))).toBe('TournamentNotFound');
+  expect(rejection(() => enter('late', id))).toBe('TournamentNotRunning');
+  expect(rejection(() => enter('late', 'nothing'))).toBe('TournamentNotFound');
 });
 
 it('goes on with the rest of the day after an early end', () => {

@@ -6,7 +6,7 @@ import type { LocalizedText } from '../base/wording.ts';
 import { fromEuroMinor } from '../base/money.ts';
 import type { PlayedRound } from '../play/play.ts';
 import type { Player, Players } from '../players/players.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import { periodOf } from '../thrillpots/raffleTypes.ts';
 import type { Wallets } from '../wallets/wallets.ts';
 import { othersAt, type Score } from './others.ts';
@@ -176,12 +176,12 @@ export function createTournaments({
       return standings(tournament, db.now()).filter((each) => each.place <= boardSize || each.playerId === playerId);
     },
 
-    /** Once; rounds from now on count. @throws Refused */
+    /** Once; rounds from now on count. @throws Rejected */
     join(playerId: string, id: string): void {
       const tournament = find(id);
-      if (!tournament) throw new Refused('TournamentNotFound', 'There is no such tournament.');
+      if (!tournament) throw new Rejected('TournamentNotFound', 'There is no such tournament.');
       if (entry(id, playerId)) return;
-      if (!isRunning(tournament)) throw new Refused('TournamentNotRunning', 'This tournament cannot be joined now.');
+      if (!isRunning(tournament)) throw new Rejected('TournamentNotRunning', 'This tournament cannot be joined now.');
       const score = { score: 0, scoredAt: db.now() };
       db.insert('gamificationEntries', { tournamentId: id, playerId, joinedAt: db.now(), ...score });
     },

@@ -1,6 +1,6 @@
 import type { Database } from '../base/database.ts';
 import type { Money } from '../base/money.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import type { Wallets } from '../wallets/wallets.ts';
 
 /** Spins of a slot that cost nothing; what they win is a bonus. */
@@ -63,11 +63,11 @@ export function createFreeSpins(
       notify(freeSpins.playerId, ['FreeSpins']);
     },
 
-    /** One spin as part of its round: what it wins is bonus money. @throws Refused once they are used up */
+    /** One spin as part of its round: what it wins is bonus money. @throws Rejected once they are used up */
     spin({ id, playerId, lookupId, stake, payout, roundId }: Spin): void {
       const freeSpins = find(id);
       if (!freeSpins || freeSpins.playerId !== playerId || freeSpins.lookupId !== lookupId || !isPlayable(freeSpins))
-        throw new Refused('FreeSpinsUsedUp', 'These free spins cannot be played any more.');
+        throw new Rejected('FreeSpinsUsedUp', 'These free spins cannot be played any more.');
       if (stake !== freeSpins.value) throw new Error('A free spin is played with its own value.');
       const { name, spinsLeft, won, wageringRequirementFactor } = freeSpins;
       const win = { amount: payout, wageringRequired: Math.round(payout * wageringRequirementFactor) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { limitPeriods, type LimitKind, type LimitPeriod } from '../../../../../libs/contracts/src/enums.ts';
-import { createStore, Refused, type Store } from '../index.ts';
+import { createStore, Rejected, type Store } from '../index.ts';
 import { defaultProfile } from '../players/profile.ts';
 
 const hour = 3_600_000;
@@ -50,11 +50,11 @@ const play = (stake: number, payout = 0) =>
   store.play.placeRound({
     ...{ roundId: `round-${rounds++}`, playerId, lookupId: 'game', stake, payout, state: 'closed', details: '{}' },
   });
-const refusal = (work: () => unknown): string => {
+const rejection = (work: () => unknown): string => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refused) return error.type;
+    if (error instanceof Rejected) return error.type;
     throw error;
   }
   return 'none';
@@ -68,11 +68,11 @@ describe('a change of a limit', () => {
     expect(pending).toMatchObject({ value: 3000, pendingChange: { value: 9000, effectiveAt: Date.now() + 48 * hour } });
   });
 
-  it('is never made without the player’s confirmation, which is refused before its time and after its end', () => {
+  it('is never made without the player’s confirmation, which is rejected before its time and after its end', () => {
     store.limits.set(key('Deposit'), 3000, wait);
     const id = store.limits.set(key('Deposit'), 9000, wait).pendingChange?.id ?? '';
     pass(day - 1);
-    expect(refusal(() => store.limits.confirm(playerId, id))).toBe('LimitChangeNotDue');
+    expect(rejection(() => store.limits.confirm(playerId, id))).toBe('LimitChangeNotDue');
     pass(1);
     expect(find()).toMatchObject({ value: 3000, pendingChange: { id } });
     expect(store.limits.confirm(playerId, id)).toMatchObject({ value: 9000, pendingChange: null });
@@ -80,7 +80,7 @@ describe('a change of a limit', () => {
     const late = store.limits.set(key('Deposit'), 10_000, wait).pendingChange?.id ?? '';
     pass(8 * day);
     expect(find()).toMatchObject({ value: 9000, pendingChange: null });
-    expect(refusal(() => store.limits.confirm(playerId, late))).toBe('LimitChangeNotPending');
+    expect(rejection(() => store.limits.confirm(playerId, late))).toBe('LimitChangeNotPending');
   });
 
   it('to no limit waits like a higher one', () => {
@@ -98,9 +98,9 @@ describe('a change of a limit', () => {
     const second = store.limits.set(key('Deposit'), 8000, wait).pendingChange?.id ?? '';
     pass(day);
     // What another tab still shows is not confirmed by accident.
-    expect(refusal(() => store.limits.confirm(playerId, first))).toBe('LimitChangeNotPending');
+    expect(rejection(() => store.limits.confirm(playerId, first))).toBe('LimitChangeNotPending');
     expect(store.limits.withdraw(playerId, second)).toMatchObject({ value: 3000, pendingChange: null });
-    expect(refusal(() => store.limits.withdraw(playerId, second))).toBe('LimitChangeNotPending');
+    expect(rejection(() => store.limits.withdraw(playerId, second))).toBe('LimitChangeNotPending');
     store.limits.set(key('Deposit'), 9000, wait);
     expect(store.limits.set(key('Deposit'), 2000, wait)).toMatchObject({ value: 2000, pendingChange: null });
   });
@@ -109,18 +109,18 @@ describe('a change of a limit', () => {
     store.limits.set(key('Deposit'), 3000, wait);
     const id = store.limits.set(key('Deposit'), 9000, wait).pendingChange?.id ?? '';
     pass(day);
-    expect(refusal(() => store.limits.confirm(addPlayer(), id))).toBe('LimitChangeNotPending');
-    expect(refusal(() => store.limits.withdraw(addPlayer(), id))).toBe('LimitChangeNotPending');
+    expect(rejection(() => store.limits.confirm(addPlayer(), id))).toBe('LimitChangeNotPending');
+    expect(rejection(() => store.limits.withdraw(addPlayer(), id))).toBe('LimitChangeNotPending');
   });
 
-  it('to a higher deposit limit is refused while isIncreaseDepositLimitBlocked', () => {
+  it('to a higher deposit limit is rejected while isIncreaseDepositLimitBlocked', () => {
     store.limits.set(key('Deposit'), 3000, wait);
     const id = store.limits.set(key('Deposit'), 9000, wait).pendingChange?.id ?? '';
     pass(day);
     store.players.update(playerId, { isIncreaseDepositLimitBlocked: true });
-    expect(refusal(() => store.limits.confirm(playerId, id))).toBe('LimitIncreaseBlocked');
-    expect(refusal(() => store.limits.set(key('Deposit'), 9000, wait))).toBe('LimitIncreaseBlocked');
-    expect(refusal(() => store.limits.remove(key('Deposit'), wait))).toBe('LimitIncreaseBlocked');
+    expect(rejection(() => store.limits.confirm(playerId, id))).toBe('LimitIncreaseBlocked');
+    expect(rejection(() => store.limits.set(key('Deposit'), 9000, wait))).toBe('LimitIncreaseBlocked');
+    expect(rejection(() => store.limits.remove(key('Deposit'), wait))).toBe('LimitIncreaseBlocked');
     expect(store.limits.set(key('Deposit'), 2000, wait).value).toBe(2000);
     store.limits.set(key('Loss'), 3000, wait);
     expect(store.limits.set(key('Loss'), 9000, wait).pendingChange?.value).toBe(9000);

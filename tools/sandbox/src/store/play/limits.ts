@@ -3,7 +3,7 @@ import type { Database } from '../base/database.ts';
 import type { Money } from '../base/money.ts';
 import type { Players } from '../players/players.ts';
 import type { PlayTime } from '../players/playTime.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import { timeZoneOf, windowOf, type TimeRange } from '../players/windows.ts';
 import type { Wallets } from '../wallets/wallets.ts';
 
@@ -143,16 +143,16 @@ export function createLimits(
     else db.run('INSERT OR REPLACE INTO limits VALUES (?, ?, ?, ?, ?)', playerId, kind, period, value, db.now());
   }
 
-  const refuseBlockedIncrease = ({ playerId, kind }: LimitKey): void => {
+  const rejectBlockedIncrease = ({ playerId, kind }: LimitKey): void => {
     if (kind === 'Deposit' && players.find(playerId)?.profile.isIncreaseDepositLimitBlocked)
-      throw new Refused('LimitIncreaseBlocked', 'The deposit limits of this account cannot be raised.');
+      throw new Rejected('LimitIncreaseBlocked', 'The deposit limits of this account cannot be raised.');
   };
 
   /** The limit that a change belongs to, with the change, as long as it is pending. */
   function pendingById(playerId: string, id: string): { key: LimitKey; change: LimitChange } {
     const row = db.get<LimitKey>('SELECT playerId, kind, period FROM limitChanges WHERE id = ?', id);
     const change = row?.playerId === playerId ? pendingChange(row) : null;
-    if (!row || !change) throw new Refused('LimitChangeNotPending', 'This change is no longer pending.');
+    if (!row || !change) throw new Rejected('LimitChangeNotPending', 'This change is no longer pending.');
     return { key: row, change };
   }
 
@@ -162,7 +162,7 @@ export function createLimits(
   };
 
   function request(key: LimitKey, value: number | null, wait: ChangeWait): Limit {
-    refuseBlockedIncrease(key);
+    rejectBlockedIncrease(key);
     const { playerId, kind, period } = key;
     const requestedAt = db.now();
     const effectiveAt = requestedAt + wait.increaseDelayHours * hour;
@@ -197,7 +197,7 @@ export function createLimits(
 
     /**
      * A first value and one that is not above the present one act at once and drop a pending change; a higher one waits
-     * and replaces it. @throws Refused
+     * and replaces it. @throws Rejected
      */
     set: (key: LimitKey, value: number, wait: ChangeWait): Limit =>
       db.transaction(() => {
@@ -208,22 +208,22 @@ export function createLimits(
         return changed(key);
       }),
 
-    /** Requests the end of a limit, which waits like a higher value; without a limit nothing changes. @throws Refused */
+    /** Requests the end of a limit, which waits like a higher value; without a limit nothing changes. @throws Rejected */
     remove: (key: LimitKey, wait: ChangeWait): Limit =>
       db.transaction(() => (valueOf(key) === null ? find(key) : request(key, null, wait))),
 
-    /** @throws Refused if it is not due, no longer pending, or forbidden */
+    /** @throws Rejected if it is not due, no longer pending, or forbidden */
     confirm: (playerId: string, changeId: string): Limit =>
       db.transaction(() => {
         const { key, change } = pendingById(playerId, changeId);
-        refuseBlockedIncrease(key);
-        if (change.effectiveAt > db.now()) throw new Refused('LimitChangeNotDue', 'This change still has to wait.');
+        rejectBlockedIncrease(key);
+        if (change.effectiveAt > db.now()) throw new Rejected('LimitChangeNotDue', 'This change still has to wait.');
         put(key, change.value);
         dropChange(key);
         return changed(key);
       }),
 
-    /** @throws Refused if it is no longer pending */
+    /** @throws Rejected if it is no longer pending */
     withdraw: (playerId: string, changeId: string): Limit =>
       db.transaction(() => {
         const { key } = pendingById(playerId, changeId);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ContactKind } from '../../../../../libs/contracts/src/enums.ts';
 import type { Database } from '../base/database.ts';
 import type { Player, Players } from './players.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 
 /** A code that has been sent to an e-mail address or a phone, and may be entered. */
 export interface VerificationCode {
@@ -57,7 +57,7 @@ export function createContacts(db: Database, players: Players, newId: () => stri
         phoneNumberValidity: 'Valid',
         isPhoneNumberVerified: true,
       });
-    if (isTaken(target, playerId)) throw new Refused('ContactInvalid', 'This address cannot be used.');
+    if (isTaken(target, playerId)) throw new Rejected('ContactInvalid', 'This address cannot be used.');
     return setVerifiedEmail(playerId, target);
   }
 
@@ -69,25 +69,25 @@ export function createContacts(db: Database, players: Players, newId: () => stri
   return {
     ofPlayer,
 
-    /** By a link; the address replaces the present one if it is another. @throws Refused */
+    /** By a link; the address replaces the present one if it is another. @throws Rejected */
     verifyEmail(playerId: string, email: string): Player {
-      if (isTaken(email, playerId)) throw new Refused('LinkInvalid', 'This address is somebody else’s.');
+      if (isTaken(email, playerId)) throw new Rejected('LinkInvalid', 'This address is somebody else’s.');
       return setVerifiedEmail(playerId, email);
     },
 
-    /** Sends a code to the present address or number, or to a new one, and replaces an earlier code. @throws Refused */
+    /** Sends a code to the present address or number, or to a new one, and replaces an earlier code. @throws Rejected */
     send: (player: Player, contact: ContactKind, to?: string | null): VerificationCode =>
       db.transaction(() => {
         const { id: playerId, email, profile } = player;
         const written = to ?? (contact === 'Email' ? email : profile.phoneNumber);
         const parsed = v.safeParse(schemas[contact], written);
         if (!parsed.success || (contact === 'Email' && isTaken(parsed.output, playerId)))
-          throw new Refused('ContactInvalid', 'No code can be sent there.');
+          throw new Rejected('ContactInvalid', 'No code can be sent there.');
         const where = 'playerId = ? AND contact = ?';
         const earlier = db.get<VerificationCode>(`SELECT * FROM verificationCodes WHERE ${where}`, playerId, contact);
         const sentAt = db.now();
         if (earlier && earlier.sentAt + resendAfter > sentAt)
-          throw new Refused('CodeRecentlySent', 'A code has just been sent.');
+          throw new Rejected('CodeRecentlySent', 'A code has just been sent.');
         db.run(`DELETE FROM verificationCodes WHERE ${where}`, playerId, contact);
         const code = String(randomInt(1_000_000)).padStart(6, '0');
         const expiresAt = sentAt + lifetime;
@@ -96,13 +96,13 @@ export function createContacts(db: Database, players: Players, newId: () => stri
         return { ...sent, attemptsLeft: attempts };
       }),
 
-    /** @throws Refused for a wrong code, which costs an attempt, and for one that may no longer be entered */
+    /** @throws Rejected for a wrong code, which costs an attempt, and for one that may no longer be entered */
     confirm(playerId: string, id: string, code: string): Player {
       const found = ofPlayer(playerId).find((each) => each.id === id);
-      if (!found) throw new Refused('CodeExpired', 'This code can no longer be used.');
+      if (!found) throw new Rejected('CodeExpired', 'This code can no longer be used.');
       if (code.trim() === found.code) return db.transaction(() => take(found));
       db.update('verificationCodes', id, { attemptsLeft: found.attemptsLeft - 1 });
-      throw new Refused('CodeInvalid', 'This is not the code that was sent.');
+      throw new Rejected('CodeInvalid', 'This is not the code that was sent.');
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentStatus, SourceOfWealth } from '../../../../../libs/contracts/src/enums.ts';
 import type { Database } from '../base/database.ts';
 import type { Players } from './players.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 
 /** Something that the operator has asked a player to show. */
 export interface DocumentRequest {
@@ -117,7 +117,7 @@ export function createDocumentRequests(db: Database, players: Players, newId: ()
 
     /**
      * Stores a file. The same file under the same id again, as after a lost answer, is the one that is there.
-     * @throws Refused
+     * @throws Rejected
      */
     upload({ documentId, playerId, owner, name, contentType, hash, content }: NewUpload): {
       file: Upload;
@@ -127,9 +127,9 @@ export function createDocumentRequests(db: Database, players: Players, newId: ()
         const known = findFile(documentId);
         if (known?.playerId === playerId && known.hash === hash) return { file: known, isNew: false };
         if (known || !isOpen(playerId, owner))
-          throw new Refused('DocumentsNotRequested', 'No such document is asked for.');
+          throw new Rejected('DocumentsNotRequested', 'No such document is asked for.');
         if (files(playerId, owner).length >= maxFiles)
-          throw new Refused('TooManyDocuments', `There are ${maxFiles} files at most.`);
+          throw new Rejected('TooManyDocuments', `There are ${maxFiles} files at most.`);
         const size = content.byteLength;
         const uploadedAt = db.now();
         db.insert('uploads', { documentId, playerId, ...owner, name, contentType, size, hash, content, uploadedAt });
@@ -138,25 +138,25 @@ export function createDocumentRequests(db: Database, players: Players, newId: ()
       });
     },
 
-    /** @returns what the file belonged to @throws Refused for one that is being reviewed, or is not the player's */
+    /** @returns what the file belonged to @throws Rejected for one that is being reviewed, or is not the player's */
     remove(playerId: string, documentId: string): UploadOwner {
       return db.transaction(() => {
         const file = findFile(documentId);
         const owner = file && ownerOf(file);
         if (file?.playerId !== playerId || !owner || !isOpen(playerId, owner))
-          throw new Refused('DocumentNotDeletable', 'This file can no longer be removed.');
+          throw new Rejected('DocumentNotDeletable', 'This file can no longer be removed.');
         db.run('DELETE FROM uploads WHERE documentId = ?', documentId);
         notify(playerId);
         return owner;
       });
     },
 
-    /** @throws Refused for a request without files, or one that is not open */
+    /** @throws Rejected for a request without files, or one that is not open */
     submit(playerId: string, requestId: string): DocumentRequest {
       return db.transaction(() => {
         if (!isOpen(playerId, { requestId }))
-          throw new Refused('DocumentsNotRequested', 'No such document is asked for.');
-        if (files(playerId, { requestId }).length === 0) throw new Refused('DocumentsMissing', 'Upload a file first.');
+          throw new Rejected('DocumentsNotRequested', 'No such document is asked for.');
+        if (files(playerId, { requestId }).length === 0) throw new Rejected('DocumentsMissing', 'Upload a file first.');
         db.update('documentRequests', requestId, { status: 'InReview', rejectionReason: null });
         notify(playerId);
         return find(requestId) as DocumentRequest;

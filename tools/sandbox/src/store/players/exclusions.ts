@@ -1,7 +1,7 @@
 import type { ExclusionChoice } from '../../../../../libs/platform/licensing/src/protection.ts';
 import type { Database } from '../base/database.ts';
 import type { Player, Players } from './players.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 
 /** The end of an exclusion that has none: the last day that ISO 8601 writes with four digits. */
 export const endOfTime = '9999-12-31T00:00:00.000Z';
@@ -23,7 +23,7 @@ export function createExclusions(db: Database, players: Players) {
   return {
     /**
      * Begins a time-out or a self-exclusion; `players.update` ends what the player plays. The same choice again, as
-     * after a lost answer, is accepted. @throws Refused if a longer one is in force
+     * after a lost answer, is accepted. @throws Rejected if a longer one is in force
      */
     start: (playerId: string, choice: ExclusionChoice): Player =>
       db.transaction(() => {
@@ -32,7 +32,7 @@ export function createExclusions(db: Database, players: Players) {
         const endsAt = endOfExclusion(choice, db.now());
         const inForce = [profile?.exclusionEndsAt, isTimeout ? profile?.timeoutEndsAt : null];
         if (inForce.some((end) => end && Date.parse(end) > Date.parse(endsAt)))
-          throw new Refused('ExclusionInForce', 'A longer exclusion is in force.');
+          throw new Rejected('ExclusionInForce', 'A longer exclusion is in force.');
         return players.update(playerId, isTimeout ? { timeoutEndsAt: endsAt } : { exclusionEndsAt: endsAt });
       }),
   };

@@ -3,7 +3,7 @@ import type { Database } from '../base/database.ts';
 import type { DocumentRequests } from './documentRequests.ts';
 import type { Player, Players } from './players.ts';
 import type { Profile } from './profile.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 
 export type SourcesOfWealth = ReturnType<typeof createSourceOfWealth>;
 
@@ -15,11 +15,11 @@ export function createSourceOfWealth(db: Database, players: Players, documentReq
     return player.profile.sourceOfWealth;
   };
 
-  /** @throws Refused unless a declaration is requested and has not been submitted */
+  /** @throws Rejected unless a declaration is requested and has not been submitted */
   function openState(playerId: string): Profile['sourceOfWealth'] {
     const state = stateOf(playerId);
     if (state.status !== 'Required' && state.status !== 'WillBeRequired')
-      throw new Refused('SourceOfWealthNotRequired', 'No source of wealth is asked for.');
+      throw new Rejected('SourceOfWealthNotRequired', 'No source of wealth is asked for.');
     return state;
   }
 
@@ -40,7 +40,7 @@ export function createSourceOfWealth(db: Database, players: Players, documentReq
       return { checked: checked?.[kind] ?? [], completed: completed.includes(kind) };
     },
 
-    /** Ticks options; a completed kind without any is no longer completed. @throws Refused */
+    /** Ticks options; a completed kind without any is no longer completed. @throws Rejected */
     check(playerId: string, kind: SourceOfWealth, optionIds: readonly string[]): void {
       db.transaction(() => {
         const state = openState(playerId);
@@ -49,12 +49,12 @@ export function createSourceOfWealth(db: Database, players: Players, documentReq
       });
     },
 
-    /** @throws Refused without an option and a file */
+    /** @throws Rejected without an option and a file */
     complete(playerId: string, kind: SourceOfWealth): void {
       db.transaction(() => {
         const state = openState(playerId);
         if (!isComplete(playerId, kind, state.checked?.[kind] ?? []))
-          throw new Refused('SourceOfWealthIncomplete', 'Choose an option and upload a file first.');
+          throw new Rejected('SourceOfWealthIncomplete', 'Choose an option and upload a file first.');
         write(playerId, { ...state, completed: [...without(state.completed, kind), kind] });
       });
     },
@@ -68,12 +68,12 @@ export function createSourceOfWealth(db: Database, players: Players, documentReq
       });
     },
 
-    /** @throws Refused without a completed kind */
+    /** @throws Rejected without a completed kind */
     submit: (playerId: string): Player =>
       db.transaction(() => {
         const state = openState(playerId);
         if (state.completed.length === 0)
-          throw new Refused('SourceOfWealthIncomplete', 'Complete one source of wealth at least.');
+          throw new Rejected('SourceOfWealthIncomplete', 'Complete one source of wealth at least.');
         return write(playerId, { ...state, status: 'Pending' });
       }),
   };

@@ -3,7 +3,7 @@ import type { Database } from '../base/database.ts';
 import type { Documents } from '../base/documents.ts';
 import type { Prize } from '../base/rewardTypes.ts';
 import type { Prizes } from './prizes.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import { startOfDay } from '../players/windows.ts';
 
 export interface CalendarDoor {
@@ -58,7 +58,7 @@ export function createCalendars({ db, documents, prizes }: { db: Database; docum
   function findDoor(playerId: string, doorId: string): { door: CalendarDoor; endsAt: number } {
     const calendar = find(doorId.split('/')[0] ?? '', playerId);
     const door = calendar?.doors.find(({ id }) => id === doorId);
-    if (!calendar || !door) throw new Refused('CalendarDoorNotFound', 'There is no such door.');
+    if (!calendar || !door) throw new Rejected('CalendarDoorNotFound', 'There is no such door.');
     return { door, endsAt: calendar.endsAt };
   }
 
@@ -68,13 +68,13 @@ export function createCalendars({ db, documents, prizes }: { db: Database; docum
     /** Also one of a calendar that has been given other dates since. */
     hasOpened: (playerId: string, doorId: string): boolean => opened(playerId, doorId) !== undefined,
 
-    /** Opens a door and gives its prize, in one transaction; again, it changes nothing. @throws Refused */
+    /** Opens a door and gives its prize, in one transaction; again, it changes nothing. @throws Rejected */
     open(playerId: string, doorId: string): CalendarDoor {
       return db.transaction(() => {
         const { door, endsAt } = findDoor(playerId, doorId);
         if (door.openedAt !== null) return door;
-        if (db.now() >= endsAt) throw new Refused('CalendarEnded', 'The calendar has ended.');
-        if (db.now() < door.opensAt) throw new Refused('CalendarDoorLocked', 'This door cannot be opened yet.');
+        if (db.now() >= endsAt) throw new Rejected('CalendarEnded', 'The calendar has ended.');
+        if (db.now() < door.opensAt) throw new Rejected('CalendarDoorLocked', 'This door cannot be opened yet.');
         const { prize } = door;
         const assignationId = prizes.give(playerId, prize, { reference: doorId, reason: 'Christmas calendar' });
         const openedAt = db.now();

@@ -9,7 +9,7 @@ import type { FreeSpinsStore } from '../play/freeSpins.ts';
 import type { Money } from '../base/money.ts';
 import type { Payments } from '../wallets/payments.ts';
 import type { Player, Players } from '../players/players.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import type { RewardType } from '../base/rewardTypes.ts';
 import type { Wallet, Wallets } from '../wallets/wallets.ts';
 
@@ -176,7 +176,7 @@ export function createRewards({
 
     /**
      * Claims a reward and credits it, in one transaction; with `isProcessing` it is credited when it is settled. The same
-     * claim may be sent again and changes nothing. @throws Refused if it cannot be claimed
+     * claim may be sent again and changes nothing. @throws Rejected if it cannot be claimed
      */
     claim(
       assignationId: string,
@@ -186,9 +186,9 @@ export function createRewards({
         const playerReward = find(assignationId);
         if (playerReward && claimId !== null && playerReward.claimId === claimId) return answer(assignationId);
         if (playerReward?.status !== 'Unclaimed' || playerReward.paidAt !== null || hasExpired(playerReward))
-          throw new Refused('RewardNotClaimable', 'This reward cannot be claimed.');
+          throw new Rejected('RewardNotClaimable', 'This reward cannot be claimed.');
         const obstacle = obstacleOf(playerReward);
-        if (obstacle) throw new Refused(obstacle, 'This reward is not for this player, or waits for a deposit.');
+        if (obstacle) throw new Rejected(obstacle, 'This reward is not for this player, or waits for a deposit.');
         db.run('UPDATE playerRewards SET claimId = ? WHERE assignationId = ?', claimId, assignationId);
         if (!isProcessing) pay(playerReward);
         setStatus(assignationId, isProcessing ? 'Processing' : 'Credited');

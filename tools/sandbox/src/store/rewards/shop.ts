@@ -3,7 +3,7 @@ import type { LocalizedText } from '../base/wording.ts';
 import { fromEuroMinor } from '../base/money.ts';
 import type { Players } from '../players/players.ts';
 import type { Points } from './points.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import type { RewardType } from '../base/rewardTypes.ts';
 import type { PlayerReward, Rewards } from './rewards.ts';
 import type { Wallets } from '../wallets/wallets.ts';
@@ -73,13 +73,14 @@ export function createShop({
     return row && read(row);
   };
 
-  /** @throws Refused for what has changed since the player looked at it */
+  /** @throws Rejected for what has changed since the player looked at it */
   function itemToSell(playerId: string, itemId: string, price: number): ShopItem {
     const item = find(itemId);
-    if (!item?.isOffered) throw new Refused('ShopItemNotAvailable', 'This is not offered any more.');
-    if (item.price !== price) throw new Refused('ShopPriceChanged', 'The price has changed.');
-    if (item.stock === 0) throw new Refused('ShopItemOutOfStock', 'This is out of stock.');
-    if (points.balance(playerId) < price) throw new Refused('NotEnoughPoints', 'There are not enough points for this.');
+    if (!item?.isOffered) throw new Rejected('ShopItemNotAvailable', 'This is not offered any more.');
+    if (item.price !== price) throw new Rejected('ShopPriceChanged', 'The price has changed.');
+    if (item.stock === 0) throw new Rejected('ShopItemOutOfStock', 'This is out of stock.');
+    if (points.balance(playerId) < price)
+      throw new Rejected('NotEnoughPoints', 'There are not enough points for this.');
     return item;
   }
 
@@ -109,7 +110,7 @@ export function createShop({
 
     /**
      * Sells one for the price that the player was shown, in one transaction; the reward is claimed as any other. The same
-     * purchase may be sent again and changes nothing. @throws Refused
+     * purchase may be sent again and changes nothing. @throws Rejected
      */
     buy(playerId: string, { purchaseId, itemId, price }: { purchaseId: string; itemId: string; price: number }): Sale {
       return db.transaction(() => {
@@ -117,7 +118,7 @@ export function createShop({
         if (known) {
           const playerReward = rewards.find(known.assignationId);
           if (known.playerId !== playerId || known.itemId !== itemId || !playerReward)
-            throw new Refused('ShopItemNotAvailable', 'This id was used for another purchase.');
+            throw new Rejected('ShopItemNotAvailable', 'This id was used for another purchase.');
           return { itemId, playerReward };
         }
         const item = itemToSell(playerId, itemId, price);

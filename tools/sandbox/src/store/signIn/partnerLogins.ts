@@ -3,7 +3,7 @@ import type { LoginPartner, SignInDepositState as DepositState } from '../../../
 import type { AttemptLimit, Attempts } from './attempts.ts';
 import type { Database } from '../base/database.ts';
 import type { Money } from '../base/money.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import type { PartnerPerson, SignInProofs } from './signInProofs.ts';
 
 /** What a partner is requested. */
@@ -24,7 +24,7 @@ export interface ConfirmedPartnerLogin extends PartnerVisit {
 /** What a sign-in has led to: a player and what became of the deposit, or why there is no account. */
 export type PartnerLoginResult =
   | { playerId: string; isNewPlayer: boolean; depositState: DepositState | null }
-  | { refusal: 'AccountNotFound' | 'TooYoung' };
+  | { rejection: 'AccountNotFound' | 'TooYoung' };
 
 export interface CompletedPartnerLogin {
   /** Names the sign-in; not the browser's secret. */
@@ -80,7 +80,7 @@ const visitOf = ({ partner, locale, personalNumber, amount, currency }: Row): Pa
   deposit: amount === null || currency === null ? null : { amount, currency },
 });
 
-const expired = () => new Refused('LoginExpired', 'This sign-in is over.');
+const expired = () => new Rejected('LoginExpired', 'This sign-in is over.');
 
 export type PartnerLogins = ReturnType<typeof createPartnerLogins>;
 
@@ -90,11 +90,11 @@ export function createPartnerLogins(db: Database, counts: Attempts, proofs: Sign
     db.get<Row>('SELECT * FROM partnerLogins WHERE visit = ? AND outcome IS NULL AND expiresAt > ?', visit, db.now());
 
   return {
-    /** The id is the browser's secret; `visit` is in the address of the partner's page. @throws Refused */
+    /** The id is the browser's secret; `visit` is in the address of the partner's page. @throws Rejected */
     start: ({ deposit, ...asked }: PartnerVisit, address: string): { id: string; state: string; visit: string } =>
       db.transaction(() => {
         if (counts.isReached(partnerLoginLimit, address))
-          throw new Refused('TooManyAttempts', 'Too many attempts; try again later.');
+          throw new Rejected('TooManyAttempts', 'Too many attempts; try again later.');
         counts.add('partnerLoginFromAddress', address);
         const [id, state, visit] = [secret(), secret(), secret()];
         const createdAt = db.now();
@@ -133,7 +133,7 @@ export function createPartnerLogins(db: Database, counts: Attempts, proofs: Sign
 
     /**
      * Completes a confirmed sign-in, for its id with its state and its code: `settle` runs once, in the same transaction. The
-     * same again, within minutes, has the same result. One that finds no account is a proof for a registration. @throws Refused
+     * same again, within minutes, has the same result. One that finds no account is a proof for a registration. @throws Rejected
      */
     complete: (
       { id, state, code }: { id: string; state: string; code: string },
@@ -150,7 +150,7 @@ export function createPartnerLogins(db: Database, counts: Attempts, proofs: Sign
           return { ...login, result: JSON.parse(row.result) as PartnerLoginResult, sessionId: row.sessionId };
         const person = JSON.parse(row.person ?? '') as PartnerPerson;
         const result = settle({ ...visit, person, paymentId: `partner-${hash(row.idHash).slice(0, 22)}` });
-        if ('refusal' in result && result.refusal === 'AccountNotFound') proofs.keep(id, { by: 'partner', person });
+        if ('rejection' in result && result.rejection === 'AccountNotFound') proofs.keep(id, { by: 'partner', person });
         db.run(
           'UPDATE partnerLogins SET takenAt = ?, expiresAt = ?, person = NULL, result = ? WHERE idHash = ?',
           db.now(),

@@ -5,7 +5,7 @@ import { resendAfter, schemas } from '../players/contacts.ts';
 import type { Database } from '../base/database.ts';
 import type { Documents } from '../base/documents.ts';
 import type { Player, Players } from '../players/players.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import type { SignInProofs } from './signInProofs.ts';
 
 /** A sign-in by phone that is under way. */
@@ -45,9 +45,9 @@ export const phoneLoginLimits = {
   wrongFromAddress: { kind: 'wrongCodeFromAddress', count: 50, within: 10 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 
-const tooMany = () => new Refused('TooManyAttempts', 'Too many attempts; try again later.');
-const expired = () => new Refused('CodeExpired', 'This code can no longer be used.');
-const spent = () => new Refused('CodeExpired', 'This code was tried too often.', { attemptsLeft: 0 });
+const tooMany = () => new Rejected('TooManyAttempts', 'Too many attempts; try again later.');
+const expired = () => new Rejected('CodeExpired', 'This code can no longer be used.');
+const spent = () => new Rejected('CodeExpired', 'This code was tried too often.', { attemptsLeft: 0 });
 const by = (phoneNumber: string, address: string) => `${phoneNumber} ${address}`;
 
 const isSame = (given: string, code: string): boolean =>
@@ -73,7 +73,7 @@ export function createPhoneLogins(
     const lastAt = counts.lastAt('phoneCodeToNumber', key);
     const sentAt = db.now();
     if (lastAt !== null && lastAt + resendAfter > sentAt)
-      throw new Refused('CodeRecentlySent', 'A code has just been sent.');
+      throw new Rejected('CodeRecentlySent', 'A code has just been sent.');
     if (counts.isReached(limits.codesToNumber, key) || counts.isReached(limits.codesFromAnybody, phoneNumber))
       throw tooMany();
     counts.add('phoneCodeToNumber', key);
@@ -88,7 +88,7 @@ export function createPhoneLogins(
   }
 
   /** @returns the sign-in whose number the code proves */
-  function check(id: string, given: string, address: string): PhoneLogin | Refused {
+  function check(id: string, given: string, address: string): PhoneLogin | Rejected {
     if (counts.isReached(limits.wrongFromAddress, address)) return tooMany();
     const login = find(id);
     if (!login || (login.usedAt !== null && login.usedAt + repeatableFor <= db.now())) return expired();
@@ -105,15 +105,15 @@ export function createPhoneLogins(
     }
     counts.add('wrongCodeForNumber', by(phoneNumber, address));
     counts.add('wrongCodeFromAddress', address);
-    return new Refused('CodeInvalid', 'This is not the code that was sent.', { attemptsLeft });
+    return new Rejected('CodeInvalid', 'This is not the code that was sent.', { attemptsLeft });
   }
 
   return {
-    /** Begins a sign-in and sends its code. @throws Refused */
+    /** Begins a sign-in and sends its code. @throws Rejected */
     start: (written: string, address: string): PhoneLogin =>
       db.transaction(() => {
         const parsed = v.safeParse(schemas.Phone, written);
-        if (!parsed.success) throw new Refused('ContactInvalid', 'No code can be sent there.');
+        if (!parsed.success) throw new Rejected('ContactInvalid', 'No code can be sent there.');
         const phoneNumber = parsed.output;
         if (counts.isReached(limits.begunFromAddress, address)) throw tooMany();
         if (counts.isReached(limits.begunForNumber, by(phoneNumber, address))) throw tooMany();
@@ -123,7 +123,7 @@ export function createPhoneLogins(
         return login;
       }),
 
-    /** Replaces the code of a sign-in. @throws Refused */
+    /** Replaces the code of a sign-in. @throws Rejected */
     resend: (id: string, address: string): PhoneLogin =>
       db.transaction(() => {
         const login = find(id);
@@ -133,13 +133,13 @@ export function createPhoneLogins(
 
     /**
      * Takes the code, and for a minute again. Its number counts as verified from then on. @returns no player if no account has the
-     * number, which is proven then, and the session that an earlier answer has begun @throws Refused
+     * number, which is proven then, and the session that an earlier answer has begun @throws Rejected
      */
     complete(id: string, code: string, address: string): { player: Player | undefined; earlier: string | null } {
-      // A refusal is no error within the transaction, which would undo the count.
+      // A rejection is no error within the transaction, which would undo the count.
       const outcome = db.transaction(() => {
         const proven = check(id, code, address);
-        if (proven instanceof Refused) return proven;
+        if (proven instanceof Rejected) return proven;
         const earlier = proven.sessionId;
         const { phoneNumber } = proven;
         const player = players.findByPhone(phoneNumber);
@@ -148,7 +148,7 @@ export function createPhoneLogins(
         const verified = { isPhoneNumberVerified: true, phoneNumberValidity: 'Valid' } as const;
         return { player: players.update(player.id, verified), earlier };
       });
-      if (outcome instanceof Refused) throw outcome;
+      if (outcome instanceof Rejected) throw outcome;
       return outcome;
     },
     /** To be ended if the answer was lost. */

@@ -2,7 +2,7 @@ import type { AttemptLimit, Attempts } from './attempts.ts';
 import type { Database } from '../base/database.ts';
 import type { Player, Players } from '../players/players.ts';
 import type { Profile } from '../players/profile.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import type { Wallets } from '../wallets/wallets.ts';
 
 /** A registration whose answer was lost may be sent again for so long. */
@@ -37,7 +37,7 @@ export function createRegistrations(
   return {
     /**
      * The player whose account the same registration has opened; undefined if it has opened none.
-     * @throws Refused if it may not be sent again, or not with this address
+     * @throws Rejected if it may not be sent again, or not with this address
      */
     findRepeated(registrationId: string, email: string): Player | undefined {
       const sql = 'SELECT playerId, openedAt FROM registrations WHERE id = ?';
@@ -46,20 +46,20 @@ export function createRegistrations(
       const player = players.find(row.playerId);
       const isRepeatable = db.now() < row.openedAt + repeatableMs;
       if (isRepeatable && player?.email.toLowerCase() === email.toLowerCase()) return player;
-      throw new Refused('RegistrationInvalid', 'This registration has been used.');
+      throw new Rejected('RegistrationInvalid', 'This registration has been used.');
     },
 
-    /** @throws Refused if the client has registered too often */
+    /** @throws Rejected if the client has registered too often */
     count(address: string): void {
       if (counts.isReached(registrationLimit, address))
-        throw new Refused('TooManyAttempts', 'Too many registrations; try again later.');
+        throw new Rejected('TooManyAttempts', 'Too many registrations; try again later.');
       counts.add('registrationFromAddress', address);
     },
 
-    /** Opens an account with an empty wallet; `complete` runs in the same transaction. @throws Refused */
+    /** Opens an account with an empty wallet; `complete` runs in the same transaction. @throws Rejected */
     open: (account: NewAccount, complete: (playerId: string) => void): Player =>
       db.transaction(() => {
-        if (isTaken(account)) throw new Refused('AccountExists', 'There is such an account already.');
+        if (isTaken(account)) throw new Rejected('AccountExists', 'There is such an account already.');
         const { registrationId, email, passwordHash, profile, currency } = account;
         const player = { id: newId(), email, profile };
         players.insert({ ...player, passwordHash });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../base/database.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 
 /** What a partner knows of a person. */
 export interface PartnerPerson {
@@ -37,9 +37,9 @@ export function createSignInProofs(db: Database) {
     },
     /** Undefined after half an hour, and once an account has been opened with it. */
     find,
-    /** For the account that it opens, in the same transaction. @throws Refused if another one was quicker */
+    /** For the account that it opens, in the same transaction. @throws Rejected if another one was quicker */
     take(loginId: string): void {
-      if (!find(loginId)) throw new Refused('ProofExpired', 'This proof has been used.');
+      if (!find(loginId)) throw new Rejected('ProofExpired', 'This proof has been used.');
       db.run('DELETE FROM signInProofs WHERE loginKey = ?', keyOf(loginId));
     },
   };

@@ -42,21 +42,21 @@ export interface BetRequest {
   accept: Acceptance;
 }
 
-export type BetRefusal =
+export type BetRejection =
   | { reason: 'blocked' | 'session-limit' | 'unknown-selection' | 'related' | 'suspended' | 'key-used' }
   | { reason: 'loss-limit' | 'stake-too-low' | 'stake-too-high'; amount: Money }
   /** What is missing. */
   | { reason: 'insufficient-funds'; amount: Money }
   | { reason: 'odds-changed'; legs: readonly { selection: string; odds: number }[] };
 
-export type BetResult = { status: 'placed'; bet: Bet } | { status: 'refused'; refusal: BetRefusal };
+export type BetResult = { status: 'placed'; bet: Bet } | { status: 'rejected'; rejection: BetRejection };
 
 interface BetsOptions {
   db: Database;
   wallets: Wallets;
   events: SportsEvents;
   /** What keeps a player from staking so much real money now. */
-  refusalOf(playerId: string, stake: Money): BetRefusal | undefined;
+  rejectionOf(playerId: string, stake: Money): BetRejection | undefined;
   /** A bet is about to be placed. */
   beforeBet(playerId: string): void;
 }
@@ -88,7 +88,7 @@ interface BetRow extends Omit<Bet, 'legs'> {
 export type SportsBets = ReturnType<typeof createSportsBets>;
 
 /** Bets with real money: the stake is debited with the bet, and a settled bet is credited once, in one transaction each. */
-export function createSportsBets({ db, wallets, events, refusalOf, beforeBet }: BetsOptions) {
+export function createSportsBets({ db, wallets, events, rejectionOf, beforeBet }: BetsOptions) {
   const legsOf = (betId: string): Leg[] =>
     db.all<Leg>(
       'SELECT selection, eventId, odds, line, status FROM sportsLegs WHERE betId = ? ORDER BY position',
@@ -103,28 +103,28 @@ export function createSportsBets({ db, wallets, events, refusalOf, beforeBet }: 
   const changed = (playerId: string, betId: string): void =>
     db.emit({ name: 'sportsBetChanged', data: { playerId, betId } });
 
-  function refusalOfLegs(
+  function rejectionOfLegs(
     { legs, accept }: BetRequest,
     present: readonly ReturnType<SportsEvents['odds']>[],
-  ): BetRefusal | undefined {
+  ): BetRejection | undefined {
     if (present.some((each) => each === undefined)) return { reason: 'unknown-selection' };
     if (new Set(present.map((each) => each?.eventId)).size < legs.length) return { reason: 'related' };
     if (present.some((each) => each?.odds === null)) return { reason: 'suspended' };
     const now = legs.map(({ selection }, index) => ({ selection, odds: present[index]?.odds ?? 0 }));
-    const isRefused = legs.some(({ odds }, index) => {
+    const isRejected = legs.some(({ odds }, index) => {
       const other = now[index]?.odds ?? 0;
       return accept === 'none' ? other !== odds : accept === 'higher' && other < odds;
     });
-    return isRefused ? { reason: 'odds-changed', legs: now } : undefined;
+    return isRejected ? { reason: 'odds-changed', legs: now } : undefined;
   }
 
-  function refusalOfMoney(playerId: string, stake: Money, odds: readonly number[]): BetRefusal | undefined {
+  function rejectionOfMoney(playerId: string, stake: Money, odds: readonly number[]): BetRejection | undefined {
     const { currency, balance } = wallets.ofPlayer(playerId);
     const { minimum, maximum } = stakesFor(currency, odds);
     if (stake < minimum) return { reason: 'stake-too-low', amount: minimum };
     if (stake > maximum) return { reason: 'stake-too-high', amount: maximum };
-    const refusal = refusalOf(playerId, stake);
-    if (refusal) return refusal;
+    const rejection = rejectionOf(playerId, stake);
+    if (rejection) return rejection;
     return stake > balance ? { reason: 'insufficient-funds', amount: stake - balance } : undefined;
   }
 
@@ -161,13 +161,13 @@ export function createSportsBets({ db, wallets, events, refusalOf, beforeBet }: 
         const text = JSON.stringify({ stake, legs, accept });
         const before = row(id);
         if (before && (before.playerId !== playerId || before.request !== text))
-          return { status: 'refused', refusal: { reason: 'key-used' } };
+          return { status: 'rejected', rejection: { reason: 'key-used' } };
         if (before) return { status: 'placed', bet: withLegs(before) };
         // Once: they move with the clock.
         const present = legs.map(({ selection }) => events.odds(selection));
         const odds = present.map((each) => each?.odds ?? 0);
-        const refusal = refusalOfLegs(request, present) ?? refusalOfMoney(playerId, stake, odds);
-        if (refusal) return { status: 'refused', refusal };
+        const rejection = rejectionOfLegs(request, present) ?? rejectionOfMoney(playerId, stake, odds);
+        if (rejection) return { status: 'rejected', rejection };
         beforeBet(playerId);
         const { currency } = wallets.move({ playerId, amount: -stake, moneyType: 'SportsBet', reference: id });
         const possible = payoutOf(stake, odds);

@@ -3,12 +3,12 @@ import type { Documents } from '../base/documents.ts';
 import type { Limits } from '../play/limits.ts';
 import type { Money } from '../base/money.ts';
 import type { Play } from '../play/play.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 import type { Wallets } from '../wallets/wallets.ts';
-import { createSportsBets, type BetRefusal } from './bets.ts';
+import { createSportsBets, type BetRejection } from './bets.ts';
 import { createSportsEvents } from './events.ts';
 
-export { mostLegs, type Acceptance, type Bet, type BetRefusal, type BetRequest, type Leg } from './bets.ts';
+export { mostLegs, type Acceptance, type Bet, type BetRejection, type BetRequest, type Leg } from './bets.ts';
 export { sportNames, type SportId } from './catalogue.ts';
 export type { SportsEvent } from './events.ts';
 export { parseSelection } from './markets.ts';
@@ -32,32 +32,32 @@ export function createSportsbook({ db, wallets, documents, limits, play, ...rest
   const events = createSportsEvents(db, documents);
 
   /** Limits of losses in the casino alone do not count here. */
-  function refusalOf(playerId: string, stake: Money): BetRefusal | undefined {
+  function rejectionOf(playerId: string, stake: Money): BetRejection | undefined {
     if (!mayPlay(playerId)) return { reason: 'blocked' };
     if (limits.remaining(playerId, ['Session']) === 0) return { reason: 'session-limit' };
     const losable = limits.remaining(playerId, ['GlobalLoss']);
     return losable !== null && stake > losable ? { reason: 'loss-limit', amount: losable } : undefined;
   }
-  const bets = createSportsBets({ db, wallets, events, refusalOf, beforeBet: play.begin });
+  const bets = createSportsBets({ db, wallets, events, rejectionOf, beforeBet: play.begin });
 
-  /** By its final score, once. @throws Refused for one that has been settled */
+  /** By its final score, once. @throws Rejected for one that has been settled */
   const settleEvent = (id: string): void =>
     db.transaction(() => {
-      refuseClosed(id);
+      rejectClosed(id);
       const score = events.close(id, 'settled');
       bets.decide(id, (selection) => events.decision(selection, score));
     });
 
   const voidEvent = (id: string): void =>
     db.transaction(() => {
-      refuseClosed(id);
+      rejectClosed(id);
       events.close(id, 'void');
       bets.decide(id, () => 'void');
     });
 
-  function refuseClosed(id: string): void {
+  function rejectClosed(id: string): void {
     const event = db.get<{ state: string }>('SELECT state FROM sportsEvents WHERE id = ?', id);
-    if (event?.state !== 'open') throw new Refused('EventSettled', 'There is no such event, or it has been settled.');
+    if (event?.state !== 'open') throw new Rejected('EventSettled', 'There is no such event, or it has been settled.');
   }
 
   return {
@@ -66,10 +66,10 @@ export function createSportsbook({ db, wallets, documents, limits, play, ...rest
     bets,
     settleEvent,
     voidEvent,
-    /** @throws Refused for a bet that is not open */
+    /** @throws Rejected for a bet that is not open */
     voidBet(id: string): void {
       db.transaction(() => {
-        if (!bets.void(id)) throw new Refused('BetSettled', 'There is no such bet, or it has been settled.');
+        if (!bets.void(id)) throw new Rejected('BetSettled', 'There is no such bet, or it has been settled.');
       });
     },
     /** New fixtures, and the end of those whose time has come. */

@@ -83,9 +83,9 @@ it('conserves money over any bets and results, as a plain model says', () => {
           const isTaken = each.legs.every(({ event }) => !results.has(event));
           const has = balances.get(playerId) ?? 0;
           const isPlaced = isTaken && each.stake >= 50 && each.stake <= has;
-          expect(answer.status).toBe(isPlaced ? 'placed' : 'refused');
-          if (answer.status === 'refused')
-            expect(['suspended', 'stake-too-low', 'insufficient-funds']).toContain(answer.refusal.reason);
+          expect(answer.status).toBe(isPlaced ? 'placed' : 'rejected');
+          if (answer.status === 'rejected')
+            expect(['suspended', 'stake-too-low', 'insufficient-funds']).toContain(answer.rejection.reason);
           if (!isPlaced) continue;
           balances.set(playerId, has - each.stake);
           model.push({ playerId, stake: each.stake, legs: each.legs, isPaid: false });

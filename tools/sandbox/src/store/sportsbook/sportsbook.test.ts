@@ -1,7 +1,7 @@
 import { seededStore } from '../../seed/index.ts';
 import { acme } from '../../testing/testPlatform.ts';
 import { InsufficientFunds, type Store, type StoreEvent } from '../index.ts';
-import { payoutOf, stakesFor, type BetRefusal, type BetRequest } from './bets.ts';
+import { payoutOf, stakesFor, type BetRejection, type BetRequest } from './bets.ts';
 import { fixturesBetween } from './catalogue.ts';
 import { markets } from './markets.ts';
 import { progressAt, scoreAt, timelineOf } from './timeline.ts';
@@ -46,12 +46,12 @@ const place = (legs: readonly { selection: string; odds: number }[], change: Par
   });
 const placed = (...call: Parameters<typeof place>) => {
   const result = place(...call);
-  if (result.status !== 'placed') throw new Error(JSON.stringify(result.refusal));
+  if (result.status !== 'placed') throw new Error(JSON.stringify(result.rejection));
   return result.bet;
 };
-const refusal = (...call: Parameters<typeof place>): BetRefusal | undefined => {
+const rejection = (...call: Parameters<typeof place>): BetRejection | undefined => {
   const result = place(...call);
-  return result.status === 'refused' ? result.refusal : undefined;
+  return result.status === 'rejected' ? result.rejection : undefined;
 };
 const balance = () => store.wallets.ofPlayer(player).balance;
 const win = (id: string) => {
@@ -145,21 +145,21 @@ describe('a bet', () => {
     const first = placed([leg!], { id: 'same' });
     expect(placed([leg!], { id: 'same' })).toEqual(first);
     expect(balance()).toBe(90_00);
-    expect(refusal([leg!], { id: 'same', stake: 20_00 })).toEqual({ reason: 'key-used' });
+    expect(rejection([leg!], { id: 'same', stake: 20_00 })).toEqual({ reason: 'key-used' });
     const other = store.players.findByEmail('finland@lobby.test')?.id ?? '';
-    expect(refusal([leg!], { id: 'same', playerId: other })).toEqual({ reason: 'key-used' });
+    expect(rejection([leg!], { id: 'same', playerId: other })).toEqual({ reason: 'key-used' });
     // Also when its odds have moved, or it was settled since.
     win(leg!.event);
     expect(placed([leg!], { id: 'same' })).toMatchObject({ status: 'won' });
     expect(balance()).toBe(110_00);
   });
 
-  it('is refused beyond the balance, of which bonus money is no part', () => {
+  it('is rejected beyond the balance, of which bonus money is no part', () => {
     store.wallets.set(player, { balance: 25_00, bonusBalance: 500_00 });
     const [leg] = fixed(200);
     const results = [1, 2, 3, 4].map(() => place([leg!]));
-    expect(results.map(({ status }) => status)).toEqual(['placed', 'placed', 'refused', 'refused']);
-    expect(results[2]).toEqual({ status: 'refused', refusal: { reason: 'insufficient-funds', amount: 5_00 } });
+    expect(results.map(({ status }) => status)).toEqual(['placed', 'placed', 'rejected', 'rejected']);
+    expect(results[2]).toEqual({ status: 'rejected', rejection: { reason: 'insufficient-funds', amount: 5_00 } });
     expect(store.wallets.ofPlayer(player)).toMatchObject({ balance: 5_00, bonusBalance: 500_00 });
     expect(() => store.wallets.move({ playerId: player, amount: -6_00, moneyType: 'SportsBet' })).toThrow(
       InsufficientFunds,
@@ -177,7 +177,7 @@ describe('a bet', () => {
     store.sportsbook.events.change(leg!.event, { odds: { selection: leg!.selection, odds: present } });
     const result = place([leg!], { accept });
     if (reason === undefined) expect(result).toMatchObject({ bet: { legs: [{ odds: present }] } });
-    else expect(result).toMatchObject({ refusal: { reason, legs: [{ selection: leg!.selection, odds: present }] } });
+    else expect(result).toMatchObject({ rejection: { reason, legs: [{ selection: leg!.selection, odds: present }] } });
   });
 
   it('has the odds that were accepted, whenever they move while it is placed', () => {
@@ -194,7 +194,7 @@ describe('a bet', () => {
       const result = place([{ selection, odds: after }], { stake: 1_00 });
       clock.mockRestore();
       if (result.status === 'placed') expect(result.bet.legs[0]?.odds).toBe(after);
-      else expect(result.refusal.reason).toBe('odds-changed');
+      else expect(result.rejection.reason).toBe('odds-changed');
     }
   });
 
@@ -214,22 +214,22 @@ describe('a bet', () => {
 
   it('takes neither unknown selections, nor paused ones, nor two of one event', () => {
     const [leg] = fixed(200);
-    expect(refusal([{ selection: 'aurora-1.result.home', odds: 200 }])).toEqual({ reason: 'unknown-selection' });
-    expect(refusal([{ selection: 'nonsense', odds: 200 }])).toEqual({ reason: 'unknown-selection' });
+    expect(rejection([{ selection: 'aurora-1.result.home', odds: 200 }])).toEqual({ reason: 'unknown-selection' });
+    expect(rejection([{ selection: 'nonsense', odds: 200 }])).toEqual({ reason: 'unknown-selection' });
     const other = store.sportsbook.events.find(leg!.event)!.markets[0]!.selections[1]!;
-    expect(refusal([leg!, { selection: other.id, odds: other.odds! }])).toEqual({ reason: 'related' });
+    expect(rejection([leg!, { selection: other.id, odds: other.odds! }])).toEqual({ reason: 'related' });
     store.sportsbook.events.change(leg!.event, { suspended: true });
-    expect(refusal([leg!])).toEqual({ reason: 'suspended' });
+    expect(rejection([leg!])).toEqual({ reason: 'suspended' });
     expect(balance()).toBe(100_00);
   });
 
   it('has a smallest and a largest stake, which what it may pay limits', () => {
     store.wallets.set(player, { balance: 5_000_00 });
     const [leg] = fixed(200);
-    expect(refusal([leg!], { stake: 49 })).toEqual({ reason: 'stake-too-low', amount: 50 });
-    expect(refusal([leg!], { stake: 1_000_01 })).toEqual({ reason: 'stake-too-high', amount: 1_000_00 });
+    expect(rejection([leg!], { stake: 49 })).toEqual({ reason: 'stake-too-low', amount: 50 });
+    expect(rejection([leg!], { stake: 1_000_01 })).toEqual({ reason: 'stake-too-high', amount: 1_000_00 });
     const long = fixed(9_000, 9_000);
-    const { amount } = refusal(long, { stake: 100_00 }) as { amount: number };
+    const { amount } = rejection(long, { stake: 100_00 }) as { amount: number };
     expect(payoutOf(amount, [9_000, 9_000])).toBeLessThanOrEqual(50_000_00);
     expect(stakesFor('JPY', [200])).toEqual({ minimum: 83, maximum: 165_000 });
   });
@@ -237,11 +237,11 @@ describe('a bet', () => {
   it.each([
     ['excluded', { exclusionEndsAt: '2100-01-01T00:00:00.000Z' }],
     ['in a time-out', { timeoutEndsAt: '2100-01-01T00:00:00.000Z' }],
-  ])('is refused to a player who is %s; those that are open stay, and are settled', (_, profile) => {
+  ])('is rejected to a player who is %s; those that are open stay, and are settled', (_, profile) => {
     const [first, second] = fixed(200, 200);
     placed([first!]);
     store.players.update(player, profile);
-    expect(refusal([second!])).toEqual({ reason: 'blocked' });
+    expect(rejection([second!])).toEqual({ reason: 'blocked' });
     win(first!.event);
     expect(balance()).toBe(110_00);
   });
@@ -254,7 +254,7 @@ describe('a bet', () => {
     const legs = fixed(200, 200, 200);
     placed([legs[0]!]);
     placed([legs[1]!]);
-    expect(refusal([legs[2]!])).toEqual({ reason: 'loss-limit', amount: 5_00 });
+    expect(rejection([legs[2]!])).toEqual({ reason: 'loss-limit', amount: 5_00 });
     expect(store.limits.find({ ...key, kind: 'Loss' }).used).toBe(0);
     expect(store.limits.find({ ...key, kind: 'GlobalLoss' }).used).toBe(20_00);
     // A stake that comes back is not lost.
@@ -271,7 +271,7 @@ describe('a bet', () => {
     expect(store.limits.find({ ...key, kind: 'GlobalLoss' }).used).toBe(4_00);
   });
 
-  it('is time at play, and is refused once that is used up', () => {
+  it('is time at play, and is rejected once that is used up', () => {
     const wait = { increaseDelayHours: 24, confirmationDays: 7 };
     const key = { playerId: player, kind: 'Session', period: 'Day' } as const;
     store.limits.set(key, 5, wait);
@@ -284,7 +284,7 @@ describe('a bet', () => {
     place([leg!]);
     store.moveClock(2 * minute);
     expect(store.limits.find(key).used).toBeGreaterThanOrEqual(5);
-    expect(refusal(fixed(200))).toEqual({ reason: 'session-limit' });
+    expect(rejection(fixed(200))).toEqual({ reason: 'session-limit' });
   });
 });
 

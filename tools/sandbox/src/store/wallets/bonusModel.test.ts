@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createBonusModel } from '../../testing/bonusModel.ts';
 import { addPlayer, jackpotStore } from '../../testing/jackpotStore.ts';
-import type { Refused } from '../base/refused.ts';
+import type { Rejected } from '../base/rejected.ts';
 
 const day = 86_400_000;
 // Small stakes and caps, so that many bonuses are wagered, and some are cut.
@@ -24,12 +24,12 @@ const action = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 12 }) }),
 );
 
-const typeOfRefusal = (work: () => unknown): string | undefined => {
+const typeOfRejection = (work: () => unknown): string | undefined => {
   try {
     work();
     return undefined;
   } catch (error) {
-    return (error as Refused).type;
+    return (error as Rejected).type;
   }
 };
 
@@ -79,7 +79,7 @@ it('does with bonus money what a plain model does, for any sequence of events', 
                     ? undefined
                     : 'BonusBalanceChanged';
           const shown = bonus.balance + (each.asShown ? 0 : 1);
-          expect(typeOfRefusal(() => store.wallets.forfeitBonus(playerId, bonus.id, shown))).toBe(expected);
+          expect(typeOfRejection(() => store.wallets.forfeitBonus(playerId, bonus.id, shown))).toBe(expected);
           if (expected === undefined) model.forfeit(bonus);
         } else if (each.kind === 'deposit') {
           model.deposit(each.amount);

@@ -133,7 +133,7 @@ it('debits the oldest bonus first when the console lowers the bonus balance', ()
   expect(bonuses()).toEqual({ older: ['Active', 0], newer: ['Active', 1500] });
 });
 
-it('refuses a bonus of zero', () => {
+it('rejects a bonus of zero', () => {
   expect(() => grant('zero', 0, 0)).toThrow('greater than zero');
   expect(bonuses()).toEqual({});
 });

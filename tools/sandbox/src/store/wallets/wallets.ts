@@ -3,7 +3,7 @@ import type { Bonus, Bonuses, BonusShare, NewBonus } from './bonuses.ts';
 import type { Database } from '../base/database.ts';
 import type { Money } from '../base/money.ts';
 import type { Players } from '../players/players.ts';
-import { Refused } from '../base/refused.ts';
+import { Rejected } from '../base/rejected.ts';
 
 export interface Wallet {
   id: string;
@@ -164,16 +164,16 @@ export function createWallets(db: Database, bonuses: Bonuses, players: Pick<Play
 
     /**
      * The player gives up a bonus and its money, of which `balance` is what they were shown. May be sent again.
-     * @throws Refused
+     * @throws Rejected
      */
     forfeitBonus(playerId: string, bonusId: string, balance: Money): Wallet {
       return db.transaction(() => {
         const bonus = bonuses.find(bonusId);
         if (bonus?.playerId === playerId && bonus.status === 'Forfeited') return ofPlayer(playerId);
         if (bonus?.playerId !== playerId || bonus.status !== 'Active')
-          throw new Refused('BonusNotActive', 'This bonus is not active.');
-        if (bonuses.isInPlay(bonusId)) throw new Refused('BonusInPlay', 'A round with this bonus is not finished.');
-        if (bonus.balance !== balance) throw new Refused('BonusBalanceChanged', 'The bonus has another balance now.');
+          throw new Rejected('BonusNotActive', 'This bonus is not active.');
+        if (bonuses.isInPlay(bonusId)) throw new Rejected('BonusInPlay', 'A round with this bonus is not finished.');
+        if (bonus.balance !== balance) throw new Rejected('BonusBalanceChanged', 'The bonus has another balance now.');
         end(bonus, { status: 'Forfeited' });
         return this.removeBonusMoney(bonus, balance, 'BonusForfeited');
       });

@@ -40,8 +40,8 @@ const plainEvents = [
   'TX_VALIDATION_FAILED',
   'UPDATE_DATA',
 ] as const;
-/** These execute a script from a message, or call a function of the page by name: always refused. */
-const refusedEvents = ['EXECUTE_AUTHORIZE_METHOD', 'SETUP_AUTHORIZE_SCRIPT'] as const;
+/** These execute a script from a message, or call a function of the page by name: always rejected. */
+const rejectedEvents = ['EXECUTE_AUTHORIZE_METHOD', 'SETUP_AUTHORIZE_SCRIPT'] as const;
 /** Their payloads change this page, and are validated. */
 const redirect = v.object({ url: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)) });
 const height = v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) });
@@ -51,7 +51,7 @@ const height = v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(1
  * all of them from each of its environments, so this filter runs before its listeners.
  */
 const envelope = v.object({
-  eventType: v.picklist([...plainEvents, ...refusedEvents, 'APP_SET_HEIGHT', 'TOP_URL_REPLACE']),
+  eventType: v.picklist([...plainEvents, ...rejectedEvents, 'APP_SET_HEIGHT', 'TOP_URL_REPLACE']),
   payload: v.optional(v.unknown()),
 });
 const messageSchema = v.union([envelope, v.pipe(v.string(), v.parseJson(), envelope)]);

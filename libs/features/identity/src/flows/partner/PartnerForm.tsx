@@ -64,7 +64,7 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
     const least = money(minimum, currency);
     return t({ id: 'AMOUNT_TOO_SMALL', message: `The least that you can deposit is ${least}.` });
   }
-  const refusals: Record<PartnerProblem['type'], FormErrors> = {
+  const rejections: Record<PartnerProblem['type'], FormErrors> = {
     PersonalNumberInvalid: needsNumber ? { fields: { personalNumber: texts.number } } : { form: texts.number },
     DepositInvalid: deposit ? { fields: { amount: texts.amount } } : { form: texts.amount },
     LoginNotOffered: {
@@ -95,7 +95,7 @@ export function PartnerForm({ partner, from, returnTo, deposit }: PartnerFormPro
     if (problem !== null)
       return deposit && problem.minimum !== null
         ? { fields: { amount: tooLittle(problem.minimum, deposit.currency) } }
-        : refusals[problem.type];
+        : rejections[problem.type];
     // The button stays busy while the browser leaves.
     await untilShownAgain();
     return undefined;

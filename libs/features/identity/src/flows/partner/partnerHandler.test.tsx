@@ -3,7 +3,7 @@ import { setBuild } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PartnerSignIn } from '../signInUnderWay.ts';
-import { openSignIn, refusal, tokens, unanswered } from '../signIn.fixture.tsx';
+import { openSignIn, rejection, tokens, unanswered } from '../signIn.fixture.tsx';
 
 beforeEach(() => setBuild({ partnerLogin: true, Keycloak: false }));
 afterEach(() => sessionStorage.clear());
@@ -131,7 +131,7 @@ describe('a sign-in that has failed', () => {
   it.each([
     ['the partner', 'state=state-1&code=code-1&error=failed', completed, '/en/login/?redir=%2Fen%2Fjackpot%2F'],
     ['the partner, without a code', 'state=state-1', completed, '/en/login/?redir=%2Fen%2Fjackpot%2F'],
-    ['the platform', 'state=state-1&code=c', refusal('LoginExpired'), '/en/login/?redir=%2Fen%2Fjackpot%2F'],
+    ['the platform', 'state=state-1&code=c', rejection('LoginExpired'), '/en/login/?redir=%2Fen%2Fjackpot%2F'],
   ])('by %s can be begun again', async (_, query, answer, href) => {
     begin();
     const { beginSession } = await open(query, answer);
@@ -174,13 +174,13 @@ describe('a sign-in that has failed', () => {
 
   it('whose session the browser has not kept is completed by another try', async () => {
     begin();
-    let refuses = true;
+    let rejects = true;
     const scene = await openSignIn('/en/zimpler-login-handler/?state=state-1&code=code-1', 'Zimpler', {
-      refusesCookies: () => refuses,
+      refusesCookies: () => rejects,
       answers: { CompletePartnerLogin: completed },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('does not keep the cookies');
-    refuses = false;
+    rejects = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(scene.address()).toBe('/en/jackpot/'));
     expect(scene.countOf('CompletePartnerLogin')).toBe(2);
@@ -210,7 +210,7 @@ describe('a sign-in that has failed', () => {
 
   it('for want of an account leads to registration', async () => {
     begin();
-    await open(undefined, refusal('AccountNotFound'));
+    await open(undefined, rejection('AccountNotFound'));
     expect(await screen.findByRole('alert')).toHaveTextContent('there is no account yet');
     expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -226,7 +226,7 @@ describe('a sign-in that has failed', () => {
     ['est', 21],
   ] as const)('for who is too young says so, and offers no other try: %s', async (license, age) => {
     begin();
-    await open(undefined, refusal('TooYoung'), { brand: { license } });
+    await open(undefined, rejection('TooYoung'), { brand: { license } });
     expect(await screen.findByRole('alert')).toHaveTextContent(`Players must be at least ${age} years old.`);
     expect(screen.getByText('No account was opened.')).toBeVisible();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to the lobby']);
@@ -260,7 +260,7 @@ describe('a deposit whose sign-in has failed', () => {
   });
 
   it('at the platform, which no longer says whether it was booked, leads to the sign-in without another deposit', async () => {
-    await openWith(undefined, refusal('LoginExpired'));
+    await openWith(undefined, rejection('LoginExpired'));
     expect(screen.getByText(/Whether your deposit of €50.00 was booked is in your transactions/)).toBeVisible();
     const signIn = screen.getByRole('link', { name: 'Sign In' });
     expect(signIn).toHaveAttribute('href', '/en/login/?redir=%2Fen%2Fjackpot%2F');
@@ -277,7 +277,7 @@ describe('a deposit whose sign-in has failed', () => {
   });
 
   it('for the player’s age is declined', async () => {
-    await openWith(undefined, refusal('TooYoung'));
+    await openWith(undefined, rejection('TooYoung'));
     expect(screen.getByText(/Your deposit of €50.00 was declined, and you get the money back/)).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { setBuild } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inCountry } from '../../register/register.fixture.tsx';
-import { flowSettings, openSignIn, refusal } from '../signIn.fixture.tsx';
+import { flowSettings, openSignIn, rejection } from '../signIn.fixture.tsx';
 import { leaveFor } from './leaveFor.ts';
 
 jest.mock('./leaveFor.ts', () => ({
@@ -64,8 +64,8 @@ it.each([
   ['LoginNotOffered', /not possible right now/],
   ['TooManyAttempts', /Too many attempts/],
   ['', /We cannot be reached right now/],
-])('says why the platform has refused with “%s”, and keeps the number', async (type, text) => {
-  await open('/en/login/', 'Zimpler', type === '' ? new TypeError('offline') : refusal(type));
+])('says why the platform has rejected with “%s”, and keeps the number', async (type, text) => {
+  await open('/en/login/', 'Zimpler', type === '' ? new TypeError('offline') : rejection(type));
   await userEvent.type(number(), valid);
   await userEvent.click(signIn('Zimpler'));
   expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent(text);
@@ -247,8 +247,8 @@ describe('the deposit that comes first', () => {
     expect(names()).not.toContain('StartPartnerLogin');
   });
 
-  it('that the platform refuses is said to be, beside the amount', async () => {
-    await open('/en/quick-deposit-sign-in/?amount=1', 'Zimpler', refusal('DepositInvalid'));
+  it('that the platform rejects is said to be, beside the amount', async () => {
+    await open('/en/quick-deposit-sign-in/?amount=1', 'Zimpler', rejection('DepositInvalid'));
     await userEvent.type(number(), valid);
     await deposit();
     await waitFor(() => expect(amount()).toBeInvalid());

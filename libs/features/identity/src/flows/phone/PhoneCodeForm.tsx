@@ -78,7 +78,7 @@ export function PhoneCodeForm({ login, signIn }: { login: PhoneLogin; signIn: Ph
   );
 }
 
-/** Once for the same digits: a code that was refused is not sent again by itself. */
+/** Once for the same digits: a code that was rejected is not sent again by itself. */
 function SubmitWhenComplete({ codeLength, submit }: { codeLength: number; submit: () => void }) {
   const digits = digitsOf(useFormValue('code'));
   const send = useEffectEvent(submit);

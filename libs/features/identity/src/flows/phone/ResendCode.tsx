@@ -34,9 +34,9 @@ export function ResendCode({ login, signIn, showsValidity = false, primary = fal
   const [problem, setProblem] = useState<PhoneProblem | null>(null);
 
   async function send() {
-    const refused = await submit({ type: 'RESEND' });
-    setProblem(refused);
-    if (refused === null) onSent?.();
+    const rejected = await submit({ type: 'RESEND' });
+    setProblem(rejected);
+    if (rejected === null) onSent?.();
   }
   return (
     <Stack gap="sm">

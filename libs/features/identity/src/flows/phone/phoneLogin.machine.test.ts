@@ -86,7 +86,7 @@ it('begins once and confirms once, however often it is asked to', async () => {
   expect(complete.mock.calls).toEqual([[signIn, '123456']]);
 });
 
-it('goes on with the code that was sent to the same number before, where another one is refused too early', async () => {
+it('goes on with the code that was sent to the same number before, where another one is rejected too early', async () => {
   const other: PhoneSignIn = { ...signIn, id: 'of-another-number' };
   const early = begin({ signIn: other, sent: { [start.number]: signIn }, start: fail('CodeRecentlySent') });
   early.actor.send({ ...start, returnTo: '/en/raffle/' });
@@ -156,14 +156,14 @@ it('is over once its time is, or the code was used; another code helps where thi
     [null, 'over'],
     [0, 'spent'],
   ] as const) {
-    const refused = begin({
+    const rejected = begin({
       ...{ asksFor: 'code', signIn },
       complete: async () => {
         throw errorOf('CodeExpired', attemptsLeft);
       },
     });
-    refused.actor.send({ type: 'SUBMIT', code: '111111' });
-    await refused.until(state);
+    rejected.actor.send({ type: 'SUBMIT', code: '111111' });
+    await rejected.until(state);
   }
 });
 

@@ -2,7 +2,7 @@ import { session } from '@lobby/storage';
 import { setBuild } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSignIn, phonePlatform, refusal, unanswered } from '../signIn.fixture.tsx';
+import { openSignIn, phonePlatform, rejection, unanswered } from '../signIn.fixture.tsx';
 
 beforeEach(() => setBuild({ phoneLogin: true, Keycloak: false, BasicEnterCode: false }));
 afterEach(() => {
@@ -64,7 +64,7 @@ describe('the phone number', () => {
     ['', /We do not know whether the code was sent/],
   ])('is kept for another try when the platform answers with “%s”', async (type, text) => {
     const platform = phonePlatform();
-    platform.next = type === '' ? new TypeError('offline') : refusal(type);
+    platform.next = type === '' ? new TypeError('offline') : rejection(type);
     const { address } = await open(platform);
     await sendCode();
     expect((await screen.findAllByText(text))[0]).toBeVisible();
@@ -106,7 +106,7 @@ describe('the phone number', () => {
       await sendCode(other);
       await waitFor(() => expect(address()).toBe('/en/enter-code/'));
       await again();
-      platform.next = refusal('CodeRecentlySent');
+      platform.next = rejection('CodeRecentlySent');
       await sendCode();
       await waitFor(() => expect(address()).toBe('/en/enter-code/'));
       await enter('123456');
@@ -118,7 +118,7 @@ describe('the phone number', () => {
       const platform = phonePlatform();
       const { address } = await openCode(platform);
       await again();
-      platform.next = refusal('CodeRecentlySent');
+      platform.next = rejection('CodeRecentlySent');
       await sendCode(other);
       expect((await screen.findAllByText(/A code has just been sent/))[0]).toBeVisible();
       expect(address()).toMatch(/^\/en\/login\//);
@@ -193,10 +193,10 @@ describe('the code', () => {
   it('has as many attempts left as the platform says, whoever has used them', async () => {
     const platform = phonePlatform();
     await openCode(platform);
-    platform.next = refusal('CodeInvalid', { attemptsLeft: 1 });
+    platform.next = rejection('CodeInvalid', { attemptsLeft: 1 });
     await userEvent.type(codeField(), '111111');
     expect(await screen.findByText('One attempt left.')).toBeVisible();
-    platform.next = refusal('CodeExpired', { attemptsLeft: 0 });
+    platform.next = rejection('CodeExpired', { attemptsLeft: 0 });
     await userEvent.type(codeField(), '{Backspace}2');
     expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -234,10 +234,10 @@ describe('the code', () => {
     await waitFor(() => expect(beginSession).toHaveBeenCalledTimes(1));
   });
 
-  it('that is used or too old is refused, and the number is asked for again', async () => {
+  it('that is used or too old is rejected, and the number is asked for again', async () => {
     const platform = phonePlatform();
     const { address, countOf } = await openCode(platform, '/en/login/?redir=/en/raffle/');
-    platform.next = refusal('CodeExpired');
+    platform.next = rejection('CodeExpired');
     await userEvent.type(codeField(), '123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('This code can no longer be used.');
     expect(screen.getByRole('button', { name: 'To the number' })).toHaveFocus();
@@ -252,7 +252,7 @@ describe('the code', () => {
   it('of a number without an account leads to registration, with the return page', async () => {
     const platform = phonePlatform();
     const { beginSession } = await openCode(platform, '/en/login/?redir=/en/raffle/');
-    platform.next = refusal('AccountNotFound');
+    platform.next = rejection('AccountNotFound');
     await userEvent.type(codeField(), '123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no account with this number yet.');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -339,7 +339,7 @@ describe('another code', () => {
     jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
     const platform = Object.assign(phonePlatform(), { lifetime: 60_000 });
     await openAt('/en/enter-code/', platform);
-    platform.next = refusal('CodeInvalid', { attemptsLeft: 0 });
+    platform.next = rejection('CodeInvalid', { attemptsLeft: 0 });
     await act(async () => void fireEvent.change(codeField(), { target: { value: '111111' } }));
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
     await advance(platform.lifetime);
@@ -347,12 +347,12 @@ describe('another code', () => {
     expect(screen.getByRole('button', { name: 'To the number' })).toBeVisible();
   });
 
-  it('is refused where the platform knows the sign-in no longer, and the number is asked for', async () => {
+  it('is rejected where the platform knows the sign-in no longer, and the number is asked for', async () => {
     jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
     const platform = phonePlatform();
     const { address } = await openAt('/en/enter-code/', platform);
     await advance(30_000);
-    platform.next = refusal('CodeExpired');
+    platform.next = rejection('CodeExpired');
     await click('Send a new code');
     expect(address()).toBe('/en/login/?redir=%2Fen%2Fraffle%2F');
     expect(screen.getByText('This sign-in is over. Please begin again.')).toBeVisible();
@@ -361,12 +361,12 @@ describe('another code', () => {
   it.each([
     ['CodeRecentlySent', /A code has just been sent/],
     ['', /We do not know whether the code was sent/],
-  ])('that is refused with “%s” is said to be', async (type, text) => {
+  ])('that is rejected with “%s” is said to be', async (type, text) => {
     jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
     const platform = phonePlatform();
     await openAt('/en/resend-code/', platform);
     await advance(30_000);
-    platform.next = type === '' ? new TypeError('offline') : refusal(type);
+    platform.next = type === '' ? new TypeError('offline') : rejection(type);
     await click('Send a new code');
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled();

@@ -4,7 +4,7 @@ import { setBuild, translatePage, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
-import { openSignIn, phonePlatform, refusal } from '../signIn.fixture.tsx';
+import { openSignIn, phonePlatform, rejection } from '../signIn.fixture.tsx';
 import type { PhoneSignIn } from '../signInUnderWay.ts';
 import { type PhoneLoginEvent, phoneLoginMachine, type PhoneProblem } from './phoneLogin.machine.ts';
 
@@ -115,7 +115,7 @@ async function openPages() {
     }
     return settle(
       error instanceof Rejection
-        ? refusal(error.type as string, (error.extensions[0] ?? {}) as object)
+        ? rejection(error.type as string, (error.extensions[0] ?? {}) as object)
         : { errors: [{ message: 'Down' }] },
     );
   };

@@ -5,7 +5,7 @@ import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, post
 /** @typedef {{ value: string, title: string, hint: string, method: string }} Choice */
 /** @typedef {{ id: string, sessionId: string, [name: string]: unknown }} Payment */
 /** @typedef {{ txRefId: string, txType: string, provider: string, txAmount: string, txAmountCy: string }} Transaction */
-/** @typedef {{ outcome: string, refused?: string, field?: string, balance?: string, transactionId?: string, bankPath?: string }} Answer */
+/** @typedef {{ outcome: string, rejected?: string, field?: string, balance?: string, transactionId?: string, bankPath?: string }} Answer */
 
 const capitalized = (/** @type {string} */ method) => method.charAt(0).toUpperCase() + method.slice(1);
 const txType = (/** @type {string} */ method) =>
@@ -203,7 +203,7 @@ async function pay(payment, transaction, form) {
     cancel.disabled = true;
     const { id, sessionId } = payment;
     const answer = await send('/api/payments/cancel', { id, sessionId });
-    cancel.disabled = answer !== undefined && !answer.refused;
+    cancel.disabled = answer !== undefined && !answer.rejected;
   }
   content.replaceChildren(
     el(
@@ -219,7 +219,7 @@ async function pay(payment, transaction, form) {
   postEvent('DONE_LOADING');
 
   if (!answer) return showConnectionLost(() => pay(payment, transaction, form));
-  if (answer.refused === 'form') {
+  if (answer.rejected === 'form') {
     content.replaceChildren(...form);
     const { field = 'form' } = answer;
     return showErrors({ [field]: t(errorTextIds[field] ?? 'E_FORM') });
@@ -274,19 +274,19 @@ const messages = {
  * @param {Answer} answer
  * @param {Transaction} transaction
  */
-function finish({ outcome, refused, balance }, transaction) {
+function finish({ outcome, rejected, balance }, transaction) {
   const sum = money(transaction.txAmount);
   if (balance) session.balance = balance;
-  const title = t(refused ? 'declined' : outcome);
-  const text = refused
-    ? t(refused)
+  const title = t(rejected ? 'declined' : outcome);
+  const text = rejected
+    ? t(rejected)
     : t(outcome === 'completed' ? `completed_${kind}` : `${outcome}_text`, { amount: sum });
-  const failed = refused ?? (outcome === 'declined' ? 'declined' : undefined);
+  const failed = rejected ?? (outcome === 'declined' ? 'declined' : undefined);
   postEvent(
-    refused ? 'TX_FAILED' : (messages[outcome] ?? 'TX_UNRESOLVED'),
+    rejected ? 'TX_FAILED' : (messages[outcome] ?? 'TX_UNRESOLVED'),
     failed ? { ...transaction, errorCode: failed, errorMessage: text } : transaction,
   );
-  showResult(refused ? 'declined' : outcome, [
+  showResult(rejected ? 'declined' : outcome, [
     el('h1', {}, title),
     el('p', {}, text),
     outcome === 'completed' && balance && el('p', {}, `${t('NEW_BALANCE')} `, el('b', {}, money(balance))),

@@ -233,7 +233,7 @@ export function createSlip() {
     /** @type {Notice | undefined} */
     const short = missing && {
       kind: 'warning',
-      text: t('refusal-insufficient-funds', { amount: money(missing.amount, missing.currency) }),
+      text: t('rejection-insufficient-funds', { amount: money(missing.amount, missing.currency) }),
     };
     /** @type {Notice | null} */
     const change = isChange ? { kind: 'warning', text: t('changed') } : null;

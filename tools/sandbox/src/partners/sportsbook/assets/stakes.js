@@ -4,7 +4,7 @@ import { post } from './lobby.js';
 import { call } from './service.js';
 import { actions, findSelection, outcomeName, state } from './state.js';
 
-/** @import { Attempt, Leg, Refusal, Slip, SlipBet } from './types.d.ts' */
+/** @import { Attempt, Leg, Rejection, Slip, SlipBet } from './types.d.ts' */
 
 const mostLegs = 12;
 
@@ -156,7 +156,7 @@ export const needsAcceptance = () => slip.legs.some(hasChanged) && !slip.legs.so
 /**
  * Sends a bet. One whose answer is lost is sent again as it was, with its key, until an answer comes: it is placed once.
  * @param {SlipBet} bet
- * @returns {Promise<Refusal | undefined>} undefined: it is placed
+ * @returns {Promise<Rejection | undefined>} undefined: it is placed
  */
 async function send({ legs, holder }) {
   const { visit } = state;
@@ -186,15 +186,15 @@ async function send({ legs, holder }) {
   return attempt.isUnknown || !error ? { error: 'failed' } : { ...details, error };
 }
 
-const refusalText = (/** @type {Refusal} */ { error, amount, currency = state.currency }) => {
-  const id = `refusal-${error}`;
+const rejectionText = (/** @type {Rejection} */ { error, amount, currency = state.currency }) => {
+  const id = `rejection-${error}`;
   const text = t(id, amount === undefined ? {} : { amount: money(amount, currency) });
-  return text === id ? t('refusal-failed') : text;
+  return text === id ? t('rejection-failed') : text;
 };
 
 /**
  * The slip shows the odds of the answer at once, before the socket tells them.
- * @param {NonNullable<Refusal['legs']>} legs
+ * @param {NonNullable<Rejection['legs']>} legs
  */
 function takeOdds(legs) {
   for (const { selection, odds } of legs) {
@@ -206,7 +206,7 @@ function takeOdds(legs) {
 const isReady = (/** @type {SlipBet} */ bet) =>
   stakeOf(bet) !== undefined || isUnknown({ attempt: bet.holder.attempt });
 
-/** Places all bets that have a stake, one after the other; stops at the first that is refused. */
+/** Places all bets that have a stake, one after the other; stops at the first that is rejected. */
 export async function place() {
   const ready = bets().filter(isReady);
   const isTyped = bets().every(
@@ -222,13 +222,13 @@ export async function place() {
   slip.notice = null;
   actions.refresh();
   for (const bet of ready) {
-    const refusal = await send(bet);
+    const rejection = await send(bet);
     if (state.visit !== visit) return;
-    if (refusal) {
-      const { error, amount, currency = state.currency } = refusal;
-      if (error === 'odds-changed') takeOdds(refusal.legs ?? []);
+    if (rejection) {
+      const { error, amount, currency = state.currency } = rejection;
+      if (error === 'odds-changed') takeOdds(rejection.legs ?? []);
       const missing = error === 'insufficient-funds' && amount !== undefined ? { amount, currency } : undefined;
-      slip.notice = { kind: 'error', text: refusalText(refusal), missing, isStake: error.startsWith('stake-') };
+      slip.notice = { kind: 'error', text: rejectionText(rejection), missing, isStake: error.startsWith('stake-') };
       break;
     }
     slip.legs = slip.legs.filter((leg) => !bet.legs.includes(leg));

@@ -73,7 +73,7 @@ export interface SlipBet {
 }
 
 /** Why a bet was not placed. */
-export interface Refusal {
+export interface Rejection {
   error: string;
   amount?: string;
   currency?: string;
@@ -91,7 +91,7 @@ export interface Answer {
     bets: Bet[];
     hasMore: boolean;
   }> &
-    Partial<Refusal>;
+    Partial<Rejection>;
 }
 
 /** A page of the sportsbook; `reload`: the player's bets have changed. */

@@ -13,7 +13,7 @@ import { filter, map, merge, pipe } from 'wonka';
 export type QueryError = Pick<CombinedError, 'graphQLErrors'> | undefined;
 
 /**
- * Whether the back end does not know what was requested: it refuses the document itself, whatever its variables, and says
+ * Whether the back end does not know what was requested: it rejects the document itself, whatever its variables, and says
  * so by the code of Apollo, Yoga or Hasura, by the class of graphql-java, or in the words of graphql-js or Hot Chocolate. An error
  * with a path comes from a document that was executed.
  */
@@ -31,25 +31,25 @@ export const isNotOffered = (error: QueryError): boolean =>
  * Sends an operation that the back end does not know once: requested again, it has the same error at once (A-182), or what the
  * cache has by a push. Sits above the cache, which drops a query that it lacks right after an answer without data.
  */
-export const refusalsExchange =
-  (onRefused: (error: CombinedError, operationName: string) => void): Exchange =>
+export const notOfferedExchange =
+  (onRejected: (error: CombinedError, operationName: string) => void): Exchange =>
   ({ forward }) =>
   (operations) => {
-    const refused = new Map<string, CombinedError>();
-    const errorOf = ({ query }: Operation) => refused.get(nameOf(query));
+    const rejected = new Map<string, CombinedError>();
+    const errorOf = ({ query }: Operation) => rejected.get(nameOf(query));
     const isSent = (operation: Operation) =>
       operation.kind === 'query' || operation.kind === 'teardown' || !errorOf(operation);
 
     function note(result: OperationResult): OperationResult {
       const { error, operation, data } = result;
       const name = nameOf(operation.query);
-      if (error && isNotOffered(error) && !refused.has(name)) {
-        refused.set(name, error);
-        onRefused(error, name);
+      if (error && isNotOffered(error) && !rejected.has(name)) {
+        rejected.set(name, error);
+        onRejected(error, name);
       }
-      const refusal = operation.kind === 'query' && errorOf(operation);
-      if (!refusal) return result;
-      return { ...result, operation: withPolicy(operation, 'cache-first'), error: data ? undefined : refusal };
+      const rejection = operation.kind === 'query' && errorOf(operation);
+      if (!rejection) return result;
+      return { ...result, operation: withPolicy(operation, 'cache-first'), error: data ? undefined : rejection };
     }
 
     return merge([

@@ -6,8 +6,8 @@ import { ButtonLink, EmptyState, LockIcon, ShieldIcon, WarningIcon } from '@lobb
 import type { ReactNode } from 'react';
 import { build } from 'virtual:lobby-build';
 
-/** In place of the cashier where the platform refuses this player's payments: why, and the way to what lifts it. */
-export function Refused({ types }: { types: readonly string[] }) {
+/** In place of the cashier where the platform rejects this player's payments: why, and the way to what lifts it. */
+export function Rejected({ types }: { types: readonly string[] }) {
   const { t } = useLingui();
   const plain = { layout: 'plain', level: 3, role: 'alert' } as const;
 
@@ -44,8 +44,8 @@ export function Refused({ types }: { types: readonly string[] }) {
     <EmptyState
       {...plain}
       icon={WarningIcon}
-      title={t({ id: 'CASHIER_REFUSED', message: 'This is not possible with your account right now' })}
-      text={t({ id: 'CASHIER_REFUSED_TEXT', message: 'Contact us to find out why.' })}
+      title={t({ id: 'CASHIER_REJECTED', message: 'This is not possible with your account right now' })}
+      text={t({ id: 'CASHIER_REJECTED_TEXT', message: 'Contact us to find out why.' })}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** What the client gets as `extensions.type` (R-8-002), with a dollar sign. */
-export type RefusalType =
+export type RejectionType =
   | 'AccountExists'
   | 'AccountNotFound'
   | 'BetSettled'
@@ -50,11 +50,11 @@ export type RefusalType =
   | 'TournamentNotRunning';
 
 /** A rule of the platform forbids it; nothing was changed. */
-export class Refused extends Error {
-  readonly type: RefusalType;
+export class Rejected extends Error {
+  readonly type: RejectionType;
   /** What the client gets beside the type. */
   readonly details: Readonly<Record<string, number>>;
-  constructor(type: RefusalType, message: string, details: Refused['details'] = {}) {
+  constructor(type: RejectionType, message: string, details: Rejected['details'] = {}) {
     super(message);
     this.type = type;
     this.details = details;

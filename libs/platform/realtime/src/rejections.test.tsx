@@ -4,7 +4,7 @@ import { closeLobby, loginUrl, renderConnected, replaceSession, waitForCondition
 
 afterEach(closeLobby);
 
-const failure = (type: string) => [{ message: 'Refused', extensions: { type: `$${type}` } }];
+const failure = (type: string) => [{ message: 'Rejected', extensions: { type: `$${type}` } }];
 async function renderWithSubscription() {
   const opened = await renderConnected();
   const [connection] = opened.connections;
@@ -34,7 +34,7 @@ it('does not end a session that has begun since the socket opened (R-7-009)', as
   expect(cookies.get('accessToken')).toBe('token-of-other');
 });
 
-it('a refusal of the session is not reported, any other is with its reasons', async () => {
+it('a rejection of the session is not reported, any other is with its reasons', async () => {
   const { send, subscriptions, refreshCustom, onError } = await renderWithSubscription();
   refreshCustom.mockReturnValue(new Promise(() => {}));
   send({ type: 'error', payload: failure('AuthenticationFailure') });
@@ -42,7 +42,7 @@ it('a refusal of the session is not reported, any other is with its reasons', as
   expect(onError).not.toHaveBeenCalled();
   send({ type: 'error', id: subscriptions()[1]?.id, payload: [{ message: 'No entry' }, { message: 'Too many' }] });
   await waitForCondition(() => onError.mock.calls.length === 1);
-  expect(onError).toHaveBeenCalledWith(new Error('A subscription was refused: No entry, Too many'));
+  expect(onError).toHaveBeenCalledWith(new Error('A subscription was rejected: No entry, Too many'));
 });
 
 it('refreshes on AuthenticationFailure and connects with the new token (R-7-008)', async () => {
@@ -53,10 +53,10 @@ it('refreshes on AuthenticationFailure and connects with the new token (R-7-008)
   expect(connections[1]?.received[0]?.payload).toEqual({ accessToken: 'renewed' });
   expect(navigations).toEqual([]);
   expect(onError).not.toHaveBeenCalled();
-  // A token that is refused although it is new: nobody would hear of it otherwise.
+  // A token that is rejected although it is new: nobody would hear of it otherwise.
   await waitForCondition(() => connections[1]?.received[1]);
   const { id } = connections[1]?.received[1] ?? {};
   connections[1]?.socket.send(JSON.stringify({ type: 'error', id, payload: failure('AuthenticationFailure') }));
   await waitForCondition(() => onError.mock.calls.length === 1);
-  expect(onError).toHaveBeenCalledWith(new Error('A subscription was refused: Refused'));
+  expect(onError).toHaveBeenCalledWith(new Error('A subscription was rejected: Rejected'));
 });

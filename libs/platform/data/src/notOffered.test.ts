@@ -1,4 +1,4 @@
-import { isNotOffered } from './refusals.ts';
+import { isNotOffered } from './notOffered.ts';
 import { graphql } from './graphql.ts';
 import { createTestClient, failure, json, mockFetch, network, wallet, WalletQuery } from './wire.fixture.ts';
 
@@ -12,13 +12,13 @@ const Claim = graphql(`
   }
 `);
 const message = 'Cannot query field "wallet" on type "Viewer".';
-const refusal = { errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
+const rejection = { errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('an operation that the back end does not know', () => {
   it.each([200, 400])('is sent once and reported once, with HTTP status %i', async (status) => {
-    mockFetch(() => json(refusal, status));
+    mockFetch(() => json(rejection, status));
     const { queryWallet, data, onError } = createTestClient();
     const answers = [await queryWallet(), await queryWallet()];
     data.refetch(WalletQuery);
@@ -30,8 +30,8 @@ describe('an operation that the back end does not know', () => {
     ]);
   });
 
-  it('is refused at once to a view that shows it when it is requested again', async () => {
-    mockFetch(() => json(refusal));
+  it('is rejected at once to a view that shows it when it is requested again', async () => {
+    mockFetch(() => json(rejection));
     const { data } = createTestClient();
     const seen: boolean[] = [];
     const { unsubscribe } = data.urql
@@ -46,8 +46,8 @@ describe('an operation that the back end does not know', () => {
     unsubscribe();
   });
 
-  it('is refused to all who request it, while others show the refusal as well', async () => {
-    mockFetch(() => json(refusal));
+  it('is rejected to all who request it, while others show the rejection as well', async () => {
+    mockFetch(() => json(rejection));
     const { data } = createTestClient();
     await data.urql.query(WalletQuery, {}).toPromise();
     const latest: (boolean | undefined)[] = [];
@@ -66,8 +66,8 @@ describe('an operation that the back end does not know', () => {
     for (const { unsubscribe } of shown) unsubscribe();
   });
 
-  it('is refused once more, and no more than that, where it was to be refetched after its answer', async () => {
-    mockFetch(() => json(refusal));
+  it('is rejected once more, and no more than that, where it was to be refetched after its answer', async () => {
+    mockFetch(() => json(rejection));
     const { data } = createTestClient();
     const seen = jest.fn();
     const { unsubscribe } = data.urql.query(WalletQuery, {}).subscribe(seen);
@@ -81,7 +81,7 @@ describe('an operation that the back end does not know', () => {
   });
 
   it('is sent once if it is a mutation, whatever its variables', async () => {
-    mockFetch(() => json(refusal, 400));
+    mockFetch(() => json(rejection, 400));
     const { data } = createTestClient();
     const claim = (id: string) => data.urql.mutation(Claim, { id }).toPromise();
     expect(isNotOffered((await claim('1')).error)).toBe(true);
@@ -91,7 +91,7 @@ describe('an operation that the back end does not know', () => {
 
   it('keeps no other operation from being sent, and is sent by another session’s client', async () => {
     mockFetch(({ body }) =>
-      json(body.operationName === 'Wallet' ? refusal : { data: null, errors: [{ message: '' }] }),
+      json(body.operationName === 'Wallet' ? rejection : { data: null, errors: [{ message: '' }] }),
     );
     const { queryWallet, data } = createTestClient();
     await queryWallet();
@@ -113,7 +113,7 @@ it.each([
   [{ message }, true],
   [{ message: 'Unknown argument "kinds" on field "Viewer.rewards".' }, true],
   [{ message: 'Unknown type "LimitValueInput".' }, true],
-  [{ message: 'Refused', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }, true],
+  [{ message: 'Rejected', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }, true],
   [{ message: "field 'wallet' not found in type: 'Viewer'", extensions: { code: 'validation-failed' } }, true],
   [{ message: 'The field `wallet` does not exist on the type `Viewer`.', extensions: {} }, true],
   [{ message: 'Validation error (FieldUndefined@[viewer])', extensions: { classification: 'ValidationError' } }, true],
