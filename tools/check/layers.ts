@@ -30,8 +30,6 @@ const layers = [
   { path: 'libs/domain/', imports: ['libs/fallbacks/', 'libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
   { path: 'libs/fallbacks/', imports: ['libs/ui-kit/', 'libs/platform/', 'libs/contracts/'] },
   { path: 'libs/ui-kit/', imports: ['libs/platform/theming/', 'libs/platform/runtime/'] },
-  // Its subscriptions are those of domains.
-  { path: 'libs/platform/realtime/', imports: ['libs/domain/', 'libs/contracts/'] },
   { path: 'libs/platform/', imports: ['libs/contracts/'] },
   { path: 'libs/contracts/', imports: [] },
   ...sandboxFolders.map((path, index) => ({ path, imports: sandboxFolders.slice(index + 1) })),

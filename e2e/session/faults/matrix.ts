@@ -36,7 +36,7 @@ async function runWithFault(run: FaultRun, fault: Fault): Promise<Outcome> {
 
 /**
  * Tests of faults that only a browser has, at the stages of a method of signing in. What the network does to requests is tested
- * with the session itself, in `libs/platform/realtime/src/session.test.tsx`.
+ * with the session itself, in `libs/shell/src/realtime/session.test.tsx`.
  */
 export function testFaults(method: SignInMethod): void {
   for (const stage of stages)

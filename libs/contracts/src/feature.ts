@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts';
 import type { License } from './operators.ts';
 import type { BlockProps, PlaceName, PlaceProps } from './places.ts';
 import type { FeatureId, RouteId } from './routes.ts';
-import type { CacheRules } from './schema.ts';
+import type { CacheRules, ObjectTypeName } from './schema.ts';
 
 /** A module whose default export is a component: what `import()` of a page or part resolves to. */
 export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
@@ -68,6 +68,13 @@ export type IntentHandler<Name extends IntentName> = (
 /** False in builds that lack it: `build.sessionClock && { place: 'header.clock', load: () => import('./SessionClock.tsx') }`. */
 type InBuild<Row> = Row | false;
 
+/** A subscription with what its events change; made by `liveSubscription` of `@lobby/realtime`, which checks it. */
+export interface SubscriptionContribution {
+  /** Of the type Subscription. */
+  field: string;
+  document: unknown;
+}
+
 /**
  * The one export of a feature, returned by its factory. The factory uses `satisfies FeatureModule`, so that its type
  * keeps the names that it offers and needs. The bundle of a brand that does not list the feature has none of its code.
@@ -79,6 +86,10 @@ export interface FeatureModule {
   intents?: { [Name in IntentName]?: () => Promise<IntentHandler<Name>> };
   /** Intents and places that some feature of the list has to handle or to fill: a list without does not compile. */
   needs?: readonly (IntentName | PlaceName)[];
+  /** Loaded with the player's socket, after the first view. */
+  subscriptions?: readonly (() => Promise<{ default: SubscriptionContribution }>)[];
+  /** Types that other devices or the operator may change: requested again after an interruption of the player's socket. */
+  liveTypes?: readonly ObjectTypeName[];
   /** Cache configuration for the types that the feature queries; plain data, since it is part of the first load. */
   cache?: CacheRules;
 }

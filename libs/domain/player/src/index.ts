@@ -25,3 +25,4 @@ export {
   useSession,
 } from './PlayerProvider.tsx';
 export { loadSession, prepareSession } from './session.ts';
+export { playerSubscriptions } from './subscriptions.ts';

@@ -19,5 +19,6 @@ export function gamificationFeature() {
       },
     ],
     needs: ['served.text'],
+    liveTypes: ['PlayerGamificationDetails'],
   } satisfies FeatureModule;
 }

@@ -30,5 +30,6 @@ export function limitsFeature() {
         load: () => import(/* group: checks */ './SessionLimitWatch.tsx'),
       },
     ],
+    liveTypes: ['Limit'],
   } satisfies FeatureModule;
 }

@@ -22,6 +22,7 @@ export function rewardsFeature() {
       { place: 'profile.sections', order: 40, load: () => import(/* group: profile */ './history/RewardsSection.tsx') },
       { place: 'background.player', when: 'idle', load: () => import(/* group: idle */ './list/RewardsWatch.tsx') },
     ],
+    subscriptions: [() => import(/* group: checks */ './list/rewardUpdated.ts')],
     cache: { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } },
   } satisfies FeatureModule;
 }

@@ -43,5 +43,6 @@ export function verificationFeature() {
         load: () => import(/* group: checks */ './sourceOfWealth/SourceOfWealthCheck.tsx'),
       },
     ],
+    liveTypes: ['DocumentRequest', 'SourceOfWealthRecord'],
   } satisfies FeatureModule;
 }

@@ -23,7 +23,8 @@ import type { BalanceChange } from './lowFunds.ts';
 
 // Replaces the socket's events by those that the test emits.
 const listeners = new Set<(change: BalanceChange) => void>();
-jest.mock('@lobby/realtime', () => ({
+jest.mock('@lobby/money', () => ({
+  ...jest.requireActual<object>('@lobby/money'),
   onBalanceUpdated(listener: (change: BalanceChange) => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);

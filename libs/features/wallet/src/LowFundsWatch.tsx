@@ -3,7 +3,7 @@ import { getChecks } from '@lobby/checks';
 import { useIntent } from '@lobby/composition';
 import { getOverlay, openOverlay } from '@lobby/overlays';
 import { depositBlock, useCustomer, useSession } from '@lobby/player';
-import { onBalanceUpdated } from '@lobby/realtime';
+import { onBalanceUpdated } from '@lobby/money';
 import { currentGame, useProductMode } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';

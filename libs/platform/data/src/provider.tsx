@@ -54,6 +54,9 @@ export function ViewerProvider({ signedIn, children }: { signedIn: boolean; chil
   return <ViewerContext.Provider value={signedIn}>{children}</ViewerContext.Provider>;
 }
 
+/** Whether a player is signed in, whose data may be requested. */
+export const useHasViewer = (): boolean => useContext(ViewerContext);
+
 type QueryResult<Data, Variables extends AnyVariables> = [
   state: UseQueryState<Data, Variables>,
   /** Requests the data from the platform again, whatever the cache has. */

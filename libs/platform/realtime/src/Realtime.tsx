@@ -1,33 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '@lobby/auth';
-import type { CacheRules } from '@lobby/contracts';
-import { useDataClient } from '@lobby/data';
-import { useSession } from '@lobby/player';
+import { useDataClient, useHasViewer } from '@lobby/data';
 import { afterPictures, delayPhase, retryImport, whenIdle } from '@lobby/runtime';
-
-/** Events write into these types. */
-export const realtimeCache = { keys: { PlayerReward: 'assignationId', Reward: 'rewardId' } } satisfies CacheRules;
+import type { Contributions } from './startRealtime.ts';
 
 interface RealtimeProps {
+  /** Loads what domains and features contribute, beside the code of the socket. */
+  load: () => Promise<Contributions>;
   /** Where subscriptions are served; the page's own origin by default (A-005). */
   url?: string;
   /** Called with malformed frames, rejected subscriptions and errors thrown by listeners. */
   onError: (error: unknown) => void;
 }
 
-/** `/graphql` of the page's origin, as a socket address. */
-export const defaultUrl = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
-  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;
-
 /**
  * Follows the player's subscriptions while one is signed in. Visitors load no code for it and open
  * no socket (A-006).
  */
-export function Realtime({ url, onError }: RealtimeProps): null {
+export function Realtime({ load, url, onError }: RealtimeProps): null {
   const auth = useAuth();
   const data = useDataClient();
-  const isSignedIn = useSession().status === 'LOGGED_IN';
+  const isSignedIn = useHasViewer();
   const reportFault = useEffectEvent(onError);
+  const loadContributed = useEffectEvent(load);
 
   useEffect(
     function followSubscriptions() {
@@ -38,18 +33,10 @@ export function Realtime({ url, onError }: RealtimeProps): null {
       let stop: (() => void) | undefined;
       const release = delayPhase('session');
       async function start(): Promise<void> {
-        const { startRealtime } = await retryImport(() => import(/* group: checks */ './startRealtime.ts'), {
-          signal,
-          onFailure: report,
-        });
+        const loadBoth = () => Promise.all([import(/* group: checks */ './startRealtime.ts'), loadContributed()]);
+        const [{ startRealtime }, contributed] = await retryImport(loadBoth, { signal, onFailure: report });
         if (signal.aborted) return;
-        stop = startRealtime({
-          url: url ?? defaultUrl(window.location),
-          data,
-          auth,
-          onError: report,
-          onTried: release,
-        });
+        stop = startRealtime({ url, data, auth, ...contributed, onError: report, onTried: release });
       }
       const fail = (error: unknown) => {
         release();

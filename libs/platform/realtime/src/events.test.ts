@@ -1,29 +1,27 @@
-import type { DataClient } from '@lobby/data';
-import { emit, onRewardUpdated, type RealtimeEvents } from './events.ts';
+import type { DataClient, TadaDocumentNode } from '@lobby/data';
+import { emit, onEvent } from './events.ts';
+import type { LiveSubscription } from './liveSubscription.ts';
 
+const document = {} as TadaDocumentNode<Record<string, string>, object>;
+const prizes: LiveSubscription<string> = { field: 'prizeAdded', document, missed: 50 };
 const createClient = () => ({ ended: new AbortController().signal }) as DataClient;
-const pushed = (assignationId: string) => ({ assignationId }) as RealtimeEvents['rewardUpdated'];
-const push = (client: DataClient, assignationId: string) =>
-  emit(client, 'rewardUpdated', pushed(assignationId), jest.fn());
+const push = (client: DataClient, event: string) => emit(client, prizes, event, jest.fn());
 
-it('a reward that is pushed before anything listens is kept for the first listener', () => {
+it('an event that is pushed before anything listens is stored for the first listener', () => {
   const client = createClient();
   push(client, 'early');
   const [first, second] = [jest.fn(), jest.fn()];
-  const stop = onRewardUpdated(client, first);
-  const stopSecond = onRewardUpdated(client, second);
+  const stop = onEvent(prizes.field, first, client);
+  const stopSecond = onEvent(prizes.field, second, client);
   push(client, 'later');
-  expect([first, second].map(({ mock }) => mock.calls)).toEqual([
-    [[pushed('early')], [pushed('later')]],
-    [[pushed('later')]],
-  ]);
+  expect([first, second].map(({ mock }) => mock.calls)).toEqual([[['early'], ['later']], [['later']]]);
   stop();
   stopSecond();
 });
 
-it('what one session has left is not told in the next one', () => {
+it('what one session has left does not reach the next one', () => {
   push(createClient(), 'early');
   const listener = jest.fn();
-  onRewardUpdated(createClient(), listener)();
+  onEvent(prizes.field, listener, createClient())();
   expect(listener).not.toHaveBeenCalled();
 });

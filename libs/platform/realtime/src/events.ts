@@ -1,71 +1,46 @@
 import { sessionScope } from '@lobby/auth';
-import type { DataClient, ResultOf } from '@lobby/data';
-import type * as documents from './subscriptions.ts';
+import type { DataClient } from '@lobby/data';
+import type { LiveSubscription } from './liveSubscription.ts';
 
-type Payload<Document extends keyof typeof documents, Field extends string> =
-  ResultOf<(typeof documents)[Document]> extends Record<Field, infer Value> ? Value : never;
+type Listener = (event: unknown) => void;
+const listeners = new Map<string, Set<Listener>>();
 
-/** Payloads of the subscriptions, by field. */
-export interface RealtimeEvents {
-  dataChanged: Payload<'DataChanged', 'dataChanged'>;
-  playerUpdated: Payload<'PlayerUpdated', 'playerUpdated'>;
-  sessionDestroyed: Payload<'SessionDestroyed', 'sessionDestroyed'>;
-  customerPopUpAdded: Payload<'CustomerPopUpAdded', 'customerPopUpAdded'>;
-  balanceUpdated: Payload<'BalanceUpdated', 'balanceUpdated'>;
-  rewardUpdated: Payload<'RewardUpdated', 'rewardUpdated'>;
+function listenersOf(field: string): Set<Listener> {
+  const known = listeners.get(field) ?? new Set();
+  listeners.set(field, known);
+  return known;
 }
 
-type Listeners = { [Name in keyof RealtimeEvents]: Set<(event: RealtimeEvents[Name]) => void> };
+/** By field: what was received before the code that reacts to it had loaded. */
+const missedEvents = sessionScope((_client: DataClient) => new Map<string, unknown[]>());
 
-const listeners: Listeners = {
-  dataChanged: new Set(),
-  playerUpdated: new Set(),
-  sessionDestroyed: new Set(),
-  customerPopUpAdded: new Set(),
-  balanceUpdated: new Set(),
-  rewardUpdated: new Set(),
-};
-
-/** Rewards that were pushed before the code that shows them had loaded. */
-const missedRewards = sessionScope((_client: DataClient): RealtimeEvents['rewardUpdated'][] => []);
-const MAX_MISSED = 50;
-
-/** For the few that react to an event rather than to a value in the cache. Returns the unsubscriber. */
-export function onRealtimeEvent<Name extends keyof RealtimeEvents>(
-  name: Name,
-  listener: (event: RealtimeEvents[Name]) => void,
-): () => void {
-  listeners[name].add(listener);
+/**
+ * For the few that react to an event rather than to a value in the cache. Returns the unsubscriber. With a client, the first listener
+ * also gets what was received before it, where the subscription says so.
+ */
+export function onEvent<Event>(field: string, listener: (event: Event) => void, client?: DataClient): () => void {
+  const missed = client && missedEvents(client).get(field);
+  for (const event of missed?.splice(0) ?? []) listener(event as Event);
+  const added = listener as Listener;
+  listenersOf(field).add(added);
   return () => {
-    listeners[name].delete(listener);
+    listenersOf(field).delete(added);
   };
 }
 
-export const onBalanceUpdated = (listener: (event: RealtimeEvents['balanceUpdated']) => void) =>
-  onRealtimeEvent('balanceUpdated', listener);
-
-/** The first listener also gets what was pushed before it. */
-export function onRewardUpdated(
+/** An error of one listener does not hide the event from the others. */
+export function emit<Event>(
   client: DataClient,
-  listener: (event: RealtimeEvents['rewardUpdated']) => void,
-): () => void {
-  for (const event of missedRewards(client).splice(0)) listener(event);
-  return onRealtimeEvent('rewardUpdated', listener);
-}
-
-/** An error of one listener does not keep the event from the others. */
-export function emit<Name extends keyof RealtimeEvents>(
-  client: DataClient,
-  name: Name,
-  event: RealtimeEvents[Name],
+  { field, missed: most }: Pick<LiveSubscription<Event>, 'field' | 'missed'>,
+  event: Event,
   onError: (error: unknown) => void,
 ): void {
-  if (name === 'rewardUpdated' && listeners.rewardUpdated.size === 0) {
-    const missed = missedRewards(client);
-    missed.push(event as RealtimeEvents['rewardUpdated']);
-    missed.splice(0, missed.length - MAX_MISSED);
+  const all = listenersOf(field);
+  if (most !== undefined && all.size === 0) {
+    const missed = [...(missedEvents(client).get(field) ?? []), event];
+    missedEvents(client).set(field, missed.slice(-most));
   }
-  for (const listener of listeners[name]) {
+  for (const listener of all) {
     try {
       listener(event);
     } catch (error) {

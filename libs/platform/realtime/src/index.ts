@@ -1,3 +1,5 @@
-export { onBalanceUpdated, onRealtimeEvent, onRewardUpdated } from './events.ts';
-export { Realtime, realtimeCache } from './Realtime.tsx';
-export { type Cache, changeQueryOnReward } from './queryChanges.ts';
+export { onEvent } from './events.ts';
+export { type Cache, type LiveSubscription, liveSubscription, type Response } from './liveSubscription.ts';
+export { patchEntity } from './patchEntity.ts';
+export { Realtime } from './Realtime.tsx';
+export type { Contributions } from './startRealtime.ts';

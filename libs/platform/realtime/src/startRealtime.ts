@@ -1,33 +1,22 @@
 import { readSessionInfo, type Auth } from '@lobby/auth';
 import { authenticationFailure, invalidTokenFailure, type ObjectTypeName } from '@lobby/contracts';
-import {
-  errorTypes,
-  isNotOffered,
-  networkOnly,
-  type DataClient,
-  type SubscriptionTransport,
-  type TadaDocumentNode,
-} from '@lobby/data';
-import { WalletQuery } from '@lobby/money';
-import { GetCustomerInfo, GetPlayerInfo, PlayerDetails } from '@lobby/player';
+import { errorTypes, isNotOffered, networkOnly, type DataClient, type SubscriptionTransport } from '@lobby/data';
 import { createCatchUp, throttle } from '@lobby/runtime';
-import { emit, type RealtimeEvents } from './events.ts';
-import { changeAnswer } from './queryChanges.ts';
-import {
-  BalanceUpdated,
-  CustomerPopUpAdded,
-  DataChanged,
-  PlayerUpdated,
-  RewardUpdated,
-  SessionDestroyed,
-} from './subscriptions.ts';
+import { emit } from './events.ts';
+import type { LiveSubscription } from './liveSubscription.ts';
+import { dataChanged, sessionDestroyed } from './protocol.ts';
 import { createTransport, reconnectDelay } from './transport.ts';
 import { timings } from './timings.ts';
-import { pushedBalance, updates } from './updates.ts';
 
-interface RealtimeOptions {
-  /** `ws:` or `wss:`. */
-  url: string;
+export interface Contributions {
+  subscriptions: readonly LiveSubscription<unknown>[];
+  /** Requested again after an interruption, beside the types of the subscriptions. */
+  types: readonly ObjectTypeName[];
+}
+
+interface RealtimeOptions extends Contributions {
+  /** `ws:` or `wss:`; on the page's own origin by default (A-005). */
+  url: string | undefined;
   data: DataClient;
   auth: Pick<Auth, 'claims' | 'getAccessToken' | 'refresh' | 'session' | 'signOut'>;
   onError: (error: unknown) => void;
@@ -35,14 +24,23 @@ interface RealtimeOptions {
   onTried?: () => void;
 }
 
-/** Pushed rewards that are still compared with answers on their way. */
-const MAX_REWARDS = 50;
+/** `/graphql` of the page's origin, as a socket address. */
+export const defaultUrl = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;
 
 const messagesOf = (errors: readonly unknown[]): string =>
   errors.map((error) => (error as { message?: unknown } | null)?.message).join(', ');
 
 /** Opens the subscriptions of a player; returns the function that ends them. */
-export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOptions): () => void {
+export function startRealtime({
+  url = defaultUrl(window.location),
+  data,
+  auth,
+  subscriptions,
+  types,
+  onError,
+  onTried,
+}: RealtimeOptions): () => void {
   const { session } = auth;
   /** Ends no session that has followed this one (R-4-022). */
   function endSession(reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'SESSION_EXPIRED'): void {
@@ -68,45 +66,37 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
     });
   }
 
-  /** The newest balance that was pushed, and when. */
-  let pushed: (RealtimeEvents['balanceUpdated'] & { at: number }) | undefined;
-  /** The newest rewards that were pushed, and when. */
-  let pushedRewards: (RealtimeEvents['rewardUpdated'] & { at: number })[] = [];
-  /** A pushed balance replaces the one in a result whose query was sent before the push; pushed rewards change it. */
-  const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = (answer) => {
-    if (answer.operation.kind !== 'subscription') transport.applyWaiting();
-    const sentAt: number = answer.operation.context['sentAt'];
-    if (pushed && sentAt <= pushed.at) patchEntity(answer.data, 'Wallet', pushedBalance(pushed));
-    for (const reward of pushedRewards) if (sentAt <= reward.at) changeAnswer(answer, reward);
+  /** The newest events of each subscription, and when they were received. */
+  const newest = new Map<LiveSubscription<unknown>, { event: unknown; at: number }[]>();
+  const patchOutdatedResult: SubscriptionTransport['patchOutdatedResult'] = (response) => {
+    if (response.operation.kind !== 'subscription') transport.applyWaiting();
+    const sentAt: number = response.operation.context['sentAt'];
+    for (const [subscription, events] of newest)
+      for (const { event, at } of events) if (sentAt <= at) subscription.changeResponse?.(response, event);
   };
 
-  const refetchMissed = () =>
-    data.refetchTypes([
-      'Player',
-      'Customer',
-      'Wallet',
-      'PlayerReward',
-      'Limit',
-      'DocumentRequest',
-      'SourceOfWealthRecord',
-      'PlayerGamificationDetails',
-    ]);
+  const missedTypes = [...types, ...subscriptions.flatMap((subscription) => subscription.types ?? [])];
+  const refetchMissed = () => data.refetchTypes(missedTypes);
   const catchUp = createCatchUp(refetchMissed, reconnectDelay);
   const afterInterruption = createCatchUp(refetchMissed, () => Math.random() * timings.refetchSpread);
 
   let wasInterrupted = false;
-  const balance = createCatchUp(() => void refetchBalance(), reconnectDelay);
-  /** Until it is answered: a platform that comes back may take connections before it answers questions. */
-  async function refetchBalance(): Promise<void> {
-    const askedAt = performance.now();
-    const wallet = data.urql.query(WalletQuery, {}, networkOnly);
-    const { error, operation } = await wallet.toPromise();
-    if (error && !isNotOffered(error)) return balance.schedule();
-    // A view was asking already: its answer may be from before the connection.
-    if (operation.context['sentAt'] < askedAt) return refetchBalance();
-    balance.reset();
-    // What failed before the first connection has had its retries (R-7-006).
-    if (wasInterrupted) data.refetchFailed();
+  const current = subscriptions.flatMap(({ current: query }) => (query ? [followCurrent(query)] : []));
+
+  /** Requests what has changed before the connection, until there is a response: a platform that comes back may take connections before. */
+  function followCurrent(query: NonNullable<LiveSubscription<unknown>['current']>) {
+    const again = createCatchUp(() => void request(), reconnectDelay);
+    async function request(): Promise<void> {
+      const askedAt = performance.now();
+      const { error, operation } = await data.urql.query(query, {}, networkOnly).toPromise();
+      if (error && !isNotOffered(error)) return again.schedule();
+      // A view was asking already: its response may be from before the connection.
+      if (operation.context['sentAt'] < askedAt) return request();
+      again.reset();
+      // What failed before the first connection has had its retries (R-7-006).
+      if (wasInterrupted) data.refetchFailed();
+    }
+    return { request, again };
   }
 
   const transport = createTransport({
@@ -121,14 +111,14 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
       onError(error);
       catchUp.schedule();
     },
-    // The balance on screen is from before the connection.
+    // What is on screen is from before the connection.
     onConnected() {
-      void refetchBalance();
+      for (const { request } of current) void request();
       onTried?.();
     },
-    // Where no socket gets through, the balance is asked for at each attempt instead.
+    // Where no socket gets through, it is requested at each attempt instead.
     onDisconnected() {
-      balance.schedule();
+      for (const { again } of current) again.schedule();
       onTried?.();
     },
     onResumed() {
@@ -136,75 +126,70 @@ export function startRealtime({ url, data, auth, onError, onTried }: RealtimeOpt
       afterInterruption.schedule();
     },
   });
+  const updates = Object.fromEntries(
+    subscriptions.flatMap((subscription): [string, SubscriptionTransport['updates'][string]][] => {
+      const { field } = subscription;
+      if (!subscription.changeCache) return [];
+      return [[field, (result, _args, cache) => subscription.changeCache?.(cache, result[field])]];
+    }),
+  );
   data.connectSubscriptions({ forward: transport.forward, updates, patchOutdatedResult });
 
-  function follow<Name extends keyof RealtimeEvents>(
-    document: TadaDocumentNode<Record<Name, RealtimeEvents[Name]>, object>,
-    name: Name,
-    react?: (event: RealtimeEvents[Name]) => void,
-  ): () => void {
+  function follow<Event>(subscription: LiveSubscription<Event>, react?: (event: Event) => void): () => void {
+    const { document, field } = subscription;
     const { unsubscribe } = data.urql.subscription(document, {}).subscribe(({ data: result, error }) => {
       if (isNotOffered(error)) return;
       if (error && error.graphQLErrors.length > 0) handleRejection(error.graphQLErrors);
       // With an error, the data is that of the event before.
       if (error || !result) return catchUp.schedule();
       catchUp.reset();
-      react?.(result[name]);
-      emit(data, name, result[name], onError);
+      const event = result[field] as Event;
+      react?.(event);
+      emit(data, subscription, event, onError);
     });
     return unsubscribe;
   }
 
-  const refetchPlayer = throttle(() => data.refetchAfterAnswer(GetPlayerInfo, PlayerDetails), timings.refetchInterval);
-  const refetchCustomer = throttle(() => data.refetchAfterAnswer(GetCustomerInfo), timings.refetchInterval);
+  const throttles: ReturnType<typeof throttle>[] = [];
+  function followContributed(subscription: LiveSubscription<unknown>): () => void {
+    const { refetch = [], newest: most = 1 } = subscription;
+    const request = throttle(() => data.refetchAfterAnswer(...refetch), timings.refetchInterval);
+    throttles.push(request);
+    return follow(subscription, (event) => {
+      if (refetch.length > 0) request.run();
+      if (!subscription.changeResponse) return;
+      const events = [...(newest.get(subscription) ?? []), { event, at: transport.receivedAt() }];
+      newest.set(subscription, events.slice(-most));
+    });
+  }
+
   const changedTypes = new Set<ObjectTypeName>();
+  const comesAnyway = subscriptions.flatMap(({ comesWithDataChanged, refetch = [] }) =>
+    comesWithDataChanged ? refetch : [],
+  );
   const refetchChanged = throttle(() => {
-    data.refetchTypes([...changedTypes], [GetPlayerInfo, PlayerDetails]);
+    data.refetchTypes([...changedTypes], comesAnyway);
     changedTypes.clear();
   }, timings.refetchInterval);
+  throttles.push(refetchChanged);
   const unsubscribes = [
-    follow(PlayerUpdated, 'playerUpdated', refetchPlayer.run),
-    follow(DataChanged, 'dataChanged', ({ types }) => {
+    follow(dataChanged, ({ types: changed }) => {
       // A name that the schema does not have is in no query.
-      for (const type of types) changedTypes.add(type as ObjectTypeName);
+      for (const type of changed) changedTypes.add(type as ObjectTypeName);
       if (changedTypes.size > 0) refetchChanged.run();
     }),
-    follow(SessionDestroyed, 'sessionDestroyed', ({ sessionId }) => {
+    follow(sessionDestroyed, ({ sessionId }) => {
       // The provider's id, else the cookie's; when none is known, no event is about this session (A-040).
       if (sessionId === (auth.claims()?.sid ?? readSessionInfo()?.sid)) {
         endSession('LOGGED_IN_FROM_ANOTHER_DEVICE');
       }
     }),
-    follow(CustomerPopUpAdded, 'customerPopUpAdded', refetchCustomer.run),
-    follow(BalanceUpdated, 'balanceUpdated', (event) => {
-      pushed = { ...event, at: transport.receivedAt() };
-    }),
-    follow(RewardUpdated, 'rewardUpdated', (event) => {
-      pushedRewards = [...pushedRewards, { ...event, at: transport.receivedAt() }].slice(-MAX_REWARDS);
-    }),
+    ...subscriptions.map(followContributed),
   ];
 
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    for (const { stop } of [
-      catchUp,
-      afterInterruption,
-      balance,
-      transport,
-      refetchPlayer,
-      refetchCustomer,
-      refetchChanged,
-    ])
+    for (const { stop } of [catchUp, afterInterruption, ...current.map(({ again }) => again), transport, ...throttles])
       stop();
   };
-}
-
-/** Overwrites fields of the objects of a type in an answer. Those that the answer does not hold stay away. */
-function patchEntity(answer: unknown, typename: ObjectTypeName, fields: Readonly<Record<string, unknown>>): void {
-  if (typeof answer !== 'object' || answer === null) return;
-  const node = answer as Record<string, unknown>;
-  if (node['__typename'] === typename) {
-    for (const [name, value] of Object.entries(fields)) if (name in node) node[name] = value;
-  }
-  for (const child of Object.values(node)) patchEntity(child, typename, fields);
 }

@@ -3,7 +3,12 @@ import { setImmediate } from 'node:timers';
 import { createBoundToken, mockIndexedDb, readProof } from '@lobby/testing';
 import { createTransport } from './transport.ts';
 import { timings } from './timings.ts';
-import { startLegacyServer, startModernServer, startScriptedServer, waitUntil } from './servers.fixture.ts';
+import {
+  startLegacyServer,
+  startModernServer,
+  startScriptedServer,
+  waitUntil,
+} from '../../../testing/src/realtime/servers.ts';
 
 const balance = {
   balance: '60.00',

@@ -8,13 +8,17 @@ import { useEffect } from 'react';
 
 /** Runs beside the pages for the whole visit: served texts, the feed of game figures, analytics, and live data for players. */
 export function SessionServices() {
-  const { brand } = useLobby();
+  const { brand, features } = useLobby();
   useEffect(() => startHeartbeat(), []);
+  async function loadSubscriptions() {
+    const { subscriptionsOf } = await import(/* group: checks */ '../realtime/subscriptions.ts');
+    return subscriptionsOf(features);
+  }
   return (
     <>
       <Texts />
       <FeedLoader brand={brand} />
-      <Realtime onError={reportError} />
+      <Realtime load={loadSubscriptions} onError={reportError} />
     </>
   );
 }

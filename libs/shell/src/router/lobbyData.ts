@@ -4,7 +4,6 @@ import { createDataClient, type DataClient, type PageData } from '@lobby/data';
 import { reportError } from '@lobby/monitoring';
 import { expectedMarket, type Market } from '@lobby/player';
 import { accessFor, matchLink } from '@lobby/routing';
-import { realtimeCache } from '@lobby/realtime';
 import { session } from '@lobby/storage';
 import { build } from 'virtual:lobby-build';
 import { blockCache, hasPage, layoutLoader, pageLoader } from '@lobby/composition';
@@ -58,7 +57,7 @@ export function createLobbyData(options: LobbyDataOptions): LobbyData {
       auth,
       onError: (error, operation) => reportError(new Error(`${operation}: ${error.message}`)),
       mockData: build.allowOverrides ? session.read('testUtils')?.graphql : undefined,
-      cache: [realtimeCache, blockCache, ...features.map(({ cache }) => cache)],
+      cache: [blockCache, ...features.map(({ cache }) => cache)],
       pageData: viewer === firstViewer ? pageData : undefined,
       fetch,
     });

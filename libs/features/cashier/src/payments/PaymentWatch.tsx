@@ -2,7 +2,7 @@ import { type DataClient, graphql, isNotOffered, networkOnly, useDataClient } fr
 import { showFeedbackOnce } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
-import { onBalanceUpdated } from '@lobby/realtime';
+import { onBalanceUpdated } from '@lobby/money';
 import { useStore } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -8,7 +8,8 @@ interface Balance {
   bonusBalance: string;
 }
 const mockListeners = new Set<(update: Balance) => void>();
-jest.mock('@lobby/realtime', () => ({
+jest.mock('@lobby/money', () => ({
+  ...jest.requireActual<object>('@lobby/money'),
   onBalanceUpdated(listener: (update: Balance) => void) {
     mockListeners.add(listener);
     return () => mockListeners.delete(listener);

@@ -1,6 +1,6 @@
 import { sessionKey } from '@lobby/auth';
 import { graphql, networkOnly, type ResultOf, useClient } from '@lobby/data';
-import { onBalanceUpdated } from '@lobby/realtime';
+import { onBalanceUpdated } from '@lobby/money';
 import { hasConsent } from '@lobby/storage';
 import { useEffect } from 'react';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { onBalanceUpdated } from '@lobby/realtime';
+import { onBalanceUpdated } from '@lobby/money';
 import { currentGame } from '@lobby/routing';
 import { onCookiesChanged, cookies } from '@lobby/storage';
 import * as v from 'valibot';

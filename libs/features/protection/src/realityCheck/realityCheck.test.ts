@@ -9,7 +9,7 @@ import { realityCheckMachine, type RealityCheckInput } from './realityCheck.mach
 import { storeUnsentAnswer, MAX_REJECTIONS, type SendOutcome } from './unsentAnswers.ts';
 
 const mockListeners = new Set<(change: { moneyType: string }) => void>();
-jest.mock('@lobby/realtime', () => ({
+jest.mock('@lobby/money', () => ({
   onBalanceUpdated(listener: (change: { moneyType: string }) => void) {
     mockListeners.add(listener);
     return () => mockListeners.delete(listener);

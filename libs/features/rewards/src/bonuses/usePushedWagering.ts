@@ -1,5 +1,5 @@
 import { useDataClient } from '@lobby/data';
-import { onBalanceUpdated } from '@lobby/realtime';
+import { onBalanceUpdated } from '@lobby/money';
 import { throttle } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BonusesQuery } from './bonusesQuery.ts';

@@ -1,10 +1,10 @@
 import { useDataClient } from '@lobby/data';
-import { changeQueryOnReward, onRewardUpdated } from '@lobby/realtime';
 import { throttle } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { claimOf } from '../claim/claimReward.ts';
 import { noteOutcome } from './outcomes.ts';
-import { addPushed, has, isForTheList, type PushedReward, withPushed, withPushedStatus } from './pushedReward.ts';
+import { addPushed, has, isForTheList, withPushed, withPushedStatus } from './pushedReward.ts';
+import { changeQueryOnReward, onRewardUpdated, type PushedReward } from './rewardUpdated.ts';
 import { RewardNews } from './RewardNews.tsx';
 import { isOpen } from './rewardOrder.ts';
 import { PlayerRewards, playerRewardsVariables, RewardDetails, rewardDetailsVariables } from './rewardsQuery.ts';
@@ -63,15 +63,14 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
       }
       const stopChangingDetails = changeQueryOnReward({
         document: RewardDetails,
-        changeCache: () => undefined,
-        changeAnswer: withPushedStatus,
+        changeResponse: withPushedStatus,
       });
       const stopChanging = changeQueryOnReward({
         document: PlayerRewards,
         changeCache(cache, push) {
           if (isForTheList(push) && addPushed(cache, push)) added.current.add(push.assignationId);
         },
-        changeAnswer: withPushed,
+        changeResponse: withPushed,
       });
       const stopListening = onRewardUpdated(client, receiveTogether);
       return () => {

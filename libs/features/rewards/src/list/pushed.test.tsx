@@ -1,5 +1,6 @@
 import { useFeedback } from '@lobby/overlays';
 import { Realtime } from '@lobby/realtime';
+import { loadSubscriptions } from './rewards.fixture.ts';
 import { renderScene, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +35,7 @@ describe('what is pushed', () => {
     const socket = mockSocket();
     const scene = await renderScene(
       <>
-        <Realtime onError={jest.fn()} />
+        <Realtime load={loadSubscriptions} onError={jest.fn()} />
         <LateWatch />
         <RewardsPage />
       </>,

@@ -1,6 +1,7 @@
 import { maskFragments, type ResultOf } from '@lobby/data';
-import type { Cache, onRewardUpdated } from '@lobby/realtime';
+import type { Cache } from '@lobby/realtime';
 import { deviceTime, platformClockOffset } from '@lobby/runtime';
+import type { PushedReward } from './rewardUpdated.ts';
 import { isOpen } from './rewardOrder.ts';
 import {
   type ListedReward,
@@ -12,7 +13,6 @@ import {
 } from './rewardsQuery.ts';
 import { RewardWorth } from '../worth/rewardWorth.ts';
 
-export type PushedReward = Parameters<Parameters<typeof onRewardUpdated>[1]>[0];
 type Rewards = ResultOf<typeof PlayerRewards>;
 type Details = ResultOf<typeof RewardDetails>;
 

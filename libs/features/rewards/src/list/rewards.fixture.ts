@@ -1,4 +1,7 @@
+import { balanceUpdated } from '@lobby/money';
+import { playerSubscriptions } from '@lobby/player';
 import { wireViewer } from '@lobby/testing';
+import rewardUpdated from './rewardUpdated.ts';
 import { wirePlayerReward } from '../reward.fixture.ts';
 
 /** A reward that can be claimed, with all of what the page asks for. */
@@ -71,3 +74,7 @@ export const wireClaim = (assignationId: string, status: string) => ({
 });
 
 export const wireRejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
+
+/** What the socket follows on the page of rewards. */
+export const loadSubscriptions = () =>
+  Promise.resolve({ subscriptions: [...playerSubscriptions, balanceUpdated, rewardUpdated], types: [] });

@@ -1,5 +1,6 @@
 import type { FeatureModule, ObjectTypeName } from '@lobby/contracts';
 import { Realtime } from '@lobby/realtime';
+import { loadSubscriptions } from '../list/rewards.fixture.ts';
 import { type Answers, renderScene, type SceneOptions, untilIdle, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { rewardsFeature } from '../index.ts';
@@ -35,7 +36,7 @@ export async function openRewards(PlayerRewards: unknown, { answers, ...options 
   const onError = jest.fn();
   const scene = await renderScene(
     <>
-      <Realtime onError={onError} />
+      <Realtime load={loadSubscriptions} onError={onError} />
       <RewardsWatch />
       <RewardsPage />
     </>,

@@ -1,6 +1,12 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { cookies } from '@lobby/storage';
-import { closeLobby, loginUrl, renderConnected, replaceSession, waitForCondition } from './Realtime.fixture.tsx';
+import {
+  closeLobby,
+  loginUrl,
+  renderConnected,
+  replaceSession,
+  waitForCondition,
+} from '../../../testing/src/realtime/lobby.tsx';
 
 afterEach(closeLobby);
 

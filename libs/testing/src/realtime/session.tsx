@@ -4,9 +4,9 @@ import { createDataClient, DataProvider, useViewerQuery } from '@lobby/data';
 import { WalletQuery } from '@lobby/money';
 import { PlayerProvider, useSession } from '@lobby/player';
 import { cookies } from '@lobby/storage';
-import { tokenOf } from './Realtime.fixture.tsx';
-import { Realtime, realtimeCache } from './Realtime.tsx';
-import { executeOn } from './servers.fixture.ts';
+import { Realtime } from '@lobby/realtime';
+import { cacheRules, loadSubscriptions, tokenOf } from './lobby.tsx';
+import { executeOn } from './servers.ts';
 
 /** Who has issued a session's tokens, which decides how they are renewed. */
 export const issuers = ['provider', 'platform'] as const;
@@ -239,13 +239,13 @@ export function renderSession() {
     navigate: (to) => navigations.push(to),
     ...createSessionCalls({ url, getHeaders: () => ({}) }),
   });
-  const createClient = () => createDataClient({ url, getHeaders: () => ({}), auth, cache: [realtimeCache], onError });
+  const createClient = () => createDataClient({ url, getHeaders: () => ({}), auth, cache: cacheRules, onError });
   /** Another session has a client and a tree of its own. */
   function Session() {
     return (
       <DataProvider session={String(useAuthState().session)} createClient={createClient}>
         <PlayerProvider brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }}>
-          <Realtime url="wss://lobby.acme.test/graphql" onError={onError} />
+          <Realtime load={loadSubscriptions} url="wss://lobby.acme.test/graphql" onError={onError} />
           <Page />
         </PlayerProvider>
       </DataProvider>

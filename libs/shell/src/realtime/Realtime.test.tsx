@@ -3,11 +3,11 @@ import { act, waitFor } from '@testing-library/react';
 import type { GraphQLResolveInfo } from 'graphql';
 import { graphql } from '@lobby/data';
 import { overrideTimings } from '@lobby/testing';
-import { WalletQuery as PlayerWallet } from '@lobby/money';
 import { cookies } from '@lobby/storage';
-import { onBalanceUpdated, onRealtimeEvent } from './events.ts';
-import { defaultUrl } from './Realtime.tsx';
-import { timings } from './timings.ts';
+import { onBalanceUpdated, WalletQuery as PlayerWallet } from '@lobby/money';
+import { onEvent } from '@lobby/realtime';
+import { defaultUrl } from '../../../platform/realtime/src/startRealtime.ts';
+import { timings } from '../../../platform/realtime/src/timings.ts';
 import {
   advanceTime,
   applyPushes,
@@ -25,7 +25,7 @@ import {
   tokenOf,
   waitForCondition,
   waitForPageText,
-} from './Realtime.fixture.tsx';
+} from '../../../testing/src/realtime/lobby.tsx';
 
 const DocumentsQuery = graphql(`
   query Documents {
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 it('opens no socket for a visitor (R-7-037, R-6-003)', async () => {
   const { connections } = await renderLobby('anonymous');
-  await act(() => import('./startRealtime.ts'));
+  await act(() => import('../../../platform/realtime/src/startRealtime.ts'));
   await act(async () => {});
   expect(connections).toHaveLength(0);
 });
@@ -179,7 +179,7 @@ it.each([
   const { publish, operations } = opened;
   const times = () => operations.filter((name) => name === operationName).length;
   const seen = jest.fn();
-  const stop = onRealtimeEvent(field, seen);
+  const stop = onEvent(field, seen);
   installFakeClock();
   for (let count = 1; count <= 20; count += 1) publish(field, event);
   await applyPushes(opened);
@@ -195,7 +195,7 @@ it.each([
 it('ends the session only for its own id (R-7-039, R-4-022)', async () => {
   const { publish, navigations } = await renderConnected();
   const onDestroyed = jest.fn();
-  const stop = onRealtimeEvent('sessionDestroyed', onDestroyed);
+  const stop = onEvent('sessionDestroyed', onDestroyed);
   publish('sessionDestroyed', { sessionId: 'another' });
   await waitForCondition(() => onDestroyed.mock.calls.length === 1);
   expect(navigations).toEqual([]);
@@ -279,15 +279,15 @@ it('refetches the balance after a reconnect, and all other data of events within
 
 it('asks again after a reconnect for documents that may have been reviewed meanwhile', async () => {
   const { client, connections, countListeners, operations } = await renderConnected();
-  const asked = () => operations.filter((name) => name === 'Documents').length;
+  const requests = () => operations.filter((name) => name === 'Documents').length;
   const { unsubscribe } = client.urql.query(DocumentsQuery, {}).subscribe(() => undefined);
-  await waitForCondition(() => asked() === 1);
+  await waitForCondition(() => requests() === 1);
   installFakeClock();
   connections[0]?.socket.terminate();
   await waitFor(() => expect(connections).toHaveLength(2));
   await waitFor(() => expect(countListeners('balanceUpdated')).toBe(1));
   await advanceTime(2000);
-  await waitForCondition(() => asked() === 2);
+  await waitForCondition(() => requests() === 2);
   unsubscribe();
 });
 

@@ -13,7 +13,7 @@ import {
   shown,
   startPlatform,
   storeSession,
-} from './session.fixture.tsx';
+} from '../../../testing/src/realtime/session.tsx';
 
 const hour = 3_600_000;
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -71,7 +71,7 @@ let opened: ReturnType<typeof renderSession> | undefined;
 
 beforeAll(async () => {
   // Imported up front, so that later imports resolve under fake timers.
-  await Promise.all([import('./startRealtime.ts'), loadSession()]);
+  await Promise.all([import('../../../platform/realtime/src/startRealtime.ts'), loadSession()]);
 });
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'], now: new Date('2026-03-01T12:00:00Z') });

@@ -4,10 +4,16 @@ import type { CustomRefreshResult } from '@lobby/auth';
 import { createDataClient, DataProvider, graphql, useViewerQuery } from '@lobby/data';
 import { WalletQuery } from '@lobby/money';
 import { PlayerProvider, useCustomer, useDetailedPlayer } from '@lobby/player';
+import type { FeatureModule } from '@lobby/contracts';
+import { gamificationFeature } from '@lobby/gamification';
+import { limitsFeature } from '@lobby/limits';
+import { Realtime } from '@lobby/realtime';
+import { rewardsFeature } from '@lobby/rewards';
 import { cookies } from '@lobby/storage';
-import { Realtime, realtimeCache } from './Realtime.tsx';
-import { mockFetch, startLegacyServer, waitUntil } from './servers.fixture.ts';
-import { timings } from './timings.ts';
+import { verificationFeature } from '@lobby/verification';
+import { subscriptionsOf } from '../../../shell/src/realtime/subscriptions.ts';
+import { mockFetch, startLegacyServer, waitUntil } from './servers.ts';
+import { timings } from '../../../platform/realtime/src/timings.ts';
 
 const RewardsQuery = graphql(`
   query RewardsQuery {
@@ -24,6 +30,16 @@ const RewardsQuery = graphql(`
     }
   }
 `);
+
+const features: readonly FeatureModule[] = [
+  rewardsFeature(),
+  limitsFeature(),
+  verificationFeature(),
+  gamificationFeature(),
+];
+export const cacheRules = features.map(({ cache }) => cache);
+/** What the lobby's domains and these features contribute. */
+export const loadSubscriptions = () => subscriptionsOf(features);
 
 function Page() {
   const [{ data }] = useViewerQuery({ query: WalletQuery });
@@ -103,12 +119,12 @@ export async function renderLobby(
     onError,
   });
   const onDataError = jest.fn();
-  const client = createDataClient({ getHeaders: () => ({}), auth, cache: [realtimeCache], onError: onDataError });
+  const client = createDataClient({ getHeaders: () => ({}), auth, cache: cacheRules, onError: onDataError });
   const view = render(
     <AuthProvider auth={auth}>
       <DataProvider session={String(auth.session)} createClient={() => client}>
         <PlayerProvider brand={{ defaultCountry: 'FI', defaultCurrency: 'EUR' }}>
-          <Realtime url={server.url} onError={onError} />
+          <Realtime load={loadSubscriptions} url={server.url} onError={onError} />
           <Page />
         </PlayerProvider>
       </DataProvider>

@@ -15,8 +15,8 @@ import {
   waitForCondition,
   waitForPageText,
   waitForPushes,
-} from './Realtime.fixture.tsx';
-import { timings } from './timings.ts';
+} from '../../../testing/src/realtime/lobby.tsx';
+import { timings } from '../../../platform/realtime/src/timings.ts';
 
 afterEach(async () => {
   jest.useRealTimers();
