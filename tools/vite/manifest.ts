@@ -50,6 +50,8 @@ export function webAppManifest(brand: Brand, looks: Looks): Plugin {
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'theme-color', content: looks.tokens.color.header }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'manifest', href: `/${file}` }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'icon', sizes: '16x16', href: looks.assets.favicon16 }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'icon', sizes: '32x32', href: looks.assets.favicon32 }, injectTo: 'head' },
       {
         tag: 'link',
         attrs: { rel: 'apple-touch-icon', sizes: '180x180', href: looks.assets.appleTouchIcon },

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { untilIdle } from '@lobby/testing';
 import { ThemeProvider, useTheme } from './ThemeProvider.tsx';
 import { applyTheme } from './applyTheme.ts';
 import { wireframe, wireframeAssets } from './wireframe.ts';
@@ -153,6 +154,7 @@ it('applies served logos, favicons and touch icon (R-3-071)', async () => {
   const { value } = await applyTheme(theme, 'theme1', { tokens: served });
   expect(value.assets.logo).toEqual(logo);
   expect(value.assets.desktopLogo).toEqual(logo);
+  await waitFor(() => expect(document.querySelector('link[rel=apple-touch-icon]')).not.toBeNull());
   const href = (selector: string) => document.querySelector(selector)?.getAttribute('href');
   expect(document.querySelectorAll('link[sizes="16x16"]')).toHaveLength(1);
   expect(href('link[rel=icon][sizes="16x16"]')).toBe('/a16.png');
@@ -160,9 +162,14 @@ it('applies served logos, favicons and touch icon (R-3-071)', async () => {
   expect(href('link[rel=apple-touch-icon]')).toBe('/touch.png');
 });
 
-it('sets the browser’s theme colour to that of the header', async () => {
+it('sets the browser’s theme colour to that of the header in other looks than those for which the page is made', async () => {
+  document.head.innerHTML = '<meta name="theme-color" content="#abcdef">';
+  const color = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
   await applyTheme(theme, 'theme1');
-  expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', wireframe.color.header);
+  await untilIdle();
+  expect(color()).toBe('#abcdef');
+  await applyTheme(theme, 'theme2');
+  await waitFor(() => expect(color()).toBe(wireframe.color.header));
 });
 
 function Logo() {
