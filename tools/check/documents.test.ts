@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
@@ -78,4 +79,26 @@ describe('of the operations', () => {
     const others = [...operations.keys()].filter((name) => !rowsOfSpecified.has(name));
     expect(optional.toSorted()).toEqual(others.toSorted());
   });
+});
+
+// Files that builds and hosts write, and an example's.
+const written = /^(?:release|pages)\.json$|^\/?sw(?:-off)?\.js$|^\/widget\/|^apps\/acme\//;
+
+it('documents name files that are there', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const names = new Set(
+    files.flatMap((file) => file.split('/').map((_, place, parts) => parts.slice(place).join('/'))),
+  );
+  const current = files.filter(
+    (file) => file.endsWith('.md') && !/^docs\/(?:decisions|specification)\/|^CHANGELOG/.test(file),
+  );
+  const missing = current.flatMap((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8').replaceAll(/```[^]*?```/g, '');
+    return [...text.matchAll(/`([\w./-]+\.(?:tsx?|js|cjs|json|graphql))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !written.test(name) && !names.has(name.replace(/^(?:\.{1,2}\/)+/, '')))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(current.length).toBeGreaterThan(40);
+  expect(missing).toEqual([]);
 });

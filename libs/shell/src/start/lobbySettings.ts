@@ -75,6 +75,8 @@ const schema = v.object({
   timings: v.optional(v.record(v.string(), v.unknown())),
   release: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, LobbySettings>;
+/** A field that the schema lacks would be dropped: does not compile. */
+true satisfies keyof LobbySettings extends keyof v.InferOutput<typeof schema> ? true : never;
 
 declare global {
   interface Window {
