@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parsePoFile } from '@lingui/format-po';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { fallbacksOf } from '../../libs/platform/i18n/src/fallback-locales.ts';
 import { haveSamePlaceholders } from '../../libs/platform/i18n/src/served.ts';
 
 /** One text of one library's catalogue; `''` where it is not translated. */
@@ -22,6 +23,18 @@ export function readCatalogues(root: string): CatalogueEntry[] {
     return items
       .filter(({ msgid }) => msgid !== '')
       .map(({ msgid, msgstr }) => ({ library, locale: basename(file, '.po'), id: msgid, text: msgstr[0] ?? '' }));
+  });
+}
+
+/** Catalogues of locales that are translated in full which lack texts, with how many. */
+export function untranslatedOf(
+  entries: readonly CatalogueEntry[],
+): { library: string; locale: string; count: number }[] {
+  const missing = entries.filter(({ locale, text }) => text === '' && fallbacksOf(locale).length === 0);
+  const byCatalogue = Map.groupBy(missing, ({ library, locale }) => `${library} ${locale}`);
+  return [...byCatalogue.values()].flatMap((texts) => {
+    const [first] = texts;
+    return first ? [{ library: first.library, locale: first.locale, count: texts.length }] : [];
   });
 }
 

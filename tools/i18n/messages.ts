@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { problemsOf, readCatalogues } from './catalogues.ts';
+import { problemsOf, readCatalogues, untranslatedOf } from './catalogues.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,7 +27,12 @@ function checkCatalogues(): boolean {
 const syncOptions = ['--clean', '--overwrite', '--workers', '1'];
 
 const commands: Record<string, () => boolean[]> = {
-  extract: () => [lingui('extract', ...syncOptions), checkCatalogues()],
+  extract() {
+    const succeeded = [lingui('extract', ...syncOptions), checkCatalogues()];
+    for (const { library, locale, count } of untranslatedOf(readCatalogues(root)))
+      console.log(`To be translated: ${count} in ${library}/src/locales/${locale}.po`);
+    return succeeded;
+  },
   check: () => [
     lingui('check', 'sync', ...syncOptions, '--verbose'),
     lingui('check', 'missing', '--mode', 'catalog', '--verbose', '--workers', '1'),

@@ -57,3 +57,8 @@ export const possibleTypes = {
     ? Member[]
     : never;
 };
+type MemberOf<Name extends keyof typeof possibleTypes> = Types[Name] extends { possibleTypes: infer Member }
+  ? Member
+  : never;
+/** Does not compile if a union has another member: what that has would not be read. */
+true satisfies [MemberOf<'RewardType'>] extends [(typeof possibleTypes)['RewardType'][number]] ? true : never;
