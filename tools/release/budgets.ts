@@ -130,6 +130,6 @@ export function describeCosts(assets: readonly Asset[], pages: readonly PageCost
     `in ${largest(({ scripts }) => scripts.length)} files`,
     `of resting players ${kilobytes(largest(({ resting = [] }) => costOfScripts(resting, sizes)))} in ${largest(({ resting = [] }) => resting.length)} files`,
     `styles ${kilobytes(styles)}`,
-    `document ${kilobytes(largest(({ document }) => document))} (${pages.length} pages)`,
+    `document ${kilobytes(largest(({ document }) => document))} (${pages.length === 1 ? 'the shell page alone, none is prerendered' : `${pages.length} pages`})`,
   ].join(', ');
 }

@@ -34,7 +34,7 @@ export const groups = {
   entry: { hasInlineStyles: true },
   /** Figures of the jackpot on other pages. */
   figures: {},
-  /** The player's part of the first screen. */
+  /** The player's part of the first screen, such as what stands in a player's header. */
   session: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
   /** What a player's page says above its content. */
   notices: { isOfEachPlayer: true },

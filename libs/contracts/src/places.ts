@@ -22,9 +22,9 @@ export interface SlotProps {
   'header.balance': object;
   /** Elapsed session time, where the licence requires it. */
   'header.clock': object;
-  /** Buttons of the signed-in header, after the balance. */
+  /** Buttons of a player's header, after the balance. Phones have them hidden: there the bottom bar and the menu lead on. */
   'header.actions': object;
-  /** Buttons of both headers, for players and visitors (search). */
+  /** Buttons of each header, of players and visitors (search). On phones hidden as well. */
   'header.tools': object;
   /** Entries of the menu sheet. */
   'menu.items': { close: () => void };
