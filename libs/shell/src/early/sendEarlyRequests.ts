@@ -36,14 +36,14 @@ export function sendEarlyRequests(): void {
   };
   const { ipCountryCode, license } = record.market;
   const isOfMarket = ipCountryCode === settings.ipCountryCode && license === settings.license;
-  const recorded = [...record.requests, ...(isOfMarket ? record.pageRequests : [])].filter(
-    ({ body: { variables } }) => {
-      if ('thumbnailSize' in variables) variables['thumbnailSize'] = thumbnailSize(innerWidth, devicePixelRatio);
-      const played = 'lookupIds' in variables && (readStored('recentlyPlayedGames') as string[] | null);
-      if (played) variables['lookupIds'] = played;
-      return played !== null;
-    },
-  );
+  const all = [...record.requests, ...(isOfMarket ? record.pageRequests : [])];
+  for (const { body } of all) {
+    const { variables } = body;
+    if ('thumbnailSize' in variables) variables['thumbnailSize'] = thumbnailSize(innerWidth, devicePixelRatio);
+    if ('lookupIds' in variables) variables['lookupIds'] = readStored('recentlyPlayedGames');
+  }
+  // Without games played last there is nothing to request.
+  const recorded = all.filter(({ body }) => body.variables['lookupIds'] !== null);
   const requests = recorded.map(send);
   window.earlyRequests = [...requests];
   // The body can be read once: the scripts do so as well.
@@ -52,7 +52,10 @@ export function sendEarlyRequests(): void {
       .find((_, place) => recorded[place]?.body.operationName === name)
       ?.answer.then((answer) => answer.clone().json() as Promise<unknown>);
   const isCurrent = () => readEarlySession(settings)?.accessToken === session.accessToken;
-  answerTo('RecentlyPlayedGames')?.then(loadPlayedPictures, () => {});
+  // The row itself says what is wrong with the answer.
+  answerTo('RecentlyPlayedGames')
+    ?.then(loadPlayedPictures)
+    .catch(() => {});
   showEarlyWallet(session.key, isCurrent, Promise.all([answerTo('GetPlayerInfo'), answerTo('Wallet')]));
 }
 
