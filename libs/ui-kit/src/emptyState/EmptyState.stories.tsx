@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     usage:
-      'In the place of content that is empty, has failed or is rejected: say why in a sentence and offer the way on. `card` for a section, `page` for a whole page, `plain` inside a dialog.',
+      'In the place of content that is empty, has failed or is refused: say why in a sentence and offer the way on. `card` for a section, `page` for a whole page, `plain` inside a dialog.',
     accessibility:
       'The title is a heading: `level` follows the page\'s outline. `role="alert"` where it appears in place of what the player asked for; none where it comes with the page. Icon and illustration are decoration.',
   },
@@ -33,7 +33,7 @@ export const Failed: Story = {
     ),
   },
 };
-export const Rejected: Story = {
+export const Refused: Story = {
   args: {
     role: 'alert',
     icon: WarningIcon,

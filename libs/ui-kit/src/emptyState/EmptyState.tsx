@@ -29,7 +29,7 @@ interface EmptyStateProps {
   role?: 'alert' | 'status';
 }
 
-/** Shown instead of content that is empty, has failed or is rejected: says why and offers what to do next. */
+/** Shown instead of content that is empty, has failed or is refused: says why and offers what to do next. */
 export function EmptyState({
   icon,
   illustration,
