@@ -17,7 +17,7 @@ export interface RouteDefinition {
   feature: FeatureId;
   /** The layout inside that of the lobby, which stays while its pages change. */
   nestedLayout?: NestedLayout;
-  /** The route exists only in builds in which this gate or toggle is on. */
+  /** The gate or toggle with which the feature lists its page, for those who see no features: the release report, the sandbox's menus. */
   needs?: Gate | Toggle;
   /** Basic layout without the sign-in link. */
   hideSignIn?: true;

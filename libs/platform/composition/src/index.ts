@@ -14,5 +14,5 @@ export { RenewBoundary } from './RenewBoundary.tsx';
 export { NearViewport, useNearViewport } from './NearViewport.tsx';
 export { useShownBlocks, useStableBlocks } from './shownBlocks.ts';
 export { lazyOnce } from './lazyOnce.ts';
-export { hasPage, isInBuild, layoutLoader, pageLoader, routesWithoutPage, useHasPage } from './pages.ts';
+export { hasPage, layoutLoader, pageLoader, routesWithoutPage, useHasPage } from './pages.ts';
 export { LobbyProvider, PageTitle, useLobby, useRegistry } from './LobbyProvider.tsx';

@@ -1,20 +1,6 @@
 import { routes, type FeatureModule, type Lazy, type RouteId } from '@lobby/contracts';
-import { routeDefinitionOf, isRouteAvailable, type RouteNeed } from '@lobby/routing';
-import { build } from 'virtual:lobby-build';
+import { routeDefinitionOf } from '@lobby/routing';
 import { useLobby } from './LobbyProvider.tsx';
-
-/** The gates and toggles on which routes depend, as this build has them. */
-const availability = (): Record<RouteNeed, boolean> => ({
-  EnableFinancialHistory: build.EnableFinancialHistory,
-  EnablePhoneVerification: build.EnablePhoneVerification,
-  globalLossLimits: build.globalLossLimits,
-  selfExclusion: build.selfExclusion,
-  Sportsbook: build.Sportsbook,
-  SumSubFlow: build.SumSubFlow,
-});
-
-/** Whether the gate or toggle that the route needs is on; where it is off, the address is not found (A-066). */
-export const isInBuild = (route: RouteId): boolean => isRouteAvailable(route, availability());
 
 /** Loads the code of a route's page; null where no listed feature has one in this build. */
 export function pageLoader(route: RouteId, features: readonly FeatureModule[]): Lazy | null {
@@ -36,9 +22,8 @@ export function layoutLoader(route: RouteId, features: readonly FeatureModule[])
 }
 
 /** Whether this build shows a page at the route; where it does not, the address is not found (A-063, A-066). */
-export function hasPage(route: RouteId, features: readonly FeatureModule[]): boolean {
-  return isInBuild(route) && pageLoader(route, features) !== null;
-}
+export const hasPage = (route: RouteId, features: readonly FeatureModule[]): boolean =>
+  pageLoader(route, features) !== null;
 
 /** `hasPage` for the features of this lobby: a link to another feature's page is shown only where there is one. */
 export function useHasPage(): (route: RouteId) => boolean {

@@ -33,10 +33,8 @@ export {
   accessFor,
   routeDefinitionOf,
   hasFrame,
-  isRouteAvailable,
   matchLink,
   pathOf,
-  type RouteNeed,
   routeOf,
   routeOfLink,
 } from './routeTable.ts';

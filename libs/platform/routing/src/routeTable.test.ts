@@ -1,16 +1,7 @@
 import { type RouteId, routes } from '@lobby/contracts';
 import fc from 'fast-check';
 import { buildPath } from './paths.ts';
-import { accessFor, isRouteAvailable, pathOf, routeOf, routeOfLink } from './routeTable.ts';
-
-const allOff = {
-  Sportsbook: false,
-  EnableFinancialHistory: false,
-  EnablePhoneVerification: false,
-  globalLossLimits: false,
-  selfExclusion: false,
-  SumSubFlow: false,
-};
+import { accessFor, pathOf, routeOf, routeOfLink } from './routeTable.ts';
 
 it('finds each route of the table by its own path', () => {
   for (const id of Object.keys(routes) as RouteId[]) {
@@ -75,13 +66,6 @@ it('encodes any slug within one segment', () => {
       expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(slug.toWellFormed());
     }),
   );
-});
-
-it('makes routes unavailable whose gate or toggle is off', () => {
-  expect(isRouteAvailable('sports', allOff)).toBe(false);
-  expect(isRouteAvailable('sports', { ...allOff, Sportsbook: true })).toBe(true);
-  expect(isRouteAvailable('profile-global-limits', allOff)).toBe(false);
-  expect(isRouteAvailable('jackpot', allOff)).toBe(true);
 });
 
 it('opens the browsing pages to visitors only where the brand allows it', () => {

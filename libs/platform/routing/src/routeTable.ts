@@ -16,9 +16,6 @@ export type ParamsOf<Id extends RouteId> = [ParamName<Routes[Id]['path']>] exten
   ? []
   : [params: RouteParams<Id>];
 
-/** A gate or toggle on which a route depends. */
-export type RouteNeed = Extract<Routes[RouteId], { needs: unknown }>['needs'];
-
 const matchableRoutes = (Object.keys(routes) as RouteId[]).map((id) => ({ id, path: routes[id].path as string }));
 const fixedRoutes = new Map(matchableRoutes.map((route) => [route.path, route]));
 const patternRoutes = matchableRoutes.filter(({ path }) => /[:*]/.test(path));
@@ -69,12 +66,6 @@ function candidatesOf(pathname: string): typeof matchableRoutes {
   if (pathname.includes('%')) return matchableRoutes;
   const fixed = fixedRoutes.get(pathname.toLowerCase());
   return fixed ? [fixed] : patternRoutes;
-}
-
-/** False where the route's gate or toggle is off: it has no menu entry and shows the not-found page (A-066). */
-export function isRouteAvailable(route: RouteId, build: Readonly<Record<RouteNeed, boolean>>): boolean {
-  const { needs } = routeDefinitionOf(route);
-  return needs === undefined || build[needs as RouteNeed];
 }
 
 /** Who may open the route in this brand: `browse` depends on visitor browsing (A-027). */

@@ -133,7 +133,7 @@ describe('basic header', () => {
   });
 
   it('is used on every not-found page, also for players (R-2-044)', async () => {
-    setBuild({ Sportsbook: false });
+    const withoutSports: FeatureModule[] = [...features.slice(0, 2), { id: 'sports', routes: { sports: false } }];
     const pages = {
       '/en/game-list/slots/': 'found',
       '/en/sports/': 'switched off',
@@ -141,7 +141,7 @@ describe('basic header', () => {
       '/en/x/': 'unknown',
     };
     for (const [path, state] of Object.entries(pages)) {
-      const { unmount } = await renderHeader({ path, features: [wallet] });
+      const { unmount } = await renderHeader({ path, features: [wallet] }, withoutSports);
       expect([state, screen.queryByText('€50.00') !== null]).toEqual([state, state === 'found']);
       unmount();
     }
@@ -149,7 +149,6 @@ describe('basic header', () => {
 });
 
 it('stays that of players where an address is not found inside their own pages (A-188)', async () => {
-  setBuild({ globalLossLimits: false });
   const account: FeatureModule = { id: 'account', routes: { profile: { load: page }, 'profile-rest': { load: page } } };
   for (const path of ['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limits/deeper/']) {
     const { unmount } = await renderHeader({ path, features: [account, wallet] });

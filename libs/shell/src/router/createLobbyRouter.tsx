@@ -6,7 +6,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { LoadingFallback } from '../pages/LoadingFallback.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PageError } from '../pages/PageError.tsx';
-import { isInBuild, layoutLoader, RenewBoundary } from '@lobby/composition';
+import { layoutLoader, RenewBoundary } from '@lobby/composition';
 import type { LobbyData } from './lobbyData.ts';
 import { PageProviders } from './providers.tsx';
 import { RootError } from './RootError.tsx';
@@ -25,7 +25,7 @@ export function lobbyRoutes(
 ): RouteObject[] {
   const pages = features
     .flatMap(({ routes = {} }) => Object.entries(routes) as [RouteId, RoutePage | false][])
-    .flatMap(([route, page]): Page[] => (page && isInBuild(route) ? [[route, page.load]] : []));
+    .flatMap(([route, page]): Page[] => (page ? [[route, page.load]] : []));
   const isNested = ([route]: Page) => layoutLoader(route, features) !== null;
   const nested = Map.groupBy(pages.filter(isNested), ([route]) => routeDefinitionOf(route).nestedLayout);
   return [

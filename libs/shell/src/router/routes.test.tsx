@@ -1,6 +1,5 @@
 import { routes, type FeatureModule } from '@lobby/contracts';
 import { createMemoryRouter, isRouteErrorResponse, type RouteObject } from '@lobby/routing';
-import { setBuild } from '@lobby/testing';
 import fc from 'fast-check';
 import { lobbyRoutes } from './createLobbyRouter.tsx';
 import { routesWithoutPage } from '@lobby/composition';
@@ -15,30 +14,18 @@ const pathsOf = (features: FeatureModule[]) =>
   lobbyRoutes(features)[0]?.children?.[0]?.children?.map(({ path }: RouteObject) => path) ?? [];
 
 it('has every page below a locale (R-2-001)', () => {
-  setBuild({
-    EnableFinancialHistory: true,
-    EnablePhoneVerification: true,
-    globalLossLimits: true,
-    selfExclusion: true,
-    Sportsbook: true,
-    SumSubFlow: true,
-  });
   const paths = pathsOf([allPages]).filter((path) => path !== '*');
   expect(paths).toHaveLength(Object.keys(routes).length);
   for (const path of paths) expect(path).toMatch(/^\/:locale\/(.*\/)?\*?$/);
 });
 
-it('has no route for a page whose gate or toggle is off', () => {
-  setBuild({ Sportsbook: false, globalLossLimits: false });
-  expect(pathsOf([allPages])).not.toContain('/:locale/sports/');
-  expect(pathsOf([allPages])).not.toContain('/:locale/profile/global-limits/');
-  setBuild({ Sportsbook: true, globalLossLimits: true });
-  expect(pathsOf([allPages])).toContain('/:locale/sports/');
-  expect(pathsOf([allPages])).toContain('/:locale/profile/global-limits/');
+it('has no route for a page that its feature leaves out', () => {
+  const sports = (isOn: boolean): FeatureModule => ({ id: 'sports', routes: { sports: isOn && { load: page } } });
+  expect(pathsOf([sports(false)])).not.toContain('/:locale/sports/');
+  expect(pathsOf([sports(true)])).toContain('/:locale/sports/');
 });
 
 it('puts the pages of a nested layout into it, whatever feature they are of', () => {
-  setBuild({ globalLossLimits: true });
   const account: FeatureModule = {
     id: 'account',
     routes: { profile: { load: page } },
@@ -48,25 +35,24 @@ it('puts the pages of a nested layout into it, whatever feature they are of', ()
     id: 'limits',
     routes: { 'profile-global-limits': { load: page }, deposit: { load: page } },
   };
+  const cashier: FeatureModule = { id: 'cashier', routes: { deposit: { load: page } } };
   const frame = (features: FeatureModule[]) => lobbyRoutes(features)[0]?.children?.[0]?.children ?? [];
   const nested = frame([account, limits]).find(({ path }) => path === undefined);
   expect(nested?.children?.map(({ path }) => path)).toEqual(['/:locale/profile/', '/:locale/profile/global-limits/']);
   expect(pathsOf([account, limits])).toEqual(['/:locale/deposit/', undefined, '*']);
-  setBuild({ globalLossLimits: false });
-  expect(frame([{ ...account, routes: {} }, limits]).map(({ path }) => path)).toEqual(['/:locale/deposit/', '*']);
+  expect(frame([{ ...account, routes: {} }, cashier]).map(({ path }) => path)).toEqual(['/:locale/deposit/', '*']);
 });
 
 it.each(['/en/profile/nothing/', '/en/profile/global-limits/', '/en/profile/limits/deeper/'])(
   'matches %s inside the nested layout of the profile (A-188)',
   (path) => {
-    setBuild({ globalLossLimits: false });
     const router = createMemoryRouter(
       lobbyRoutes([
         {
           id: 'account',
           routes: {
             profile: { load: page },
-            'profile-global-limits': { load: page },
+            'profile-global-limits': false,
             'profile-limits': { load: page },
             'profile-rest': { load: page },
           },

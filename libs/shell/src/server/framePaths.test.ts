@@ -1,5 +1,4 @@
 import { type FeatureModule, routes } from '@lobby/contracts';
-import { setBuild } from '@lobby/testing';
 import { framePaths } from './framePaths.ts';
 
 const page = async () => ({ default: () => null });
@@ -19,12 +18,9 @@ it('have no parameters', () => {
   expect(framePaths([allPages]).join()).not.toMatch(/[:*]/);
 });
 
-it('are those of the build: no route whose feature is not listed, or whose gate is off', () => {
+it('are those of the build: no route whose feature is not listed, or leaves it out', () => {
   expect(framePaths([{ id: 'rewards', routes: { rewards: { load: page }, deposit: { load: page } } }])).toEqual([
     '/rewards/',
   ]);
-  for (const globalLossLimits of [true, false]) {
-    setBuild({ globalLossLimits });
-    expect(framePaths([allPages]).includes('/profile/global-limits/')).toBe(globalLossLimits);
-  }
+  expect(framePaths([{ id: 'limits', routes: { 'profile-global-limits': false } }])).toEqual([]);
 });
