@@ -51,7 +51,7 @@ const renderer = pathToFileURL(`${root}dist/renderers/${operator}/server.js`).hr
 const { renderPage, framePaths } = (await import(renderer)) as { renderPage: RenderPage; framePaths: string[] };
 const earlyScript = readFileSync(`${root}dist/renderers/${operator}/${earlyScriptFile}`, 'utf8');
 const css = styleOf(folder, shellPage);
-const preloads = createPreloads(root, folder);
+const { preloadsOf, renewal } = createPreloads(root, folder);
 
 const platform = values.platform ? await waitFor(values.platform) : await startSandbox(operator);
 try {
@@ -63,7 +63,8 @@ try {
   const write = (parts: string[], page: RenderedPage, locale: Locale) => {
     const file = join(pages, ...parts, 'index.html');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, documentOf(shellPage, css, earlyScript, page, preloads(page.modules, locale)));
+    const early = page.early && { ...page.early, renewal };
+    writeFileSync(file, documentOf(shellPage, css, earlyScript, { ...page, early }, preloadsOf(page.modules, locale)));
   };
   for (const market of values.market ?? [await platform.market()]) {
     if (values.market) await platform.moveTo?.(market);

@@ -31,7 +31,10 @@ export const chunkOf = (manifest: Manifest, group: string): string | undefined =
 export const textsOf = (locale: string, group?: string): string =>
   `virtual:lobby-messages/${group === undefined ? locale : `${locale}-${group}`}`;
 
-/** What a page of this build needs for its modules, and for their texts in its locale. */
+/** Renews an expired token, with which most players return: an inline script requests it where it is due. */
+const renewalModule = '../../libs/platform/auth/src/engine/createEngine.ts';
+
+/** The files that pages of this build need beside those of the entry. */
 export function createPreloads(root: string, folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { assets } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
@@ -40,15 +43,21 @@ export function createPreloads(root: string, folder: string) {
   const integrities = new Map(assets.map(({ file, integrity }) => [file, integrity]));
   const groupOf = readGroups(root);
   const { groupOf: textGroupOf } = textGroups(root);
-  return (modules: readonly string[], locale: string) => {
-    const paths = modules.map((module) => resolve(root, 'apps/any', module));
-    const groups = new Set(paths.flatMap((path) => textGroupOf(path) ?? []));
-    const texts = [textsOf(locale), ...[...groups].map((group) => textsOf(locale, group))];
-    const code = modules.map((module, index) => chunkOf(manifest, groupOf.get(paths[index] ?? '') ?? '') ?? module);
-    return filesOf(manifest, [...texts, ...code]).map((file) => {
+  const withIntegrity = (files: readonly string[]) =>
+    files.map((file) => {
       const integrity = integrities.get(file);
       if (!integrity) throw new Error(`release.json does not know ${file}.`);
       return { file, integrity };
     });
+  /** For the modules of a page, and for their texts in its locale. */
+  const preloadsOf = (modules: readonly string[], locale: string) => {
+    const paths = modules.map((module) => resolve(root, 'apps/any', module));
+    const groups = new Set(paths.flatMap((path) => textGroupOf(path) ?? []));
+    const texts = [textsOf(locale), ...[...groups].map((group) => textsOf(locale, group))];
+    const code = modules.map((module, index) => chunkOf(manifest, groupOf.get(paths[index] ?? '') ?? '') ?? module);
+    return withIntegrity(filesOf(manifest, [...texts, ...code]));
   };
+  const renewal = withIntegrity(filesOf(manifest, [renewalModule]));
+  if (renewal.length === 0) throw new Error(`The build has no ${renewalModule}.`);
+  return { preloadsOf, renewal };
 }

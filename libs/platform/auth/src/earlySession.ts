@@ -41,3 +41,13 @@ export function readEarlySession(settings: Pick<LobbySettings, 'identityHost' | 
     return null;
   }
 }
+
+/** Whether the scripts begin by renewing an access token that has expired, as with most returns. */
+export function isRenewalDue(): boolean {
+  try {
+    const { expiresAt } = JSON.parse(readCookies('sessionInfo')[0] ?? '{}') as Partial<SessionInfo>;
+    return expiresAt !== undefined && expiresAt * 1000 <= Date.now();
+  } catch {
+    return false;
+  }
+}

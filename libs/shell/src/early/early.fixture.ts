@@ -118,7 +118,8 @@ export async function openPage({ ipCountryCode = 'FI' } = {}): Promise<void> {
   document.body.innerHTML = `<div id="content"></div>
     <div><div data-amount="balance"><b>Saldo</b><i translate="no"><span></span></i></div>
     <div data-amount="bonus"><b>Bonus</b><i translate="no"><span></span></i></div></div>`;
-  const values = { 'early-requests': record, 'lobby-settings': { ...settings, ipCountryCode } };
+  const renewal = [{ file: 'assets/engine.js', integrity: 'sha384-e' }];
+  const values = { 'early-requests': { ...record, renewal }, 'lobby-settings': { ...settings, ipCountryCode } };
   for (const [id, value] of Object.entries(values)) {
     const element = document.createElement('script');
     Object.assign(element, { id, type: 'application/json', textContent: JSON.stringify(value) });

@@ -8,6 +8,8 @@ export interface EarlyRecord {
   /** Requests of the page's own, for this market alone. */
   pageRequests: readonly RecordedRequest[];
   market: { ipCountryCode?: string; license: string };
+  /** The code that renews an expired token, which the prerenderer adds. */
+  renewal?: readonly { file: string; integrity: string }[];
 }
 
 export interface RecordedRequest {

@@ -2,7 +2,7 @@ import { takeEarlyWallet } from '@lobby/money';
 import { GetPlayerInfo } from '@lobby/player';
 import { cookies, local, session } from '@lobby/storage';
 import { setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { openPage, signIn, startScripts, tokenOf } from './early.fixture.ts';
 import { sendEarlyRequests } from './sendEarlyRequests.ts';
 
@@ -42,6 +42,7 @@ afterEach(() => {
   cookies.removeOfPlayer();
   for (const name of ['cookieConsent', 'affiliateCode', 'productMode'] as const) cookies.remove(name);
   document.body.replaceChildren();
+  document.head.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   delete window.earlyRequests;
@@ -163,6 +164,21 @@ describe('requests of a player’s page before its scripts', () => {
     await untilIdle();
     expect(sent).toEqual([]);
     expect(shown()).toEqual(['Saldo', 'Bonus']);
+  });
+
+  it.each<[string, boolean, () => void]>([
+    ['a visitor', false, () => {}],
+    ['a player', false, () => signIn()],
+    ['an expired token', true, () => signIn({ info: { expiresAt: 1 } })],
+    ['a cookie that is no session', false, () => cookies.set('sessionInfo', '{')],
+  ])('request the code of a renewal once the document is there: for %s: %s', async (_, isRequested, prepare) => {
+    prepare();
+    await load();
+    const links = () => [...document.head.querySelectorAll('link')].map((link) => link.outerHTML);
+    expect(links()).toEqual([]);
+    fireEvent(document, new Event('readystatechange'));
+    const link = '<link rel="modulepreload" crossorigin="" integrity="sha384-e" href="/assets/engine.js">';
+    expect(links()).toEqual(isRequested ? [link] : []);
   });
 
   it.each(['/fi/games/?setDefaultCurrency=true', '/fi/'])('are left to the scripts at %s', async (address) => {

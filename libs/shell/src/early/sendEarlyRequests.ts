@@ -1,10 +1,11 @@
-import { readEarlySession } from '@lobby/auth';
+import { isRenewalDue, readEarlySession } from '@lobby/auth';
 import { type LobbySettings, thumbnailSize } from '@lobby/contracts';
 import type { EarlyRequest } from '@lobby/data';
 import { build } from 'virtual:lobby-build';
 import type { EarlyRecord, RecordedRequest } from './earlyRecord.ts';
 import { earlyHeaders, readStored } from './earlyHeaders.ts';
 import { loadPlayedPictures } from './loadPlayedPictures.ts';
+import { preloadRenewal } from './preloadRenewal.ts';
 import { showEarlyWallet } from './showEarlyWallet.ts';
 
 /**
@@ -15,6 +16,7 @@ export function sendEarlyRequests(): void {
   const record = readJson<EarlyRecord>('early-requests');
   const settings = readJson<LobbySettings>('lobby-settings');
   const session = readEarlySession(settings);
+  if (session === null && isRenewalDue()) preloadRenewal(record.renewal ?? []);
   const headers = session && earlyHeaders(settings, record.headers);
   // The query may change market, mode, attribution and session.
   const isOther = location.pathname !== record.path || location.search !== '' || location.hash !== '';

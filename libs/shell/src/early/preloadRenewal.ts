@@ -1,0 +1,14 @@
+/**
+ * Requests the code that renews an expired token once the whole document is there, and with it the scripts that come first: they would request it
+ * only as they start.
+ */
+export function preloadRenewal(files: readonly { file: string; integrity: string }[]): void {
+  const preload = () => {
+    for (const { file, integrity } of files) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', integrity, href: `/${file}` });
+      document.head.append(link);
+    }
+  };
+  document.addEventListener('readystatechange', preload, { once: true });
+}
