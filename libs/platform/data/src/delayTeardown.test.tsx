@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { Provider, useQuery } from 'urql';
+import { Provider } from 'urql';
 import { timings } from './timings.ts';
 import { createTestClient, json, mockFetch, network, wallet, WalletQuery } from './wire.fixture.ts';
+import { useQuery } from './useQuery.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

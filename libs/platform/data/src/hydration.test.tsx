@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { type ComponentType, lazy, memo, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Provider, useQuery } from 'urql';
+import { Provider } from 'urql';
 import { createDataClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { collectPageData, restorePageData, type PageAnswers, type PageData } from './pageData.ts';
 import { json, mockFetch } from './wire.fixture.ts';
+import { useQuery } from './useQuery.ts';
 
 afterEach(() => jest.restoreAllMocks());
 

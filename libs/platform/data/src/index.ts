@@ -13,5 +13,6 @@ export { collectPageData, restorePageData } from './pageData.ts';
 export type { PageAnswers, PageData } from './pageData.ts';
 export { graphql, queryRequest, readFragment, maskFragments } from './graphql.ts';
 export type { FragmentOf, ResultOf, TadaDocumentNode, VariablesOf } from './graphql.ts';
-export { DataProvider, useDataClient, useHasViewer, useQuery, useViewerQuery, ViewerProvider } from './provider.tsx';
+export { DataProvider, useDataClient, useHasViewer, useViewerQuery, ViewerProvider } from './provider.tsx';
 export { type CommandState, sessionCommand, trackCommand, type TrackedCommand } from './trackCommand.ts';
+export { useQuery } from './useQuery.ts';

@@ -1,32 +1,21 @@
 import type { Client, Exchange, OperationResult } from '@urql/core';
 import { pipe, tap } from 'wonka';
 
-/** Where urql's hook looks for a result before it queries the client while it renders. urql fills it for Suspense alone. */
-interface HookCache {
-  get(key: number): OperationResult | undefined;
-  set(): void;
-  clear(): void;
-  dispose(): void;
-}
+const shownResults = new WeakMap<Client, Map<number, OperationResult>>();
 
 /**
- * While it renders, urql's hook reads a query that is on screen from its latest result. Requested again, the cache would answer
- * all who show it, and each of them would render once more. That never ends for a hook with an update which React
- * has put off, as those of a part of the page that was hydrated when the browser was idle: until that update is rendered
- * React forgets what the hook sets while it renders, so every rendering requests, and every answer renders before that update.
+ * The latest result of a query that is on screen, unless it is stale. Requested again, the cache would answer all who show the query, and each of
+ * them would render once more.
  */
+export function latestResult(client: Client, key: number): OperationResult | undefined {
+  const result = shownResults.get(client)?.get(key);
+  return result?.stale === false ? result : undefined;
+}
+
+/** Notes the results of queries for {@link latestResult}. */
 export const latestResultsExchange: Exchange = ({ client, forward }) => {
   const shown = new Map<number, OperationResult>();
-  const hookCache: HookCache = {
-    get(key) {
-      const result = shown.get(key);
-      return result?.stale === false ? result : undefined;
-    },
-    set() {},
-    clear() {},
-    dispose() {},
-  };
-  (client as Client & { _react?: HookCache })._react = hookCache;
+  shownResults.set(client, shown);
 
   return (operations) =>
     pipe(

@@ -1,9 +1,8 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Provider, useQuery as useUrqlQuery } from 'urql';
-import type { AnyVariables, UseQueryArgs, UseQueryState } from 'urql';
+import { type AnyVariables, Provider, type UseQueryArgs } from 'urql';
 import type { DataClient } from './client.ts';
-import { networkOnly } from './networkOnly.ts';
+import { type QueryResult, useQuery } from './useQuery.ts';
 
 const ClientContext = createContext<DataClient | null>(null);
 const ViewerContext = createContext(false);
@@ -56,20 +55,6 @@ export function ViewerProvider({ signedIn, children }: { signedIn: boolean; chil
 
 /** Whether a player is signed in, whose data may be requested. */
 export const useHasViewer = (): boolean => useContext(ViewerContext);
-
-type QueryResult<Data, Variables extends AnyVariables> = [
-  state: UseQueryState<Data, Variables>,
-  /** Requests the data from the platform again, whatever the cache has. */
-  refetch: () => void,
-];
-
-/** urql's `useQuery`, whose second value always queries the network. */
-export function useQuery<Data = unknown, Variables extends AnyVariables = AnyVariables>(
-  args: UseQueryArgs<Variables, Data>,
-): QueryResult<Data, Variables> {
-  const [state, execute] = useUrqlQuery<Data, Variables>(args);
-  return [state, () => execute(networkOnly)];
-}
 
 /** `useQuery` for data of the signed-in player: paused for visitors and until LOGGED_IN (R-6-003). */
 export function useViewerQuery<Data = unknown, Variables extends AnyVariables = AnyVariables>(

@@ -69,7 +69,8 @@ export function createStaleness(isInFlight: (key: number) => boolean, sendAgain:
     const query = queries.get(key);
     if (query) {
       query.isActive = false;
-      query.isStale ||= query.isExpiredInFlight === true;
+      // Its request ends with its subscribers, as when a rendering has only read it.
+      query.isStale ||= query.isExpiredInFlight === true || isInFlight(key);
     }
     const inactive = [...queries].filter(([, { isActive }]) => !isActive);
     for (const [oldest] of inactive.slice(0, -inactiveLimit)) {
