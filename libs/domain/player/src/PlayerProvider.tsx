@@ -22,8 +22,6 @@ interface Session {
   player: PlayerInfo | null;
   /** The session's name, for what is kept with it; null for visitors. See `Auth.session`. */
   id: string | null;
-  /** When the player signed in, in ms since 1970 (A-140). */
-  startedAt: number | null;
   /** Asks for the player again after `onUnreachable`. */
   retry: () => void;
 }
@@ -57,7 +55,7 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
     },
     [running],
   );
-  const { status: authStatus, session: id, startedAt } = useAuthState();
+  const { status: authStatus, session: id } = useAuthState();
   const isSignedIn = authStatus !== 'anonymous';
   const status = useStore(running.status);
   useEffect(() => (status === 'LOADING' ? delayPhase('session') : undefined), [status]);
@@ -86,8 +84,8 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
       (!isProvinceMissing || hasEnded(province)),
   });
   const value = useMemo(
-    () => ({ session: { status, isSignedIn, player, id, startedAt, retry: running.retry }, market }),
-    [status, isSignedIn, player, id, startedAt, running, market],
+    () => ({ session: { status, isSignedIn, player, id, retry: running.retry }, market }),
+    [status, isSignedIn, player, id, running, market],
   );
   return (
     <PlayerContext.Provider value={value}>

@@ -6,8 +6,7 @@ const AuthContext = createContext<{ auth: Auth; first: AuthState } | null>(null)
 /** Gives the session to the tree and keeps it alive from the first paint on. */
 export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
   useEffect(() => auth.start(), [auth]);
-  // A prerendered page does not know when its session has begun.
-  const [first] = useState(() => ({ ...auth.state, startedAt: null }));
+  const [first] = useState(auth.state);
   const value = useMemo(() => ({ auth, first }), [auth, first]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }
@@ -30,5 +29,18 @@ export function useAuthState(): AuthState {
     auth.subscribe,
     () => auth.state,
     () => first,
+  );
+}
+
+/**
+ * When the session has begun, in ms since 1970; null without one. Apart from the state, as a prerendered page does not know it: what differs is rendered
+ * again right after hydration, and the state is what the whole page depends on.
+ */
+export function useSessionStart(): number | null {
+  const { auth } = useAuthContext();
+  return useSyncExternalStore(
+    auth.subscribe,
+    () => auth.state.startedAt,
+    () => null,
   );
 }

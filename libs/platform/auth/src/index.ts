@@ -1,6 +1,6 @@
 export { AuthError, SessionNotStored, WrongClock } from './AuthError.ts';
 export { credentialsOf, storeNonceFor, withProof } from './boundTokens.ts';
-export { AuthProvider, useAuth, useAuthState } from './AuthProvider.tsx';
+export { AuthProvider, useAuth, useAuthState, useSessionStart } from './AuthProvider.tsx';
 export type { Claims } from './claims.ts';
 export { createAuth, createSessionCalls } from './createAuth.ts';
 export { type EarlySession, isRenewalDue, readEarlySession } from './earlySession.ts';

@@ -29,15 +29,7 @@ export { homeRouteOf } from './productMode.ts';
 export { safeRedirect, useGoToRedirect, useSafeRedirect } from './redirect.ts';
 export { loginPathFrom, logoutPath, returnPathOf, returnStateOf } from './returnPath.ts';
 export { resolveAddress } from './resolveAddress.ts';
-export {
-  accessFor,
-  routeDefinitionOf,
-  hasFrame,
-  matchLink,
-  pathOf,
-  routeOf,
-  routeOfLink,
-} from './routeTable.ts';
+export { accessFor, routeDefinitionOf, hasFrame, matchLink, pathOf, routeOf, routeOfLink } from './routeTable.ts';
 export { RoutingProvider, useLocale } from './RoutingProvider.tsx';
 export { scrollToTop, useScrollOnRouteChange } from './scroll.ts';
 export { parseServedLink, type ServedLink } from './address.ts';

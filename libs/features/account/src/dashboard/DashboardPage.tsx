@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSessionStart } from '@lobby/auth';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { PageTitle, Slot } from '@lobby/composition';
 import { useDateFormat } from '@lobby/i18n';
-import { type PlayerInfo, useDetailedPlayer, useSession } from '@lobby/player';
+import { type PlayerInfo, useDetailedPlayer } from '@lobby/player';
 import { Grid, Heading, PageHead, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import * as css from './dashboard.css.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -71,7 +72,7 @@ const LastSignIn = graphql(`
 function PlayerCard({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
   const { dateTime } = useDateFormat();
-  const { startedAt } = useSession();
+  const startedAt = useSessionStart();
   const [{ data }] = useViewerQuery({ query: LastSignIn });
   const lastSignInAt = data?.viewer?.lastSignInAt;
   const { firstName, lastName } = player.personalInfo ?? {};

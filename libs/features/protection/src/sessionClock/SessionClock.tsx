@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSessionStart } from '@lobby/auth';
 import { useCheck } from '@lobby/checks';
-import { useSession } from '@lobby/player';
 import { useNow } from '@lobby/runtime';
 import { ClockIcon, Icon, Inline, Text, VisuallyHidden } from '@lobby/ui-kit';
 import { clockTime } from '../time.ts';
@@ -11,7 +11,7 @@ import { clockTime } from '../time.ts';
  */
 export default function SessionClock() {
   const now = useNow(1000);
-  const { startedAt } = useSession();
+  const startedAt = useSessionStart();
   useCheck('session-clock', startedAt !== null ? 'clear' : 'pending');
   return startedAt !== null && <ElapsedTime ms={now - startedAt} />;
 }
