@@ -5,7 +5,7 @@ import { expect, firstGameSlug, openGame, runningGame, test } from '../support/p
 import { goBack, pressEscapeIn } from '../support/lobby.ts';
 import { expectToFitSmallestWindow } from '../support/width.ts';
 
-const heldBack = (page: Page): Locator => page.getByRole('heading', { name: 'Something comes first' });
+const blockedNotice = (page: Page): Locator => page.getByRole('heading', { name: 'Something comes first' });
 const identityDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Please verify your identity' });
 /** Between casino and sports; gone while a check is active, whatever is in front of it. */
 const quickMenu = (page: Page): Locator => page.getByLabel('Products', { exact: true });
@@ -38,7 +38,7 @@ test.describe('what a player has to accept', () => {
       await test.step('Escape leaves them unaccepted, and the game where it was', async () => {
         await pressEscapeIn(terms);
         await expect(terms).toBeHidden();
-        await expect(heldBack(page)).toBeVisible();
+        await expect(blockedNotice(page)).toBeVisible();
         await lobby.expectAccessible();
         await page.getByRole('button', { name: 'Show it' }).click();
         await expect(terms).toBeVisible();
@@ -86,11 +86,11 @@ test.describe('what a player has to accept', () => {
         await expect(pushed).toContainText('Well played.');
         await expect(frame.getByText('The game is paused')).toBeVisible();
         await pushed.getByRole('button', { name: 'CLOSE' }).click();
-        await expect(heldBack(page)).toBeVisible();
+        await expect(blockedNotice(page)).toBeVisible();
         await page.getByRole('button', { name: 'Show it' }).click();
         await pushed.getByRole('button', { name: 'I accept' }).click();
         await expect(frame.getByText('The game is paused')).toBeHidden();
-        await expect(heldBack(page)).toHaveCount(0);
+        await expect(blockedNotice(page)).toHaveCount(0);
         expect(launches()).toBe(1);
       });
     },

@@ -23,7 +23,7 @@ test(
       if (source) sources.push(source);
     });
 
-    // None is drawn by the hour while the test runs.
+    // No drop ends on the hour while the test runs.
     for (const type of ['hourly', 'daily', 'weekly']) await lobby.console('raffleDrops', { type, endsIn: 3600 });
 
     await test.step('a round of €1.00 is a ticket for each drop', async () => {

@@ -95,7 +95,7 @@ test.describe('a claim whose answer is lost', () => {
       await lobby.waitForSubscriptions(account, 2);
       await expect(claim(page, 'Five back')).toBeEnabled();
       await expect(claim(other, 'Five back')).toBeEnabled();
-      // Held until both have claimed: the outcome of one would take the other's button away.
+      // Delayed until both have claimed: the outcome of one would remove the other's button.
       const claims = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       let sent = 0;
       await routeOperation(context, 'ClaimReward', async (route) => {

@@ -66,16 +66,16 @@ test(
       );
     await expect.poll(isLoaded).toBe(true);
     expect(requests.filter((request) => /^http:.*woff2/.test(request.url()))).toEqual([]);
-    const askedFor = (part: string) => requests.some((request) => request.url().includes(part));
-    expect(askedFor('bundledSdk')).toBe(false);
+    const isRequested = (part: string) => requests.some((request) => request.url().includes(part));
+    expect(isRequested('bundledSdk')).toBe(false);
 
     await test.step('a loader is rejected, and the bundled SDK reports', async () => {
       script = loader;
       await page.reload();
       const isReported = () => reports.some((report) => report?.includes('does not provide error reporting'));
       await expect.poll(isReported).toBe(true);
-      expect(askedFor('bundledSdk')).toBe(true);
-      expect(askedFor('more.js')).toBe(false);
+      expect(isRequested('bundledSdk')).toBe(true);
+      expect(isRequested('more.js')).toBe(false);
     });
   },
 );

@@ -11,10 +11,10 @@ function nameOf(request: Request): string | undefined {
 }
 
 /**
- * Holds scripts and queries back in rounds: none of a round has an answer before the round is over. What is sent in the
- * same round has not waited for each other, and the number of rounds is the length of the longest chain.
+ * Delays scripts and queries in rounds: no request of a round gets a response before the round is over. Requests of the
+ * same round have not waited for each other, and the number of rounds is the length of the longest chain.
  */
-async function holdInRounds(context: BrowserContext, origin: string) {
+async function delayInRounds(context: BrowserContext, origin: string) {
   const begin = () => ({ names: [] as string[], over: Promise.withResolvers<void>() });
   let round = begin();
   await context.route(`${origin}**`, async (route) => {
@@ -67,7 +67,7 @@ test(
     test.slow();
     await test.step('a player’s lobby: country, player and one query with the games beside its code and texts', async () => {
       await lobby.signIn(account);
-      const rounds = await holdInRounds(context, url);
+      const rounds = await delayInRounds(context, url);
       await page.goto('/en/', { waitUntil: 'commit' });
       await rounds.endRound('index', 'en', 'session', 'xstate', 'GetPlayerInfo', 'LobbyPage');
       await expect(tiles(page).first()).toBeVisible();
@@ -80,7 +80,7 @@ test(
       await context.clearCookies({ name: /token|session/i });
       // What is left of a session, as in `openShellPage`: the host takes its owner for a player, the lobby does not.
       await context.addCookies([{ name: 'accessToken.1', value: 'rest', url }]);
-      const rounds = await holdInRounds(context, url);
+      const rounds = await delayInRounds(context, url);
       await page.goto('/en/game-list/slots/?logoutReason=JWT_EXPIRED', { waitUntil: 'commit' });
       await rounds.endRound(...(await scriptsOf(page)));
       await rounds.endRound('en', 'CountryContextQuery', 'lists', 'GameListSlice', 'GameListDetails');
@@ -91,7 +91,7 @@ test(
 
     await test.step('a prerendered page: its code and texts start with the entry', async () => {
       await context.clearCookies({ name: /token|session/i });
-      const rounds = await holdInRounds(context, url);
+      const rounds = await delayInRounds(context, url);
       await page.goto('/en/game-list/slots/', { waitUntil: 'commit' });
       await expect(tiles(page).first()).toBeVisible();
       await rounds.endRound('index', 'en', 'lists', 'header');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, goBack, test } from '../support/lobby.ts';
 
 /** All that the browser stores for the lobby in Cache Storage. */
-const keptFiles = (page: Page) =>
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const files: { path: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -17,7 +17,7 @@ const keptFiles = (page: Page) =>
 
 /** Nothing but hashed files, the offline pages and what they show; and in none of it any of these. */
 async function expectOnlyFiles(page: Page, ...secrets: string[]): Promise<void> {
-  const files = await keptFiles(page);
+  const files = await cachedFiles(page);
   expect(files.length).toBeGreaterThan(3);
   for (const { path, text } of files) {
     expect(path).toMatch(/^\/(?:assets\/[\w.-]+|offline\/\w+\.\w+|[\w-]+\.svg)$/);

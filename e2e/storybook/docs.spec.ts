@@ -63,7 +63,7 @@ test('a control changes the variant of a component', async ({ page }) => {
   await expect(button).not.toHaveAttribute('class', before ?? '');
 });
 
-test('tokens of all brands are shown, and all machines are drawn', async ({ page }) => {
+test('tokens of all brands are shown, and all machines are rendered', async ({ page }) => {
   await page.goto('iframe.html?id=foundations-tokens--contrast-of-all-brands&viewMode=story');
   await expect(page.getByRole('row')).toHaveCount(8);
   await page.goto('iframe.html?id=composition-machines--state-machines&viewMode=story');
@@ -71,7 +71,7 @@ test('tokens of all brands are shown, and all machines are drawn', async ({ page
   await expect(drawings.first()).toBeVisible();
   const machines = globSync('libs/**/*.machine.ts', { cwd: new URL('../..', import.meta.url).pathname });
   await expect(drawings).toHaveCount(machines.length);
-  // Each is drawn when it comes near the screen.
+  // Each is rendered when it comes near the screen.
   for (const drawing of await drawings.all()) {
     await drawing.scrollIntoViewIfNeeded();
     await expect(drawing.locator('svg > g').first()).toBeVisible();

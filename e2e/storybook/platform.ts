@@ -14,12 +14,12 @@ const sample = `<body style="margin:0;width:300px;background:linear-gradient(#12
 export async function currentPlatform(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 300, height: 300 } });
   await page.setContent(sample);
-  const drawn = createHash('sha256')
+  const fingerprint = createHash('sha256')
     .update(await page.screenshot())
     .digest('hex')
     .slice(0, 12);
   await page.close();
-  return `Chromium ${browser.version()}, ${process.platform} ${process.arch}, fonts ${drawn}`;
+  return `Chromium ${browser.version()}, ${process.platform} ${process.arch}, fonts ${fingerprint}`;
 }
 
 /** The platform on which the pictures in the repository were made. */

@@ -71,8 +71,8 @@ const rejectedGamification = /403 \(Forbidden\).*\/gamification\/v1\//;
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Leaves the rest of a session in the browser: the host takes its owner for a player, the lobby does not. */
-const askForShellPages = (context: BrowserContext, url: string): Promise<void> =>
+/** Leaves a cookie of an earlier session in the browser: the host serves the shell page, as to a player; the lobby sees a visitor. */
+const requestShellPages = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: 'accessToken.1', value: 'rest', url }]);
 
 /** Provides `lobby` to browser tests. An error that a page logs fails the test unless `expectedErrors` matches it. */
@@ -130,7 +130,7 @@ export const test = base.extend<Options & Fixtures>({
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       },
       async openShellPage(path, phase) {
-        await askForShellPages(context, world.url);
+        await requestShellPages(context, world.url);
         await open(path, phase);
       },
       waitForPhase: (phase) => waitForPhase(page, phase),

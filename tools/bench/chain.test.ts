@@ -20,12 +20,12 @@ it('follows parsers from the document by way of its style sheet', () => {
   ]);
 });
 
-it('holds what a parser requested late to be no consequence of what arrived meanwhile', () => {
+it('does not count what a parser requested late as a consequence of what arrived meanwhile', () => {
   const script = request('/a.js', 100, '/', true);
   expect(chainTo('/late.avif', [page, script, request('/late.avif', 900, '/', true)])).toEqual(['/', '/late.avif']);
 });
 
-it('counts the answers that a script had before it asked', () => {
+it('counts the responses that a script had before its request', () => {
   const script = request('/a.js', 650, '/', true);
   const query = request('/api', 1300, '/a.js');
   const picture = request('/hero.avif', 1950, undefined);

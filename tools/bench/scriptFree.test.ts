@@ -52,6 +52,6 @@ it('holds the styles that apply to it, those of states included', () => {
     '<main>Games</main>',
   );
   const styles = copy.querySelector('style')?.textContent ?? '';
-  for (const kept of [1, 3, 4]) expect(styles).toContain(`${kept}px`);
+  for (const included of [1, 3, 4]) expect(styles).toContain(`${included}px`);
   for (const dropped of [2, 5]) expect(styles).not.toContain(`${dropped}px`);
 });

@@ -64,15 +64,15 @@ export interface CopyServer {
 
 /** Serves a document; its fonts come from the lobby once, and are sent as the lobby sends them. */
 export async function serveCopy(html: string, lobby: string, port: number): Promise<CopyServer> {
-  const kept = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>();
+  const cached = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>();
   const document = {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
     body: brotliCompressSync(html),
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    if (path !== '/' && !kept.has(path)) kept.set(path, fetchRaw(new URL(path, lobby)));
-    const answer = path === '/' ? document : kept.get(path);
+    if (path !== '/' && !cached.has(path)) cached.set(path, fetchRaw(new URL(path, lobby)));
+    const answer = path === '/' ? document : cached.get(path);
     Promise.resolve(answer).then(
       (sent) => response.writeHead(200, { ...sent?.headers, 'content-length': sent?.body.length ?? 0 }).end(sent?.body),
       () => response.writeHead(502).end(),

@@ -43,14 +43,14 @@ interface Pushed {
   last: readonly string[];
 }
 
-/** Messages of one kind, and the page that shows what they tell. */
+/** Messages of one kind, and the page that shows their content. */
 interface Storm {
   profile: ProfileName;
   /** Below the locale. */
   path: string;
   /** Of the place that shows it. */
   selector: string;
-  /** Holds what would change the figures beside the storm. */
+  /** Stops what would change the figures besides the storm. */
   prepare?: (sandbox: Sandbox) => Promise<unknown>;
   push: (sandbox: Sandbox, seconds: number) => Promise<Pushed>;
   /** Whether a frame is a message of this name. */
@@ -124,7 +124,7 @@ export async function storm(browser: Browser, id: string, name: StormName, secon
       const during = await countFrames(page, scroll, pushing);
       const { sent, last } = await pushing;
       await settle(page, traffic);
-      // Requests and tasks were quiet before already; figures are told four times a second.
+      // Requests and tasks have settled already; the page shows new figures four times a second.
       await sleep(FIGURES_MS);
       const { durations, work, texts } = await page.evaluate(() => ({
         durations: window.bench.tasks.map(([, duration]) => duration),

@@ -55,9 +55,9 @@ it('replaces a chart and does not change the rest of the README', () => {
   const readme =
     '# a\n\n<!-- chart:one -->\n\nold\n\n<!-- /chart -->\n\nText.\n\n<!-- chart:two -->\n<!-- /chart -->\n';
   expect(chartsIn(readme)).toEqual(['one', 'two']);
-  const drawn = withChart(readme, 'one', 'new');
-  expect(drawn).toBe(readme.replace('old', '```mermaid\nnew\n```'));
-  expect(withChart(drawn, 'one', 'new')).toBe(drawn);
+  const updated = withChart(readme, 'one', 'new');
+  expect(updated).toBe(readme.replace('old', '```mermaid\nnew\n```'));
+  expect(withChart(updated, 'one', 'new')).toBe(updated);
 });
 
 it('appends the chart of a machine that the README lacks', () => {

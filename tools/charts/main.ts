@@ -24,7 +24,7 @@ for (const [path, ofLibrary] of byReadme) {
   if (isCheck) problems.push(`${path}: a chart is missing or outdated. Update it with: npx node tools/charts/main.ts`);
   else {
     writeFileSync(file, after);
-    console.log(`${path} drawn.`);
+    console.log(`${path} updated.`);
   }
 }
 

@@ -7,7 +7,7 @@ export const chartsIn = (readme: string): string[] => [...readme.matchAll(block)
 
 /** The README with this chart, in place of the old one or at the end. */
 export function withChart(readme: string, name: string, drawing: string): string {
-  const drawn = `${opening(name)}\n\n\`\`\`mermaid\n${drawing}\n\`\`\`\n\n${closing}`;
-  if (chartsIn(readme).includes(name)) return readme.replace(block, (old, other) => (other === name ? drawn : old));
-  return `${readme.trimEnd()}\n\n## Chart: ${name}\n\n${drawn}\n`;
+  const section = `${opening(name)}\n\n\`\`\`mermaid\n${drawing}\n\`\`\`\n\n${closing}`;
+  if (chartsIn(readme).includes(name)) return readme.replace(block, (old, other) => (other === name ? section : old));
+  return `${readme.trimEnd()}\n\n## Chart: ${name}\n\n${section}\n`;
 }

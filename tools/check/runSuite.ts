@@ -15,7 +15,7 @@ export interface Suite {
   name: string;
   /** Run in the repository's root. Options of the test runner are appended. */
   run: readonly [command: string, ...args: string[]];
-  /** What runs red browser tests once more: not by Nx, whose cache would tell how an earlier run of these went. */
+  /** What runs red browser tests once more: not by Nx, whose cache would return the result of an earlier run. */
   again?: readonly [command: string, ...args: string[]];
   env?: NodeJS.ProcessEnv;
   /** What runs its tests. A suite without one counts as one test. */

@@ -57,7 +57,7 @@ export function conclude(results: readonly SuiteResult[]): { green: boolean; lin
   return {
     green: failedCount === 0,
     lines: [
-      // A long list tells less than the failures above.
+      // A long list is less useful than the failures above.
       ...failed.slice(0, mostRunAgain).map((name) => `failed: ${name}`),
       ...(failed.length > mostRunAgain ? [`failed: ${failed.length - mostRunAgain} more`] : []),
       ...unsteady.map(

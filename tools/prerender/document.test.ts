@@ -103,7 +103,7 @@ it('keeps the place for the host’s settings', () => {
   expect(html).toContain('<!--lobby-settings-->');
 });
 
-it('has in a player’s page what it asks first, before the style', () => {
+it('has the first requests of a player’s page before the style', () => {
   const frame = documentOf(shellPage, css, earlyScript, { ...page, record: null, early: { text: '</script>' } }, []);
   const [, json = ''] = /id="early-requests">(.*?)<\/script>/s.exec(frame) ?? [];
   expect(JSON.parse(json)).toEqual({ text: '</script>' });

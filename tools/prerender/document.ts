@@ -9,7 +9,7 @@ export interface RenderedPage {
   body: string;
   /** Null for a frame, which the scripts replace. */
   record: object | null;
-  /** What a player's page asks before its scripts are there; null for a visitor's. */
+  /** What a player's page requests before its scripts are there; null for a visitor's. */
   early: object | null;
   /** Slots and blocks that it shows. */
   parts: readonly string[];
@@ -18,15 +18,15 @@ export interface RenderedPage {
 }
 
 /**
- * Holds presses of buttons back until the page is hydrated, for `startLobby` to press the last one then; links work
+ * Delays presses of buttons until the page is hydrated, when `startLobby` presses the last one; links work
  * before. React would hydrate all of the page at once for each, and drop it where that cannot be.
  */
 const keepEarlyPress =
   "addEventListener('click',function f(e){var b=e.target.closest('button');self.earlyPress===null?removeEventListener('click',f,true):b&&(e.stopImmediatePropagation(),e.preventDefault(),self.earlyPress=b)},true)";
 
 /**
- * Holds forms back whose part of the page is not hydrated yet, for `Form` to send then: the browser would post them to the host, which
- * knows no such request.
+ * Delays forms whose part of the page is not hydrated yet; `Form` sends the last one then. The browser would post them to the host,
+ * which knows no such request.
  */
 const keepEarlySubmit =
   "addEventListener('submit',function(e){e.defaultPrevented||e.target.method!=='post'||(e.preventDefault(),self.earlySubmit=e.target)})";
@@ -65,7 +65,7 @@ const inlineStyle = /<[^>]* style="/;
  * The shell page of a build with a rendered page in it: styles inline, so that it is painted before anything else has
  * arrived, and scripts last and with low priority, behind fonts and pictures.
  *
- * @param earlyScript sends what the page asks first
+ * @param earlyScript sends the first requests of the page
  * @param files scripts and style sheets of the page that are not the entry's, as {@link RenderedPage.modules} need them
  * @throws when the shell page does not have the expected parts, and for an inline style, which the policy refuses.
  */

@@ -51,12 +51,12 @@ it.each<[string, Record<string, string | undefined>, RegExp]>([
     /too old/,
   ],
   ['no worker', { 'sw.js': undefined }, /sw\.js is missing/],
-  ['a file to keep that is not there', { 'assets/offline-1.css': undefined }, /sw\.js names \/assets\/offline-1\.css/],
+  ['a file to cache that is not there', { 'assets/offline-1.css': undefined }, /sw\.js names \/assets\/offline-1\.css/],
   ['code in the offline page', { 'offline/en.html': '<script>run()</script>' }, /inline code/],
   [
-    'a file of the offline page that is not kept',
+    'a file of the offline page that is not cached',
     { 'offline/en.html': '<img src="/icon.png">' },
-    /not keep \/icon\.png/,
+    /not cache \/icon\.png/,
   ],
 ])('finds %s', (_what, change, problem) => {
   expect(problemsOf({ ...build(), ...change }).join('\n')).toMatch(problem);

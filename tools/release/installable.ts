@@ -46,9 +46,9 @@ export function installableProblems(folder: string, locales: readonly string[]):
   read('offline/too-old.html');
   if (!shellPage.includes('/offline/too-old.html'))
     problems.push('index.html does not lead browsers that are too old to their page.');
-  const kept = [...worker.matchAll(/["'`](\/[^"'`*]+\.\w+)["'`]/g)].map(([, file = '']) => file);
-  expectFiles('sw.js', kept);
-  const pages = kept.filter((file) => file.endsWith('.html'));
+  const cached = [...worker.matchAll(/["'`](\/[^"'`*]+\.\w+)["'`]/g)].map(([, file = '']) => file);
+  expectFiles('sw.js', cached);
+  const pages = cached.filter((file) => file.endsWith('.html'));
   for (const locale of locales)
     if (!new RegExp(`\\b${locale}:["'\`]/offline/`).test(worker))
       problems.push(`sw.js has no offline page for ${locale}.`);
@@ -60,9 +60,9 @@ export function installableProblems(folder: string, locales: readonly string[]):
     );
     if (/<style|<script(?![^>]*\ssrc=)|\son\w+=|\sstyle=/.test(html))
       problems.push(`${page} has inline code or styles.`);
-    // The worker keeps all that the page shows.
+    // The worker caches all that the page shows.
     for (const [, file = ''] of html.matchAll(/\s(?:src|href)="(\/[^"]+)"/g))
-      if (!kept.includes(file)) problems.push(`sw.js does not keep ${file}, which ${page} shows.`);
+      if (!cached.includes(file)) problems.push(`sw.js does not cache ${file}, which ${page} shows.`);
   }
   return problems;
 }

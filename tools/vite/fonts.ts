@@ -14,7 +14,7 @@ const version = 'subset-font 2.9.0, 1';
  * bytes, on the line at the same time as the first pictures. The dev server and Storybook take the packages' files.
  *
  * @param modules the folder of the packages
- * @param folder of the cut files, kept between builds
+ * @param folder of the cut files, reused by later builds
  */
 export function fontSubsets(modules: string, folder = join(modules, '.cache/fonts')): Plugin {
   return {

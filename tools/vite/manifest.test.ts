@@ -49,12 +49,12 @@ describe.each(['infiniza', 'frenwall', 'herion', 'fortuneforge', 'elmst', 'elvel
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
     const ground = at(0, 0);
-    const isDrawn = (pixel: number[]) => pixel.some((value, channel) => Math.abs(value - (ground[channel] ?? 0)) > 24);
+    const isShape = (pixel: number[]) => pixel.some((value, channel) => Math.abs(value - (ground[channel] ?? 0)) > 24);
     const safe = info.width * 0.4;
     const outside: string[] = [];
     for (let y = 0; y < info.height; y += 1)
       for (let x = 0; x < info.width; x += 1)
-        if (Math.hypot(x - info.width / 2, y - info.height / 2) > safe && isDrawn(at(x, y))) outside.push(`${x},${y}`);
+        if (Math.hypot(x - info.width / 2, y - info.height / 2) > safe && isShape(at(x, y))) outside.push(`${x},${y}`);
     expect([ground[3], outside.slice(0, 3)]).toEqual([255, []]);
   });
 });

@@ -62,7 +62,7 @@ export const metConditions = [
   '!args.matches.some((m) => m.route.middleware)',
 ];
 
-/** Whether a navigation sends a form, at each place that asks. */
+/** Whether a navigation sends a form, at each place that checks it. */
 const isMutation = /(?<!function )\bisMutationMethod\([\w.]+\)/g;
 
 /** For whoever calls the router in a wrong way: statements of one line. */

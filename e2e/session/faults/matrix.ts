@@ -51,7 +51,7 @@ export function testFaults(method: SignInMethod): void {
             const leaks = new Recorder(context, world);
             leaks.secrets.add('e-mail', account.email);
             leaks.secrets.add('password', account.password);
-            await leaks.start({ asksForTokens: false });
+            await leaks.start({ requestsTokens: false });
             const run = await createFaultRun({ page, context, lobby, leaks, account, stage, method, world });
             const { end, by, seconds } = await runWithFault(run, faults[name]);
             test.info().annotations.push({ type: `${end} ${by}`, description: `${seconds.toFixed(1)} s` });

@@ -114,7 +114,7 @@ test.describe('the pages of sign-in at a partner', () => {
       await field.fill(depositor);
       await main.getByRole('button', { name: 'Deposit with Zimpler' }).click();
     };
-    const asksForDeposit = async () => {
+    const promptsForDeposit = async () => {
       await expect(page).toHaveURL(/\/en\/quick-deposit-sign-in\//);
       await expect(main.getByRole('textbox', { name: 'Amount' })).toBeEnabled();
       await isVisitor();
@@ -197,13 +197,13 @@ test.describe('the pages of sign-in at a partner', () => {
         },
         player: isPlayer,
         'player with an old answer': isPlayer,
-        deposit: asksForDeposit,
+        deposit: promptsForDeposit,
         async 'deposit rejected'() {
           await expect(page.getByText('The least that you can deposit is €20.00.').first()).toBeVisible();
           await isVisitor();
         },
         async 'deposit as it was'() {
-          await asksForDeposit();
+          await promptsForDeposit();
           await expect(main.getByRole('textbox', { name: 'Amount' })).toHaveValue('25');
         },
         async 'partner of a deposit'() {

@@ -63,7 +63,7 @@ test.describe('the pages of sign-in at the provider', () => {
       await expect(page).not.toHaveURL(/[?&](code|state|error)=/);
       expect(await isSignedIn()).toBe(true);
     };
-    const asksForPassword = async () => {
+    const promptsForPassword = async () => {
       await page.waitForURL('**/interaction/**');
       await expect(password).toHaveAttribute('autocomplete', 'current-password');
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -107,8 +107,8 @@ test.describe('the pages of sign-in at the provider', () => {
           await expect(main.getByRole('button', { name: 'Sign In' })).toBeEnabled();
           await isVisitor();
         },
-        form: asksForPassword,
-        'form of another try': asksForPassword,
+        form: promptsForPassword,
+        'form of another try': promptsForPassword,
         'form rejected': () => expect(page.getByRole('alert')).toContainText('is wrong'),
         async failed() {
           await expect(main.getByRole('alert')).toContainText('Login failed');

@@ -27,7 +27,7 @@ const answers: Record<string, (echo: string) => Parameters<Route['fulfill']>[0]>
 
 /**
  * A journey after which everything that has left the page's memory is searched for the player's tokens, codes, password, e-mail
- * address, phone and personal number; `permissions.ts` lists what may be where. It ends with an error whose message holds them all.
+ * address, phone and personal number; `permissions.ts` lists what may be where. It ends with an error whose message lists them all.
  */
 export const test = base.extend<Fixtures & Options>({
   secretKinds: [[], { option: true }],

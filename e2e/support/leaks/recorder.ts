@@ -30,7 +30,7 @@ const inTime = <Value>(answer: Promise<Value>): Promise<Value | null> => {
   return Promise.race([answer, late]).catch(() => null);
 };
 
-/** Keeps all that leaves a browser's memory during a journey, and learns meanwhile what of it is secret. */
+/** Records all that leaves a browser's memory during a journey, and learns meanwhile what of it is secret. */
 export class Recorder {
   readonly secrets = new Secrets();
   readonly traces: Trace[] = [];
@@ -52,10 +52,10 @@ export class Recorder {
   /**
    * Begins. Error reports are switched on, and each trace is sampled.
    *
-   * @param asksForTokens - Asks the token endpoint in the page's place, so that no answer of it is missed. Off where the browser goes offline: the
-   *   test's own request would still get through.
+   * @param requestsTokens - Whether the test calls the token endpoint in the page's place, so that it misses no response. Off where the browser
+   *   goes offline: the test's own request would still get through.
    */
-  async start({ asksForTokens = true } = {}): Promise<void> {
+  async start({ requestsTokens = true } = {}): Promise<void> {
     const context = this.#context;
     await context.exposeBinding('recordTrace', (_, trace: Trace) => void this.traces.push(trace));
     await context.addInitScript(watchWrites);
@@ -80,7 +80,7 @@ export class Recorder {
     );
     await context.route(`**${errorReportPath}*`, (route) => route.fulfill({ json: {} }));
     // Read before the page has them, since an answer is gone once its page is left.
-    if (asksForTokens)
+    if (requestsTokens)
       await context.route('**/protocol/openid-connect/token', async (route) => {
         const response = await route.fetch();
         this.secrets.learn(await response.json().catch(() => null));

@@ -106,7 +106,7 @@ export class Secrets {
   #kindByValue = new Map<string, Kind>();
 
   add(kind: Kind, ...values: (string | null | undefined)[]): void {
-    // Masked, it is none.
+    // A masked value is no secret.
     for (const value of values) if (value && /^[^•*]{6,}$/.test(value)) this.#kindByValue.set(value, kind);
   }
 

@@ -118,11 +118,11 @@ describe('pictures that are rendered ahead', () => {
       expect(rendered().length).toBeLessThan(before + pictures.length);
       stopped.stop();
       await stopped.ended;
-      const kept = rendered().map((file) => [file, statSync(join(directory, file)).ino]);
+      const inodes = rendered().map((file) => [file, statSync(join(directory, file)).ino]);
 
       await art.warm(pictures).ended;
       expect(rendered()).toHaveLength(before + 1 + pictures.length);
-      for (const [file, inode] of kept) expect(statSync(join(directory, String(file))).ino).toBe(inode);
+      for (const [file, inode] of inodes) expect(statSync(join(directory, String(file))).ino).toBe(inode);
       await picture(pictures[3]?.path ?? '', 96);
       expect(rendered()).toHaveLength(before + 1 + pictures.length);
     },
@@ -199,9 +199,9 @@ describe('other pictures', () => {
 
   it('have a look of their own for each rank, the same by name and by number', async () => {
     const names = ['copper', 'silver', 'gold', 'emerald', 'diamond'];
-    const drawn = await Promise.all(names.map((name) => svgOf(`/art/rank/${name}.svg`)));
-    expect(new Set(drawn).size).toBe(names.length);
-    expect(await Promise.all(names.map((_, index) => svgOf(`/art/rank/${index + 1}.svg`)))).toEqual(drawn);
+    const pictures = await Promise.all(names.map((name) => svgOf(`/art/rank/${name}.svg`)));
+    expect(new Set(pictures).size).toBe(names.length);
+    expect(await Promise.all(names.map((_, index) => svgOf(`/art/rank/${index + 1}.svg`)))).toEqual(pictures);
   });
 
   it('are drawn for a name of Object.prototype', async () => {

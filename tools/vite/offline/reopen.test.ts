@@ -72,7 +72,7 @@ it('does nothing by itself while something is typed', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('asks one question at a time', async () => {
+it('sends one query at a time', async () => {
   const answer = Promise.withResolvers<Response>();
   request.mockReturnValueOnce(answer.promise);
   await jest.advanceTimersByTimeAsync(25_000);

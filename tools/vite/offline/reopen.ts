@@ -4,18 +4,17 @@ export type OfflineWindow = Pick<Window, 'addEventListener' | 'document' | 'loca
 };
 
 /**
- * The offline page's script: loads the page again on request, when the browser is online, and when the server
- * answers, asked every ten seconds while the page can be seen; not while something is typed. A browser that is connected to the nearest
- * network is online for itself, and may be so before this runs. The build copies the source of this function, so it must not use
- * anything around it.
+ * The offline page's script: loads the page again on request, and by itself when the browser comes online or the server responds, unless
+ * something is being typed. It queries the server every ten seconds while the page is visible, as a browser without internet access may
+ * count as online, also before this runs. The build copies the source of this function, so it must not use anything around it.
  *
- * @param address - What the server is queried for. Where it has no such file, the page is of another release, and is loaded again as well.
- * @param pause - Between two questions, in ms.
+ * @param address - Queried at the server. Where it has no such file, the page is of another release, and is loaded again as well.
+ * @param pause - Between two queries, in ms.
  */
 export function reopenLobby(page: OfflineWindow, address = page.location.href, pause = 10_000): void {
   const open = () => page.location.reload();
   const isTyping = () => page.document.activeElement?.matches('input, textarea, select') ?? false;
-  /** A question is out, or the lobby is being opened: another reload would begin anew. */
+  /** A query is pending, or the page is being reloaded: another reload would begin anew. */
   let isBusy = false;
   async function openOnceReachable() {
     if (isBusy || page.document.hidden) return;

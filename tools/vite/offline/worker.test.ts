@@ -24,8 +24,8 @@ function memoryCaches() {
     };
   };
   const storage = { open, keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) };
-  const kept = () => [...stores.values()].flatMap((store) => [...store.keys()].map((url) => url.replace(origin, '')));
-  return { storage: storage as unknown as CacheStorage, kept, names: () => [...stores.keys()] };
+  const paths = () => [...stores.values()].flatMap((store) => [...store.keys()].map((url) => url.replace(origin, '')));
+  return { storage: storage as unknown as CacheStorage, paths, names: () => [...stores.keys()] };
 }
 
 type BrokenCache = { value: unknown } | { get(): never };
@@ -69,7 +69,7 @@ const serve = (scope: WorkerScope) => serveOffline(scope, build, withinSecond);
 const retire = (scope: WorkerScope) => retireWorker(scope, withinSecond);
 
 async function startWorker(run: (scope: WorkerScope) => void = serve) {
-  const { storage, kept, names } = memoryCaches();
+  const { storage, paths, names } = memoryCaches();
   const listeners = new Map<string, (event: never) => void>();
   const navigationPreload = { enable: jest.fn(async () => undefined) };
   const unregister = jest.fn(async () => true);
@@ -103,7 +103,7 @@ async function startWorker(run: (scope: WorkerScope) => void = serve) {
   const open = (address: string, preload?: Promise<Response>) =>
     ask(address, { mode: 'navigate', destination: 'document' }, preload);
   const breakCache = (fault: BrokenCache) => Object.defineProperty(scope, 'caches', fault);
-  return { dispatch, ask, open, breakCache, storage, kept, names, navigationPreload, unregister, skipWaiting };
+  return { dispatch, ask, open, breakCache, storage, paths, names, navigationPreload, unregister, skipWaiting };
 }
 
 async function startInstalled() {
@@ -114,8 +114,8 @@ async function startInstalled() {
 }
 
 it('keeps the offline pages and what they show, requested without cookies', async () => {
-  const { kept, navigationPreload, skipWaiting } = await startInstalled();
-  expect(kept()).toEqual(build.files);
+  const { paths, navigationPreload, skipWaiting } = await startInstalled();
+  expect(paths()).toEqual(build.files);
   expect(network.mock.calls.map(([request]) => request.credentials)).toEqual(build.files.map(() => 'omit'));
   expect(navigationPreload.enable).toHaveBeenCalledTimes(1);
   // A tab of the old build keeps its worker.
@@ -133,10 +133,10 @@ it('deletes the caches of other builds when it takes over', async () => {
 });
 
 it('shows documents from the network alone, and the offline page of the locale where it fails', async () => {
-  const { open, kept } = await startInstalled();
+  const { open, paths } = await startInstalled();
   expect(await open('/en/')).toBe('network: /en/');
   expect(await open('/en/', Promise.resolve(new Response('preloaded')))).toBe('preloaded');
-  expect(kept()).toEqual(build.files);
+  expect(paths()).toEqual(build.files);
   isOffline();
   expect(await open('/en/game-list/slots/?mode=demo')).toBe('network: /offline/en.html');
   expect(await open('/de_AT/')).toBe('network: /offline/de.html');
@@ -151,12 +151,12 @@ it('gives an error of the server as it is', async () => {
 });
 
 it('keeps the immutable files of the build, and answers with them from then on', async () => {
-  const { ask, kept } = await startInstalled();
+  const { ask, paths } = await startInstalled();
   expect(await ask('/assets/main-1.js')).toBe('network: /assets/main-1.js');
   isOffline();
   expect(await ask('/assets/main-1.js')).toBe('network: /assets/main-1.js');
   expect(await ask('/logo.svg')).toBe('network: /logo.svg');
-  expect(kept()).toEqual([...build.files, '/assets/main-1.js']);
+  expect(paths()).toEqual([...build.files, '/assets/main-1.js']);
   await expect(ask('/assets/other-2.js')).rejects.toThrow('Failed to fetch');
 });
 
@@ -164,10 +164,10 @@ it.each([
   ['an error', new Response('gone', { status: 404, headers: { 'cache-control': 'immutable' } })],
   ['a page in place of a file', new Response('<!doctype html>', { headers: { 'cache-control': 'no-cache' } })],
 ])('does not keep %s', async (_what, response) => {
-  const { ask, kept } = await startInstalled();
+  const { ask, paths } = await startInstalled();
   network.mockResolvedValue(response);
   await ask('/assets/main-1.js');
-  expect(kept()).toEqual(build.files);
+  expect(paths()).toEqual(build.files);
 });
 
 it.each<[string, string, Init]>([

@@ -1,4 +1,4 @@
-/** What the worker of one build keeps; the build writes it into the worker. */
+/** What the worker of one build caches; the build writes it into the worker. */
 export interface WorkerBuild {
   /** Name of its cache, which no other build has. */
   cache: string;
@@ -6,7 +6,7 @@ export interface WorkerBuild {
   pages: Readonly<Record<string, string>>;
   /** The offline page for addresses without a locale of the brand. */
   fallback: string;
-  /** Kept from the start: the offline pages and what they show. */
+  /** Cached at installation: the offline pages and what they show. */
   files: readonly string[];
 }
 
@@ -42,8 +42,8 @@ export function withinSecond<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Shows the offline page where the network fails, and keeps the build's immutable files. Documents, answers of the
- * back end, other origins and requests with a token always come from the network and are never kept. A new worker
+ * Shows the offline page where the network fails, and caches the build's immutable files. Documents, responses of the
+ * back end, other origins and requests with a token always come from the network and are never cached. A new worker
  * waits until the tabs of the old one are closed, and takes over none that is open. The build copies the source of
  * this function and of `withinSecond`, so they must not use anything around them.
  *
@@ -60,8 +60,8 @@ export function serveOffline(
   const open = async () => scope.caches.open(cache);
   let isCacheBroken = false;
 
-  /** Undefined as well where the cache fails, which then is not requested again until the worker is next started. */
-  async function askCache(request: Request | string): Promise<Response | undefined> {
+  /** Undefined as well where the cache fails, which then is not queried again until the worker is next started. */
+  async function matchCache(request: Request | string): Promise<Response | undefined> {
     if (isCacheBroken) return undefined;
     try {
       return await inTime(open().then((store) => store.match(request, { ignoreVary: true })));
@@ -80,7 +80,7 @@ export function serveOffline(
     } catch {
       // A browser with fewer conditions wakes the worker, which leaves the request alone.
     }
-    // Without cookies: what is kept is the same for everybody.
+    // Without cookies: what is cached is the same for everybody.
     const requests = files.map((file) => new Request(origin + file, { cache: 'reload', credentials: 'omit' }));
     // Without a cache the worker is not installed.
     await (await inTime(open())).addAll(requests);
@@ -105,13 +105,13 @@ export function serveOffline(
       return preloaded ?? (await fetch(request));
     } catch {
       const page = pages[path.split('/')[1] ?? ''] ?? fallback;
-      return (await askCache(origin + page)) ?? Response.error();
+      return (await matchCache(origin + page)) ?? Response.error();
     }
   }
 
   async function answerFile(event: WorkerFetchEvent): Promise<Response> {
-    const kept = await askCache(event.request);
-    if (kept) return kept;
+    const cached = await matchCache(event.request);
+    if (cached) return cached;
     const response = await fetch(event.request);
     // Neither an error page in place of a file nor anything that may change.
     const isImmutable = response.headers.get('cache-control')?.includes('immutable');

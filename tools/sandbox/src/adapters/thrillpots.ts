@@ -111,8 +111,8 @@ export function createThrillpotsPort(store: Store, brand: Brand): Thrillpots {
     tickets: (playerId, instanceId) => (raffles.find(instanceId) ? raffles.tickets(instanceId, playerId) : undefined),
     onEvent(listener) {
       store.events.observe((event) => {
-        const told = eventOf(event);
-        if (told) listener(told);
+        const thrillpotsEvent = eventOf(event);
+        if (thrillpotsEvent) listener(thrillpotsEvent);
       });
     },
   };

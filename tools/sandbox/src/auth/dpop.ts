@@ -9,8 +9,8 @@ export interface Presented {
   method: string;
   /** Where the request was sent to, without its query. */
   url: string;
-  /** Whether the answer can tell the sender the nonce to prove it with. */
-  isToldNonce?: boolean;
+  /** Whether the response can offer a nonce for the next proof. */
+  offersNonce?: boolean;
 }
 
 export interface DpopSetting {
@@ -66,7 +66,7 @@ export function createProofs(store: Pick<Store, 'now' | 'documents'>) {
     return true;
   }
 
-  async function check({ proof, method, url, isToldNonce }: Presented, { token, jkt }: { token: string; jkt: string }) {
+  async function check({ proof, method, url, offersNonce }: Presented, { token, jkt }: { token: string; jkt: string }) {
     if (proof === undefined) return 'unproven';
     try {
       const { payload, protectedHeader } = await jwtVerify(proof, EmbeddedJWK, {
@@ -80,7 +80,7 @@ export function createProofs(store: Pick<Store, 'now' | 'documents'>) {
       if (!isOfKey || !isOfToken || !isOfRequest) return 'unproven';
       const isFresh = Math.abs(claims.iat - store.now() / 1000) <= window;
       // A nonce shows better than the sender's clock how old a proof is.
-      const isNonceDue = isToldNonce && (claims.nonce !== undefined || !isFresh || dpopSetting(store).nonce);
+      const isNonceDue = offersNonce && (claims.nonce !== undefined || !isFresh || dpopSetting(store).nonce);
       if (isNonceDue && !currentNonces().some((nonce) => nonce === claims.nonce)) return 'nonce';
       if (!isNonceDue && !isFresh) return 'unproven';
       return isFirstUse(`${jkt} ${claims.jti}`) ? undefined : 'unproven';

@@ -15,13 +15,13 @@ const showRequest = (
 
 /** Commands for the documents that the operator requests. */
 export const documentCommands = {
-  documents: command('Shows what documents a player was asked for', { player: playerArg }, (context, { player }) =>
+  documents: command('Lists the documents requested from a player', { player: playerArg }, (context, { player }) =>
     context.store.documentRequests
       .ofPlayer(findPlayer(context, player).id)
       .map((request) => showRequest(context, request)),
   ),
   requestDocument: command(
-    'Asks a player for a document',
+    'Requests a document from a player',
     {
       player: playerArg,
       kind: v.picklist(documentKinds),

@@ -141,7 +141,7 @@ export const playerCommands = {
   realityCheck: command(
     'Sets the minutes between two reality checks; 0 for none',
     { player: playerArg, minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)) },
-    // The start of the current period is kept, since the lobby's timer and the figures are counted from it.
+    // The start of the current period does not change, since the lobby's timer and the figures are counted from it.
     (context, { player, minutes }) => updatePlayer(context, player, { realityCheckPeriod: minutes }),
   ),
   terms: command(

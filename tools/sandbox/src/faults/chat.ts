@@ -11,7 +11,7 @@ export const lateBy = 3000;
 
 export type ChatFaults = ReturnType<typeof createChatFaults>;
 
-/** What the console lets go wrong with the chat; kept in memory, it ends with the process. */
+/** Faults of the chat that the console sets; they are in memory only, and end with the process. */
 export function createChatFaults() {
   let script: ScriptFault | null = null;
   const tokens = new Map<string, TokenFault>();

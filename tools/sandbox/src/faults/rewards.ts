@@ -13,7 +13,7 @@ type RewardFault = v.InferOutput<typeof rewardFaultSchema>;
 
 export type RewardFaults = ReturnType<typeof createRewardFaults>;
 
-/** Faults of one player's next claims, purchases and forfeits; kept in memory, they end with the process. */
+/** Faults of one player's next claims, purchases and forfeits; they are in memory only, and end with the process. */
 export function createRewardFaults() {
   const active = new Map<string, RewardFault>();
 

@@ -132,7 +132,7 @@ const reopenAccount: Resolver<object> = (_parent, _args, context) => {
 const startKycSession: Resolver<object> = (_parent, _args, context) => {
   const { id, profile } = requirePlayer(context);
   if (profile.kyc.status !== 'Required' || !context.brand.toggles.SumSubFlow)
-    throw failure('KycNotRequired', 'No identity check is asked for here.');
+    throw failure('KycNotRequired', 'No identity check is required.');
   const { accessToken, expiresAt } = context.issueKycToken(id);
   return { accessToken, expiresAt: iso(expiresAt), url: context.origins.partners };
 };

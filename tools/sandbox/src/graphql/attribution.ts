@@ -21,9 +21,9 @@ export function noteAttribution(
   { playerId, sid }: Identity,
   header: string | null,
 ): void {
-  const told = v.safeParse(contextSchema, header);
-  if (!told.success || Object.keys(told.output).length === 0) return;
+  const parsed = v.safeParse(contextSchema, header);
+  if (!parsed.success || Object.keys(parsed.output).length === 0) return;
   const player = store.players.find(playerId);
   if (!player || player.profile.attribution || store.sessions.previousStart(playerId, sid) !== null) return;
-  store.players.update(playerId, { attribution: told.output });
+  store.players.update(playerId, { attribution: parsed.output });
 }

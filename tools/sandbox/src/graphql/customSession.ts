@@ -5,7 +5,7 @@ export interface CustomSession {
   accessToken: string;
   refreshToken: string;
   isNewPlayer: boolean;
-  /** Not told to clients. */
+  /** Not sent to clients. */
   sessionId: string;
   deposit: SignInDeposit | null;
 }

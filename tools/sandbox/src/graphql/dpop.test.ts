@@ -100,7 +100,7 @@ it('requests its nonce where the console says so, until the nonce is too old', a
   expect(late.headers.get('dpop-nonce')).not.toBe(nonce);
 });
 
-it('requests no nonce where it cannot tell one, such as at a socket or at a partner’s', async () => {
+it('requires no nonce where it cannot offer one, such as at a socket or at a partner’s', async () => {
   await platform.run('dpop', { on: true, nonce: true });
   const path = '/v1/thrillpots/instances/source/acme-lobby/brand/acme';
   const ask = async (iat: number) => {

@@ -37,7 +37,7 @@ export function createGraphqlEndpoint(platform: Platform, schema: GraphQLSchema)
       }
       return {
         ...platform,
-        // Neither `cookies` nor `storage`: consent and device settings are kept after a sign-out.
+        // Neither `cookies` nor `storage`: consent and device settings survive a sign-out.
         clearSiteData: () => void res.setHeader('Clear-Site-Data', '"cache"'),
         authentication,
         cookieAuthentication: await platform.authenticate(cookie(request.headers.get('cookie'), 'accessToken')),
@@ -78,7 +78,7 @@ export async function authenticateRequest(
     proof,
     method,
     url: origins.lobby + url,
-    isToldNonce: true,
+    offersNonce: true,
   });
   const authentication = await authenticate(token, presented);
   const challenge =

@@ -41,8 +41,8 @@ it.each([
   ['acme', { FI: 'KEYCLOAK', DE: 'KEYCLOAK' }],
 ])('registers the countries of %s', (brand, flows) => {
   seed(brand);
-  const asked = Object.keys(flows).map((country) => [country, registrationFlowOf(platform.store, country)]);
-  expect(Object.fromEntries(asked)).toEqual(flows);
+  const actual = Object.keys(flows).map((country) => [country, registrationFlowOf(platform.store, country)]);
+  expect(Object.fromEntries(actual)).toEqual(flows);
 });
 
 it('answers with the country’s registration and that of the rest of the world', async () => {

@@ -37,7 +37,7 @@ describe('an unknown person', () => {
     expect(await platform.store.players.verifyPassword(email, '')).toBeUndefined();
   });
 
-  it('gets none where the country registers by a form, however often it is asked', async () => {
+  it('gets none where the country registers by a form, however often the sign-in is completed', async () => {
     await registersBy('REGILY');
     const count = platform.store.players.all().length;
     const { answer } = await signIn({ personalNumber: unknown });
@@ -87,7 +87,7 @@ describe('an unknown person', () => {
 describe('a deposit at the partner', () => {
   const deposit = { amount: '50.00', currency: 'EUR' };
 
-  it('is booked once, with the sign-in, and told with each answer', async () => {
+  it('is booked once, with the sign-in, and is part of each response', async () => {
     const before = { balance: balanceOf(player), count: depositsOf(player).length };
     const { answer } = await signIn({ personalNumber, deposit });
     expect(balanceOf(player)).toBe(before.balance);
@@ -136,8 +136,8 @@ describe('a deposit at the partner', () => {
     const count = platform.store.players.all().length;
     const { answer } = await signIn({ personalNumber: '38001085718', deposit });
     await complete(answer);
-    const { isNewPlayer, deposit: told } = (await complete(answer)).data.completePartnerLogin;
-    expect([isNewPlayer, told.state]).toEqual([true, 'Booked']);
+    const { isNewPlayer, deposit: reported } = (await complete(answer)).data.completePartnerLogin;
+    expect([isNewPlayer, reported.state]).toEqual([true, 'Booked']);
     expect(platform.store.players.all()).toHaveLength(count + 1);
   });
 

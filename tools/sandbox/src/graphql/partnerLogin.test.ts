@@ -260,7 +260,7 @@ describe('secrets and personal numbers', () => {
     expect(JSON.stringify(await complete({ id, state: 'x', code: 'y' }))).not.toContain(id);
   });
 
-  it('are not kept once they are taken', async () => {
+  it('are not stored once they are used', async () => {
     const { login, answer } = await signIn({ personalNumber: '131052-308T' });
     await complete(answer);
     const stored = JSON.stringify(platform.store.database.all('SELECT * FROM partnerLogins'));

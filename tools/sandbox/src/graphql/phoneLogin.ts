@@ -20,7 +20,7 @@ const completePhoneLogin: Resolver<{ id: string; code: string }> = async (_paren
   const { phoneLogins, sessions } = context.store;
   const { player, earlier } = phoneLogins.complete(id, code, context.address);
   if (!player) throw failure('AccountNotFound', 'No account has this number.');
-  // That of an answer which was lost, or whose tokens the browser has not kept.
+  // The session of an earlier response that was lost, or whose tokens the browser has not stored.
   if (earlier !== null) sessions.end(earlier);
   const begun = await beginCustomSession(context, player.id, 'Sms');
   phoneLogins.noteSession(id, begun.sessionId);

@@ -81,7 +81,7 @@ describe('a field is rejected by its name', () => {
   it.each([
     ['email', { email: 'nobody' }],
     ['email', { email: 'someone@invalid.test' }],
-    ['password', { password: 'not-asked-for' }],
+    ['password', { password: 'not-requested' }],
     ['phoneNumber', { phoneNumber: '0401234567' }],
     ['firstName', { firstName: ' ' }],
     ['lastName', { lastName: '<b>' }],

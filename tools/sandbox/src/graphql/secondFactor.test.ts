@@ -46,7 +46,7 @@ it('is needed for a withdrawal alone, and not older than is allowed', async () =
   expect(await start('Withdrawal')).toBe('started');
 });
 
-it('cannot be asked of a session that is not the provider’s', async () => {
+it('is not required of a session that is not the provider’s', async () => {
   await platform.run('secondFactor', { on: true });
   expect(await start('Withdrawal', await platform.tokenFor(email))).toBe('started');
 });

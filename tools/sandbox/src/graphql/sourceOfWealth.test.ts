@@ -63,17 +63,17 @@ it('has the options of its kind only', async () => {
   expect(typeOf(await save('Salary', [other.id]))).toBe('$BadUserInput');
 });
 
-it('is taken from nobody of whom it is not asked', async () => {
+it('is rejected from a player who does not have to declare it', async () => {
   expect(typeOf(await save('Salary', [], 'player@lobby.test'))).toBe('$SourceOfWealthNotRequired');
 });
 
 it('names the documents that the operator has requested', async () => {
   const query = `{ viewer { documentRequests { comment requestedFundingType status }
     player { sourceOfWealthStatus { status dueDateExpired requiredDocumentsUploadV2 { comment requestedFundingType } } } } }`;
-  const { documentRequests, player: asked } = (await ask(query, 'sowupload@lobby.test')).data.viewer;
+  const { documentRequests, player: details } = (await ask(query, 'sowupload@lobby.test')).data.viewer;
   const document = { comment: 'A payslip of the last three months', requestedFundingType: 'Salary' };
   expect(documentRequests).toEqual([{ ...document, status: 'Requested' }]);
-  expect(asked.sourceOfWealthStatus).toEqual({
+  expect(details.sourceOfWealthStatus).toEqual({
     status: 'Pending',
     dueDateExpired: true,
     requiredDocumentsUploadV2: [document],

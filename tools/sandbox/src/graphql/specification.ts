@@ -52,6 +52,6 @@ export function specifiedPart(schema: DocumentNode): DocumentNode {
     visit(reduced as ASTNode, { NamedType: (node) => reach(typeName(node)) });
   }
   reach('schema');
-  const isKept = (node: TypeSystemDefinitionNode) => reached.has(nameOf(node));
-  return { kind: Kind.DOCUMENT, definitions: [...definitions.values()].filter(isKept) };
+  const isReached = (node: TypeSystemDefinitionNode) => reached.has(nameOf(node));
+  return { kind: Kind.DOCUMENT, definitions: [...definitions.values()].filter(isReached) };
 }

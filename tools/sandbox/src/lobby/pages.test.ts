@@ -96,7 +96,7 @@ it('allows the one inline style, the one inline script, and no other', async () 
   expect(policy).toContain("script-src 'self' 'sha256-def=' http://127.0.0.1:4300");
 });
 
-it('has pages revalidated, each by who asks', async () => {
+it('has pages revalidated, separately for visitors and players', async () => {
   const first = await get('/en/');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('private, no-cache');

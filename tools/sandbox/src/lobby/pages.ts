@@ -22,8 +22,8 @@ interface PagesReport {
 const sessionCookie = /(?:^|;\s*)(?:(?:idpA|a)ccess|refresh)Token(?:=|\.)/;
 
 /**
- * Parameters that make another page of it: tokens, which the scripts take out of the address before anything else is asked
- * for, and what the login page says or does at once.
+ * Parameters that change the page: tokens, which the scripts remove from the address before any other request, and what
+ * the login page says or does at once.
  */
 const changingParams = ['accessToken', 'refreshToken', 'autoSignIn', 'logoutReason'];
 

@@ -30,7 +30,7 @@ const reportsSchema = v.union([
   ),
 ]);
 
-/** The query of a URL may carry tokens, which must not be logged. `inline` and `eval` are not URLs and are kept as they are. */
+/** The query of a URL may carry tokens, which must not be logged. `inline` and `eval` are not URLs and stay as they are. */
 function withoutQuery(address = ''): string {
   const url = URL.parse(address);
   return (url ? `${url.protocol}//${url.host}${url.pathname}` : address).replace(/[^\x20-\x7e]/g, '').slice(0, 200);

@@ -7,6 +7,6 @@ const languages: readonly Language[] = ['en', 'de', 'fi', 'et'];
 
 /** Partners' pages send the lobby's language. */
 export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
-  const asked = headers['accept-language']?.slice(0, 2).toLowerCase();
-  return languages.find((language) => language === asked) ?? 'en';
+  const requested = headers['accept-language']?.slice(0, 2).toLowerCase();
+  return languages.find((language) => language === requested) ?? 'en';
 }

@@ -8,7 +8,7 @@ import { timeZoneOf } from '../store/players/windows.ts';
 const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Christmas gift', amount });
 const points = (amount: number): Prize => ({ kind: 'Points', amount });
 
-/** The Christmas calendar of 2024. Data of older versions gets it too; the console's dates are kept apart. */
+/** The Christmas calendar of 2024. Data of older versions gets it too; dates set at the console are stored separately. */
 export function seedCalendar(store: Store, { bonusWallet, defaultCountry }: Brand): void {
   const slot = store.games.all().find(({ kind }) => kind === 'slot');
   if (!slot) throw new Error('Games are seeded before the calendar.');

@@ -36,7 +36,7 @@ export function seedHistory(store: Store, seed?: number): void {
 
 /** Adds that many days of history, the same for the same player and seed. Emits no events. @returns the number of rounds */
 export function addHistory(store: Store, playerId: string, { days, seed }: { days: number; seed: number }): number {
-  // Ids are drawn from it, too: they differ between players.
+  // Ids come from it, too: they differ between players.
   const random = randomFromText(`${seed} ${playerId}`);
   const book = createBook(store, playerId, random);
   const visits = Math.max(1, Math.round((visitsPerYear * days) / 365));

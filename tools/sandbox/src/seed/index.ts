@@ -26,7 +26,7 @@ const defaultSeed = 1;
  */
 export async function seedStore(store: Store, brand: Brand, seed?: number): Promise<void> {
   const seeded = store.documents.get<number>('setting', 'seed');
-  // Of older data too; what the console has changed is kept apart.
+  // Older data gets it too; what the console has changed is stored separately.
   store.documents.put('setting', 'flow', flowSettingsOf(brand.id));
   if (seeded !== undefined) {
     if (seed !== undefined && seed !== seeded)

@@ -71,7 +71,7 @@ const ranks = (bonusWallet: boolean): readonly RankTexts[] => [
   },
 ];
 
-const kept: Wording = [
+const permanence: Wording = [
   'Yours for good: a rank is never lost',
   'Für immer: Ein Rang geht nie verloren',
   'Pysyvästi sinun: tasoa ei menetä',
@@ -113,7 +113,7 @@ export const loyaltyPage = (bonusWallet: boolean): LoyaltyDocument => ({
     subtitle: worded([`From ${en} points`, `Ab ${de} Punkten`, `Alkaen ${fi} pisteestä`, `Alates ${et} punktist`]),
     color,
     benefitsTitle: worded(['What you get', 'Das bekommst du', 'Mitä saat', 'Mida sa saad']),
-    benefits: [...benefits, ...(index > 0 ? [kept] : [])].map(worded),
+    benefits: [...benefits, ...(index > 0 ? [permanence] : [])].map(worded),
   })),
   steps: [
     {

@@ -240,7 +240,7 @@ function seedPlayer(
   const currency = currencyOf(country, brand);
   const [firstName, lastName, sex] = random.pick(fullNames);
   const id = random.uuid();
-  // Not used any more, but what is drawn after it stays the same.
+  // Not used any more, but without it all random values after it would change.
   random.integer(1000, 9999);
   const profile = {
     ...defaultProfile(country, regionalCodes[demo.locale ?? brand.defaultLocale]),

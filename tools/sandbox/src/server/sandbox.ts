@@ -57,7 +57,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     (handler: AsyncListener): RequestListener =>
     (request, response) => {
       handler(request, response).catch((error: unknown) => {
-        // Whoever asked left in the middle of the request, as a page that is closed does, or all of this has ended.
+        // The client has left in the middle of the request, as a page that is closed does, or the sandbox was closed.
         if (error === request.errored || isClosed) return;
         console.error(error);
         if (response.headersSent) response.destroy();

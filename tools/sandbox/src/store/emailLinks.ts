@@ -22,12 +22,12 @@ const keyOf = (token: string): string => createHash('sha256').update(token).dige
 
 const presentAddress = ({ players }: Store, playerId: string): string => players.find(playerId)?.email ?? '';
 
-/** @returns the token in the link, which is not kept itself */
+/** @returns the token in the link, of which only a hash is stored */
 export function sendEmailLink(store: Store, link: Pick<EmailLink, 'playerId' | 'email' | 'origin'>): string {
   const token = randomBytes(32).toString('base64url');
   const sentFrom = presentAddress(store, link.playerId);
-  const kept: EmailLink = { ...link, sentFrom, isUsed: false, expiresAt: store.now() + lifetime };
-  store.documents.put('emailLink', keyOf(token), kept);
+  const stored: EmailLink = { ...link, sentFrom, isUsed: false, expiresAt: store.now() + lifetime };
+  store.documents.put('emailLink', keyOf(token), stored);
   return token;
 }
 

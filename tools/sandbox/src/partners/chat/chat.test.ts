@@ -52,7 +52,7 @@ it('answers simple questions by itself, in the visitor’s language, and passes 
   ]);
 });
 
-it('takes the platform’s token for the player, whose conversation then holds what was asked before', async () => {
+it('takes the platform’s token for the player, whose conversation then has the messages from before', async () => {
   const visitor = await begin();
   await say(visitor, 'Hello');
   const { status, body } = await login(await jwtOf(), visitor);

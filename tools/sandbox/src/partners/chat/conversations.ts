@@ -16,7 +16,7 @@ export interface Conversation {
   name: string | null;
 }
 
-/** The most that is kept of a conversation, and shown. */
+/** How many of a conversation's newest messages a widget gets. */
 const maxMessages = 200;
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -71,7 +71,7 @@ export function createConversations(database: Database) {
     revokeToken: (token: string): void =>
       void database.run('DELETE FROM partner_chat_tokens WHERE id = ?', hash(token)),
 
-    /** The player's conversation. What was asked before signing in becomes a part of it, unless it is another player's. */
+    /** The player's conversation. Messages from before the sign-in become part of it, unless they are another player's. */
     ofPlayer(player: { playerId: string; name: string }, before?: Conversation): Conversation {
       return database.transaction(() => {
         const row = database.get<{ id: string }>(

@@ -69,17 +69,17 @@ export function createChatService(
 
   /** For whoever shows this widget; a conversation begins with it. */
   async function begin(request: IncomingMessage, response: ServerResponse): Promise<true> {
-    const asked = v.safeParse(keySchema, await readJson(request));
-    if (!asked.success || asked.output.key !== key)
+    const parsed = v.safeParse(keySchema, await readJson(request));
+    if (!parsed.success || parsed.output.key !== key)
       return sendJson(request, response, 400, { error: 'invalid_request' });
     return sendJson(request, response, 201, { token: conversations.issueToken(conversations.begin()) });
   }
 
   async function login(request: IncomingMessage, response: ServerResponse): Promise<true> {
-    const asked = v.safeParse(loginSchema, await readJson(request));
-    if (!asked.success || asked.output.key !== key)
+    const parsed = v.safeParse(loginSchema, await readJson(request));
+    if (!parsed.success || parsed.output.key !== key)
       return sendJson(request, response, 400, { error: 'invalid_request' });
-    const player = await verifyToken(asked.output.jwt);
+    const player = await verifyToken(parsed.output.jwt);
     if (!player || faults.token(player.playerId) === 'rejected')
       return sendJson(request, response, 401, { error: 'invalid_token' });
     const token = tokenOf(request);
@@ -112,9 +112,9 @@ export function createChatService(
       return sendJson(request, response, 200, {});
     }
     if (path !== '/messages') return sendJson(request, response, 404, { error: 'not_found' });
-    const asked = v.safeParse(messageSchema, await readJson(request));
-    if (!asked.success) return sendJson(request, response, 400, { error: 'invalid_request' });
-    const { text } = asked.output;
+    const parsed = v.safeParse(messageSchema, await readJson(request));
+    if (!parsed.success) return sendJson(request, response, 400, { error: 'invalid_request' });
+    const { text } = parsed.output;
     database.transaction(() => {
       conversations.add(conversation, 'visitor', text);
       conversations.add(conversation, 'agent', answerTo(text, languageOf(request)));

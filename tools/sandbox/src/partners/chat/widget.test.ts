@@ -56,18 +56,18 @@ const login = (jwt: string) =>
 
 it('opens and closes by commands, and reports both', async () => {
   start();
-  const told: string[] = [];
-  for (const name of ['open', 'close']) zE('messenger:on', name, () => told.push(name));
+  const events: string[] = [];
+  for (const name of ['open', 'close']) zE('messenger:on', name, () => events.push(name));
   zE('messenger', 'hide');
   zE('messenger', 'open');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   zE('messenger', 'close');
   zE('messenger', 'show');
   zE('messenger', 'open');
   expect(isOpen()).toBe(true);
   zE('messenger', 'close');
   expect(isOpen()).toBe(false);
-  expect(told).toEqual(['close', 'open', 'close']);
+  expect(events).toEqual(['close', 'open', 'close']);
 });
 
 it('knows the player by a token, says where it takes none, and forgets at sign-out', async () => {

@@ -11,7 +11,7 @@ const lobby = 'http://localhost:4200';
 
 export let store: Store;
 let server: TestServer;
-/** What the page has told the lobby. */
+/** Messages that the page has posted to the lobby. */
 export let posted: { type: string }[];
 
 /** Registers the hooks of tests that open the page, whose scripts outlive its document. */

@@ -8,24 +8,24 @@ it('follows the balance, but does not request it during a round, as that would r
   await openGamePage('slot', { player: 'player@lobby.test' });
   await waitFor(() => expect(posted.map(({ type }) => type)).toEqual(['game:ready']));
   const actions: string[] = [];
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const answered = globalThis.fetch;
   globalThis.fetch = async (path, init) => {
     const { action } = JSON.parse(String(init?.body)) as { action: string };
     actions.push(action);
-    if (action === 'move') await held.promise;
+    if (action === 'move') await gate.promise;
     return answered(path, init);
   };
-  const askForBalance = () => document.dispatchEvent(new Event('visibilitychange'));
-  askForBalance();
+  const requestBalance = () => document.dispatchEvent(new Event('visibilitychange'));
+  requestBalance();
   expect(actions).toContain('state');
   fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
   await waitFor(() => expect(actions.at(-1)).toBe('move'));
-  askForBalance();
+  requestBalance();
   expect(actions.at(-1)).toBe('move');
-  held.resolve();
+  gate.resolve();
   await waitFor(() => expect(posted.at(-1)?.type).toBe('game:round'));
-  askForBalance();
+  requestBalance();
   expect(actions.at(-1)).toBe('state');
 });
 

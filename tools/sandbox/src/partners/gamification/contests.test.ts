@@ -48,8 +48,8 @@ describe('missions', () => {
     const claims = await Promise.all([call(path, { method: 'POST' }), call(path, { method: 'POST' })]);
     expect(claims.map(({ status }) => status)).toEqual([200, 200]);
     expect((claims[0].body['missions'] as PartnerMission[])[2]).toMatchObject({ id, state: 'claimed' });
-    const asked = '{ viewer { rewards(first: 10) { edges { node { status reward { name } } } } } }';
-    const answer = await platform.graphql(asked, { token: await platform.tokenFor(email) });
+    const query = '{ viewer { rewards(first: 10) { edges { node { status reward { name } } } } } }';
+    const answer = await platform.graphql(query, { token: await platform.tokenFor(email) });
     expect(answer.data.viewer.rewards.edges).toEqual([
       { node: { status: 'Unclaimed', reward: { name: 'Loyalty gift' } } },
     ]);

@@ -5,12 +5,12 @@ beforeEach(async () => (platform = await startTestPlatform()));
 afterEach(() => platform.close());
 
 const player = 'player@lobby.test';
-const askToken = async (who = player) =>
+const getToken = async (who = player) =>
   fetch(`${platform.gamificationUrl}/v1/oauth/token`, {
     method: 'POST',
     body: JSON.stringify({ clientId: 'acme-lobby', identityToken: await platform.tokenFor(who) }),
   });
-const signIn = async (who = player) => ((await (await askToken(who)).json()) as { accessToken: string }).accessToken;
+const signIn = async (who = player) => ((await (await getToken(who)).json()) as { accessToken: string }).accessToken;
 const status = async (token: string) =>
   (await fetch(`${platform.gamificationUrl}/v1/player`, { headers: { authorization: `Bearer ${token}` } })).status;
 const script = (init?: RequestInit) => fetch(`${platform.gamificationUrl}/widget/v1.js`, init);
@@ -21,7 +21,7 @@ it('lets a share of one player’s calls fail, evenly, and nobody else’s', asy
   expect([await status(own), await status(own), await status(own), await status(own)]).toEqual([200, 503, 200, 503]);
   expect([await status(other), await status(other)]).toEqual([200, 200]);
   await platform.run('gamificationFaults', { player, errorRate: 1 });
-  expect((await askToken()).status).toBe(503);
+  expect((await getToken()).status).toBe(503);
   await platform.run('gamificationFaults');
   expect(await status(own)).toBe(200);
 });

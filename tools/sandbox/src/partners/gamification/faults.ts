@@ -12,7 +12,7 @@ export interface CallFaults {
   tokenExpired: boolean;
 }
 
-/** Faults of one player's calls or of all; kept in memory, they end with the process. */
+/** Faults of one player's calls or of all; they are in memory only, and end with the process. */
 export function createGamificationFaults() {
   /** Those of everybody have no id. */
   const active = new Map<string | undefined, CallFaults & { accumulated: number }>();

@@ -55,7 +55,7 @@ describe('a token', () => {
     ['blocked', 'block', { gamification: true }],
     ['self-excluded', 'exclusion', { until: '2100-01-01' }],
     ['closed', 'close', {}],
-    ['asked for KYC', 'kyc', { status: 'Required' }],
+    ['required to pass KYC', 'kyc', { status: 'Required' }],
     ['overdue with a declaration of wealth', 'sourceOfWealth', { status: 'Required', dueDate: '2020-01-01' }],
   ])('is rejected to a player who is %s, whose earlier one opens nothing', async (_, command, args) => {
     const token = await signIn();
@@ -78,9 +78,9 @@ describe('a token', () => {
     expect((await get('/v1/player', second)).status).toBe(401);
 
     const third = await signIn();
-    const kept = await signIn('finland@lobby.test');
+    const other = await signIn('finland@lobby.test');
     await platform.run('expireGamificationToken', { player: email });
-    expect([(await get('/v1/player', third)).status, (await get('/v1/player', kept)).status]).toEqual([401, 200]);
+    expect([(await get('/v1/player', third)).status, (await get('/v1/player', other)).status]).toEqual([401, 200]);
   });
 });
 
@@ -184,8 +184,8 @@ describe('a player’s data', () => {
     const seen = await post('/v1/status/seen', {}, { authorization: `Bearer ${token}` });
     expect(await seen.json()).toMatchObject({ level: 2, newLevels: [] });
     expect(await json('/v1/status', token)).toMatchObject({ newLevels: [] });
-    const asked = '{ viewer { playerGamificationDetails { level } } }';
-    const answer = await platform.graphql(asked, { token: await platform.tokenFor(email) });
+    const query = '{ viewer { playerGamificationDetails { level } } }';
+    const answer = await platform.graphql(query, { token: await platform.tokenFor(email) });
     expect(answer.data.viewer.playerGamificationDetails).toEqual({ level: 2 });
   });
 });

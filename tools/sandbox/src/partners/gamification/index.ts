@@ -50,9 +50,9 @@ export function createGamificationService(
 
   async function issueToken(request: IncomingMessage, response: ServerResponse): Promise<true> {
     const reject = (status: number, error: string) => sendJson(request, response, status, { error });
-    const asked = v.safeParse(tokenSchema, await readJson(request));
-    if (!asked.success) return reject(400, 'invalid_request');
-    const { clientId, identityToken } = asked.output;
+    const parsed = v.safeParse(tokenSchema, await readJson(request));
+    if (!parsed.success) return reject(400, 'invalid_request');
+    const { clientId, identityToken } = parsed.output;
     if (clientId !== gamification.clientId()) return reject(403, 'unauthorized_client');
     const proof = request.headers['dpop'];
     const address = { method: 'POST', url: `${origin}${gamificationPath}/v1/oauth/token` };

@@ -213,7 +213,7 @@ it('follows what has changed every ten seconds, while the page is visible', asyn
   }
 });
 
-it('keeps the focus on what the player has reached when it draws again', async () => {
+it('keeps the focus on what the player has reached when it renders again', async () => {
   const widget = await mount('status');
   (await widget.findByRole('button', { name: 'All levels' })).focus();
   store.gamification.levels.addPoints(playerId, 1);

@@ -39,7 +39,7 @@ export function createConnection(
 ) {
   const { socket } = entry;
   const followed = new Set<string>();
-  const askedTickets = new Set<string>();
+  const requestedTickets = new Set<string>();
   const answer = (frame: { type: string }): void => {
     const sent = reduce(frame.type, frame);
     if (sent && socket.readyState === socket.OPEN) socket.send(JSON.stringify(sent));
@@ -53,7 +53,7 @@ export function createConnection(
       const identity = await authenticate(token, presented);
       if (identity === 'ended') return socket.close(closeCodes.sessionEnded, 'Forbidden');
       if (typeof identity === 'string') return socket.close(closeCodes.unauthorized, 'Unauthorized');
-      if (entry.playerId !== identity.playerId) askedTickets.clear();
+      if (entry.playerId !== identity.playerId) requestedTickets.clear();
       entry.playerId = identity.playerId;
       entry.sessionId = identity.sid;
     }
@@ -82,9 +82,9 @@ export function createConnection(
       const count = thrillpots.tickets(playerId, instanceId);
       return count === undefined ? [] : [{ instanceId, count }];
     });
-    for (const { instanceId } of known) askedTickets.add(instanceId);
+    for (const { instanceId } of known) requestedTickets.add(instanceId);
     // Drops follow each other: the oldest are over.
-    for (const instanceId of [...askedTickets].slice(0, -maxFollowed)) askedTickets.delete(instanceId);
+    for (const instanceId of [...requestedTickets].slice(0, -maxFollowed)) requestedTickets.delete(instanceId);
     answer(ticketsResponse(known));
   }
 
@@ -118,13 +118,13 @@ export function createConnection(
   });
 
   return {
-    tell(event: ThrillpotsEvent): void {
+    notify(event: ThrillpotsEvent): void {
       if (event.name === 'pots' && followed.has(event.instanceId))
         deliver(jackpotUpdate(event.instanceId, event.sequence, event.pots));
       else if (event.name === 'won' && followed.has(event.win.instanceId)) deliver(winEvent(event.win));
       else if (event.name === 'tickets' && event.playerId === entry.playerId) {
-        const asked = event.tickets.filter(({ instanceId }) => askedTickets.has(instanceId));
-        if (asked.length > 0) deliver(ticketsResponse(asked));
+        const requested = event.tickets.filter(({ instanceId }) => requestedTickets.has(instanceId));
+        if (requested.length > 0) deliver(ticketsResponse(requested));
       }
     },
   };

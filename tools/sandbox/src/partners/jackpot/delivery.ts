@@ -14,15 +14,15 @@ export function createDelivery<Frame extends { type: string }>(
   faults: () => DeliveryFaults | undefined,
 ) {
   const accumulated: DeliveryFaults = { lost: 0, duplicated: 0, reordered: 0 };
-  let held: Frame | undefined;
+  let delayed: Frame | undefined;
   const isDue = (kind: keyof DeliveryFaults, share: number): boolean => {
     const sum = accumulated[kind] + share;
     accumulated[kind] = sum >= 1 ? sum - 1 : sum;
     return sum >= 1;
   };
-  const sendHeld = (): void => {
-    const frame = held;
-    held = undefined;
+  const sendDelayed = (): void => {
+    const frame = delayed;
+    delayed = undefined;
     if (frame !== undefined) send(frame);
   };
 
@@ -30,15 +30,15 @@ export function createDelivery<Frame extends { type: string }>(
     const present = faults();
     if (!present) {
       send(frame);
-      return sendHeld();
+      return sendDelayed();
     }
     if (frame.type === 'JackpotUpdate' && isDue('lost', present.lost)) return;
-    if (held === undefined && isDue('reordered', present.reordered)) {
-      held = frame;
+    if (delayed === undefined && isDue('reordered', present.reordered)) {
+      delayed = frame;
       return;
     }
     send(frame);
     if (isDue('duplicated', present.duplicated)) send(frame);
-    sendHeld();
+    sendDelayed();
   };
 }

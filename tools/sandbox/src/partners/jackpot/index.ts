@@ -45,7 +45,7 @@ export function createJackpotService(thrillpots: Thrillpots, options: JackpotSer
 
   thrillpots.onEvent((event) => {
     if (event.name === 'sessionEnded') sockets.endSession(event.sessionId);
-    else for (const connection of connections) connection.tell(event);
+    else for (const connection of connections) connection.notify(event);
   });
 
   const listener = new WebSocketServer({ noServer: true, maxPayload });

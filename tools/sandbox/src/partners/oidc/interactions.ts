@@ -7,7 +7,7 @@ import { send } from '../http.ts';
 import type { Account, Accounts, PartnerBrand } from '../ports.ts';
 import { createAttemptLimit } from './attempts.ts';
 import { codePage, formPage, messagePage, pagePolicy, type FormState } from './pages.ts';
-import { asksForSecondFactor, secondFactorAcr, type SecondFactorCodes } from './secondFactor.ts';
+import { requestsSecondFactor, secondFactorAcr, type SecondFactorCodes } from './secondFactor.ts';
 import { languageOf, textsIn } from './texts.ts';
 
 interface InteractionOptions {
@@ -57,11 +57,11 @@ export function createInteractions(provider: Provider, options: InteractionOptio
       demoAccount,
     };
     const { uid, params, prompt } = interaction;
-    const needsCode = asksForSecondFactor(params);
+    const needsCode = requestsSecondFactor(params);
     const showCode = (notice: 'sent' | 'sent again' | 'wrong' | 'locked', status = 200) =>
       html(codePage({ brand: brand.name, language, action: url.pathname, notice }), status);
     if (request.method !== 'POST') {
-      const known = needsCode && !asksForPassword(prompt.reasons) && findAccount(interaction.session?.accountId);
+      const known = needsCode && !requiresPassword(prompt.reasons) && findAccount(interaction.session?.accountId);
       if (known && !secondFactor.accountOf(uid)) secondFactor.send(uid, known);
       return secondFactor.accountOf(uid) ? showCode('sent') : html(formPage(state));
     }
@@ -137,5 +137,5 @@ export function createInteractions(provider: Provider, options: InteractionOptio
 }
 
 /** Nobody is signed in, or the lobby wants to know again who it is. */
-const asksForPassword = (reasons: readonly string[]): boolean =>
+const requiresPassword = (reasons: readonly string[]): boolean =>
   reasons.includes('no_session') || reasons.includes('login_prompt');

@@ -52,13 +52,13 @@ it('follows the password, and is named by the tokens over their renewals, with t
   expect(codes()).toEqual([]);
 });
 
-it('is not requested, nor told, where the lobby does not ask', async () => {
+it('is neither prompted for nor named by the tokens where the lobby does not request it', async () => {
   const { tokens } = await provider.signIn();
   expect(decodeJwt(tokens.access_token)).not.toHaveProperty('acr');
   expect(await ownerOf(tokens.access_token)).toMatchObject({ secondFactorAt: null });
 });
 
-it('is asked of a player who has signed in without, who stays in the same session and enters no password', async () => {
+it('is required of a player who has signed in without it, who stays in the same session and enters no password', async () => {
   const { browser, tokens } = await provider.signIn();
   const { url, verifier } = request();
   const { form, html } = await provider.openForm(browser, url);
@@ -134,7 +134,7 @@ describe('a code', () => {
     ['de', 'Bestätige, dass du es bist'],
     ['fi', 'Vahvista, että se olet sinä'],
     ['et_EE', 'Kinnita, et see oled sina'],
-  ])('is asked for in %s', async (locale, title) => {
+  ])('is requested in %s', async (locale, title) => {
     const { html } = await provider.openForm(browser, request({ ui_locales: locale }).url);
     expect(html).toContain(`<h1>${title}</h1>`);
   });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Context, interactionPolicy } from 'oidc-provider';
 import type { Account } from '../ports.ts';
 
-/** The class of a sign-in with a second factor: requested by `acr_values`, told by `acr`. */
+/** The class of a sign-in with a second factor: requested by `acr_values`, reported by `acr`. */
 export const secondFactorAcr = '2fa';
 
 const lifetimeMs = 5 * 60_000;
@@ -38,7 +38,7 @@ export function createSecondFactorCodes(now: () => number) {
   };
 }
 
-export const asksForSecondFactor = ({ acr_values: values }: { acr_values?: string }): boolean =>
+export const requestsSecondFactor = ({ acr_values: values }: { acr_values?: string }): boolean =>
   values?.split(' ').includes(secondFactorAcr) ?? false;
 
 /**
@@ -48,7 +48,7 @@ export const asksForSecondFactor = ({ acr_values: values }: { acr_values?: strin
 export function createSecondFactorCheck(now: () => number): interactionPolicy.Check {
   return new interactionPolicy.Check('second_factor', 'A second factor is required', ({ oidc }: Context) => {
     const { params, session, result } = oidc;
-    if (!asksForSecondFactor(params) || result?.login?.acr === secondFactorAcr) return false;
+    if (!requestsSecondFactor(params) || result?.login?.acr === secondFactorAcr) return false;
     if (session.acr !== secondFactorAcr) return true;
     return params.max_age !== undefined && now() / 1000 - (session.authTime() ?? 0) > Number(params.max_age);
   });

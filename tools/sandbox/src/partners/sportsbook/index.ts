@@ -55,7 +55,7 @@ export function createSportsbookService(
   }
 
   sportsbook.onEvent((event) => {
-    if (event.name === 'bets') live.tellBets(event.playerId);
+    if (event.name === 'bets') live.notifyOfBets(event.playerId);
     else if (event.name === 'events') stepSoon();
     else live.endSession(event.sessionId);
   });

@@ -19,14 +19,15 @@ interface LiveOptions {
 }
 
 /**
- * What the sockets tell. `update` has whole states of the events that have changed, with the number after that of the update
- * before: a client that misses one requests all events again, as does one whose answer has another number than `following`. `bets` and `sessionEnded` are for the player of the token.
+ * What the sockets send. `update` has whole states of the events that have changed, with the number after that of the previous
+ * update: a client that misses one requests all events again, as does one whose response has another number than `following`.
+ * `bets` and `sessionEnded` are for the player of the token.
  */
 export function createLive({ sportsbook, tokens }: LiveOptions) {
   const followers = new Map<OpenSocket, { token: string | null }>();
   let sequence = 0;
   /** States that were sent, as text. */
-  let told = new Map<string, string>();
+  let sentStates = new Map<string, string>();
 
   const send = ({ socket }: OpenSocket, frame: object): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
@@ -38,13 +39,13 @@ export function createLive({ sportsbook, tokens }: LiveOptions) {
   function changedStates(): WireState[] {
     const present = statesNow();
     // What is no longer offered is sent once more, with its end.
-    const gone = [...told.keys()].filter((id) => !present.has(id)).flatMap((id) => sportsbook.find(id) ?? []);
-    const changed = [...present.values()].filter((state) => told.get(state.id) !== JSON.stringify(state));
-    told = new Map([...present].map(([id, state]) => [id, JSON.stringify(state)]));
+    const gone = [...sentStates.keys()].filter((id) => !present.has(id)).flatMap((id) => sportsbook.find(id) ?? []);
+    const changed = [...present.values()].filter((state) => sentStates.get(state.id) !== JSON.stringify(state));
+    sentStates = new Map([...present].map(([id, state]) => [id, JSON.stringify(state)]));
     return [...changed, ...gone.map(wireState)];
   }
 
-  /** Says what has changed since the last time. */
+  /** Sends what has changed since the last update. */
   function step(): void {
     if (followers.size === 0) return;
     const events = changedStates();
@@ -56,7 +57,7 @@ export function createLive({ sportsbook, tokens }: LiveOptions) {
   /** While nobody follows, the number counts what an answer and the next follower may differ in. */
   function note(): void {
     if (followers.size > 0) return;
-    const isFirst = told.size === 0;
+    const isFirst = sentStates.size === 0;
     if (changedStates().length > 0 && !isFirst) sequence += 1;
   }
 
@@ -93,7 +94,7 @@ export function createLive({ sportsbook, tokens }: LiveOptions) {
       });
       entry.socket.on('close', () => followers.delete(entry));
     },
-    tellBets(playerId: string): void {
+    notifyOfBets(playerId: string): void {
       for (const [entry, { token }] of followers) {
         if (entry.playerId !== playerId) continue;
         const isValid = token !== null && tokens.find(token) !== undefined;

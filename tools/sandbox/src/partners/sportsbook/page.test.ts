@@ -37,9 +37,9 @@ class FakeSocket extends EventTarget {
   open(sequence = 0) {
     this.readyState = FakeSocket.OPEN;
     this.dispatchEvent(new Event('open'));
-    this.tell({ type: 'following', sequence });
+    this.receive({ type: 'following', sequence });
   }
-  tell(frame: object | string) {
+  receive(frame: object | string) {
     const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -117,27 +117,27 @@ const slip = () => within(screen.getByRole('complementary', { name: 'Bet slip' }
 const type = (label: RegExp, value: string) => fireEvent.input(slip().getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Keeps the answers of all further calls back until the function that it returns is called. */
-function holdAnswers(): () => void {
-  const held = Promise.withResolvers<void>();
+/** Delays the responses of all further calls until the returned function is called. */
+function delayResponses(): () => void {
+  const gate = Promise.withResolvers<void>();
   const answerOf = fetchAs;
   fetchAs = async (...request) => {
     const response = await answerOf(...request);
-    await held.promise;
+    await gate.promise;
     return response;
   };
-  return held.resolve;
+  return gate.resolve;
 }
 
-const asked = () => requests.filter(({ path }) => path.endsWith('/events')).length;
+const countEventRequests = () => requests.filter(({ path }) => path.endsWith('/events')).length;
 
 /** Opens the socket, after which the page requests what has changed since its first answer. */
 async function follow(): Promise<number> {
   await screen.findByRole('heading', { name: 'Next up' });
   const { sequence } = (await client.call('/events')).body;
-  const before = asked();
+  const before = countEventRequests();
   socket().open(sequence);
-  await waitFor(() => expect(asked()).toBe(before + 1));
+  await waitFor(() => expect(countEventRequests()).toBe(before + 1));
   await waitFor(() => expect(screen.getAllByText('2.00').length).toBeGreaterThan(0));
   return sequence;
 }
@@ -284,27 +284,27 @@ it('sends a bet whose answer was lost again as it was: it is placed once', async
   expect(platform.store.wallets.ofPlayer(platform.playerId(email)).balance).toBe(90_00);
 });
 
-it('asks the lobby for another token when its own has ended, and goes on with it', async () => {
+it('requests another token from the lobby when its own has ended, and goes on with it', async () => {
   await openSlip();
   type(/^Stake on/, '10');
   await platform.run('expireSportsbookToken', { player: email });
   press(/^Place bet/);
   await waitFor(() => expect(postedOf('sessionEnded')).toHaveLength(1));
-  socket().tell({ type: 'sessionEnded' });
+  socket().receive({ type: 'sessionEnded' });
   expect(postedOf('sessionEnded')).toHaveLength(1);
   session(await client.signIn());
   await slip().findByText('Your bet is placed.');
 });
 
 describe('after the session is taken back', () => {
-  it('has an empty slip, and nothing of the bets that were requested', async () => {
+  it('has an empty slip, and no bets of a response that comes later', async () => {
     const [leg] = await openSlip();
     type(/^Stake on/, '10');
     press(/^Place bet/);
     await slip().findByText('Your bet is placed.');
     say({ type: 'coupon', coupon: leg!.selection });
     await slip().findByLabelText(/^Stake on/);
-    const release = holdAnswers();
+    const release = delayResponses();
     fireEvent.click(screen.getByRole('link', { name: 'My bets' }));
     await waitFor(() => expect(requests.at(-1)?.path).toContain('/bets?state=open'));
     session(null);
@@ -318,7 +318,7 @@ describe('after the session is taken back', () => {
     await openSlip(2);
     const other = await client.signIn('finland@lobby.test');
     for (const field of slip().getAllByLabelText(/^Stake on/)) fireEvent.input(field, { target: { value: '10' } });
-    const release = holdAnswers();
+    const release = delayResponses();
     const sent = () => requests.filter(({ path, body }) => path === '/sportsbook/api/bets' && body).length;
     press(/^Place bet/);
     await waitFor(() => expect(sent()).toBe(1));
@@ -336,7 +336,7 @@ describe('after the session is taken back', () => {
 it('requests all events again after a missed update, a frame that it cannot read, and a new connection', async () => {
   const [leg] = await client.selections(1);
   const sequence = await follow();
-  const before = asked();
+  const before = countEventRequests();
   const odds = () => document.querySelector(`[data-selection="${leg!.selection}"] .value`)?.textContent;
   const state = (value: string) => {
     const event = platform.store.sportsbook.events.find(leg!.event)!;
@@ -352,13 +352,13 @@ it('requests all events again after a missed update, a frame that it cannot read
       markets: [{ id: main!.id, line: null, selections }],
     };
   };
-  socket().tell({ type: 'update', sequence: sequence + 1, events: [state('4.00')] });
-  expect([odds(), asked()]).toEqual(['4.00', before]);
-  socket().tell({ type: 'update', sequence: sequence + 3, events: [state('5.00')] });
+  socket().receive({ type: 'update', sequence: sequence + 1, events: [state('4.00')] });
+  expect([odds(), countEventRequests()]).toEqual(['4.00', before]);
+  socket().receive({ type: 'update', sequence: sequence + 3, events: [state('5.00')] });
   await waitFor(() => expect(odds()).toBe('2.00'));
-  expect(asked()).toBe(before + 1);
-  socket().tell('{"type":"upd');
-  await waitFor(() => expect(asked()).toBe(before + 2));
+  expect(countEventRequests()).toBe(before + 1);
+  socket().receive('{"type":"upd');
+  await waitFor(() => expect(countEventRequests()).toBe(before + 2));
 
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const first = socket();
@@ -366,7 +366,7 @@ it('requests all events again after a missed update, a frame that it cannot read
   expect(screen.getByText(/No connection/)).toBeTruthy();
   await waitFor(() => expect(socket()).not.toBe(first), { timeout: 20_000 });
   socket().open(7);
-  await waitFor(() => expect(asked()).toBe(before + 3));
+  await waitFor(() => expect(countEventRequests()).toBe(before + 3));
   expect(screen.queryByText(/No connection/)).toBeNull();
 });
 

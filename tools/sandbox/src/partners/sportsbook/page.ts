@@ -15,7 +15,7 @@ export const assets: ReadonlyMap<string, { type: string; file: URL }> = new Map(
   ...styles.map((name) => asset(name, 'css')),
 ]);
 
-/** The same for all paths: the script shows what the path names, in the language that the lobby tells. */
+/** The same for all paths: the script shows what the path names, in the language that the lobby names. */
 export const sportsbookPage = (lobbyOrigins: readonly string[]): string => `<!doctype html>
 <html lang="en" data-theme="dark">
 <head>

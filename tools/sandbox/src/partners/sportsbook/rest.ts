@@ -63,9 +63,9 @@ export function createRest({ sportsbook, tokens, sequence }: RestOptions) {
   });
 
   const place = withPlayer(async (playerId, request, response) => {
-    const asked = v.safeParse(betSchema, await readJson(request));
-    if (!asked.success) return sendJson(request, response, 400, { error: 'bad-request' });
-    const { id, accept, legs, stake: text, currency } = asked.output;
+    const parsed = v.safeParse(betSchema, await readJson(request));
+    if (!parsed.success) return sendJson(request, response, 400, { error: 'bad-request' });
+    const { id, accept, legs, stake: text, currency } = parsed.output;
     const wallet = sportsbook.balance(playerId);
     const stake = currency === wallet.currency ? toMinor(text, currency) : null;
     const terms = legs.map(({ selection, odds }) => ({ selection, odds: fromOdds(odds) ?? 0 }));

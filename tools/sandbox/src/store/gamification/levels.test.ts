@@ -73,9 +73,9 @@ it('gives each level that a round reaches with its prize, and notifies the playe
   expect(store.points.balance(player)).toBe(35 + 5);
   expect(rewardsOf(store, player)).toEqual([100]);
   expect(store.gamification.levels.unseen(player)).toEqual([2, 3]);
-  const told = events.flatMap(({ name, data }) => ('updatedTypes' in data ? [data.updatedTypes] : [name]));
-  expect(told).toContainEqual(['PlayerGamificationDetails']);
-  expect(told).toContain('rewardUpdated');
+  const pushed = events.flatMap(({ name, data }) => ('updatedTypes' in data ? [data.updatedTypes] : [name]));
+  expect(pushed).toContainEqual(['PlayerGamificationDetails']);
+  expect(pushed).toContain('rewardUpdated');
 });
 
 it('gives nothing when the round is rolled back', () => {

@@ -17,16 +17,16 @@ it('moves the documents that were requested out of the profile', () => {
     ...defaultProfile('FI', 'fi_FI'),
     sourceOfWealth: { status: 'Required', dueDate: null, documents, completed: [] },
   });
-  older.prepare('INSERT INTO players VALUES (?, ?, ?, ?, 0)').run('asked', 'asked@lobby.test', '', profile);
+  older.prepare('INSERT INTO players VALUES (?, ?, ?, ?, 0)').run('requested', 'requested@lobby.test', '', profile);
   older.prepare('INSERT INTO players VALUES (?, ?, ?, ?, 0)').run('other', 'other@lobby.test', '', '{}');
   older.close();
 
   const newer = createStore(file);
-  expect(newer.documentRequests.ofPlayer('asked')).toMatchObject([
+  expect(newer.documentRequests.ofPlayer('requested')).toMatchObject([
     { kind: 'SourceOfWealth', comment: 'A payslip', requestedFundingType: 'Salary', status: 'Requested' },
   ]);
   expect(newer.documentRequests.ofPlayer('other')).toEqual([]);
-  expect(newer.players.find('asked')?.profile.sourceOfWealth).toEqual({
+  expect(newer.players.find('requested')?.profile.sourceOfWealth).toEqual({
     status: 'Required',
     dueDate: null,
     completed: [],

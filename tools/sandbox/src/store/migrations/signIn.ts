@@ -1,7 +1,7 @@
 /** For the custom flow's sign-ins. */
 export const signInMigrations: readonly string[] = [
   // Refresh tokens that were exchanged: one that comes again ends its session. The next token is made of the used one and the
-  // salt, so that neither is kept.
+  // salt, so that neither is stored.
   `
   CREATE TABLE usedRefreshTokens (
     hash TEXT PRIMARY KEY,

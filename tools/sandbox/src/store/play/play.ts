@@ -46,7 +46,7 @@ export interface RoundStep {
   freeSpinsId?: string;
 }
 
-/** A stake of a player, told within its transaction. */
+/** A player's stake. Listeners run within its transaction. */
 export interface PlacedStake {
   roundId: string;
   playerId: string;
@@ -56,7 +56,7 @@ export interface PlacedStake {
   bonus: Money;
 }
 
-/** A round that has ended, told within its transaction. Free spins are none. */
+/** A round that has ended, other than a free spin. Listeners run within its transaction. */
 export interface PlayedRound {
   roundId: string;
   playerId: string;

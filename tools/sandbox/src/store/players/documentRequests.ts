@@ -3,7 +3,7 @@ import type { Database } from '../base/database.ts';
 import type { Players } from './players.ts';
 import { Rejected } from '../base/rejected.ts';
 
-/** Something that the operator has asked a player to show. */
+/** A document that the operator has requested from a player. */
 export interface DocumentRequest {
   id: string;
   playerId: string;
@@ -127,7 +127,7 @@ export function createDocumentRequests(db: Database, players: Players, newId: ()
         const known = findFile(documentId);
         if (known?.playerId === playerId && known.hash === hash) return { file: known, isNew: false };
         if (known || !isOpen(playerId, owner))
-          throw new Rejected('DocumentsNotRequested', 'No such document is asked for.');
+          throw new Rejected('DocumentsNotRequested', 'This document was not requested.');
         if (files(playerId, owner).length >= maxFiles)
           throw new Rejected('TooManyDocuments', `There are ${maxFiles} files at most.`);
         const size = content.byteLength;
@@ -155,7 +155,7 @@ export function createDocumentRequests(db: Database, players: Players, newId: ()
     submit(playerId: string, requestId: string): DocumentRequest {
       return db.transaction(() => {
         if (!isOpen(playerId, { requestId }))
-          throw new Rejected('DocumentsNotRequested', 'No such document is asked for.');
+          throw new Rejected('DocumentsNotRequested', 'This document was not requested.');
         if (files(playerId, { requestId }).length === 0) throw new Rejected('DocumentsMissing', 'Upload a file first.');
         db.update('documentRequests', requestId, { status: 'InReview', rejectionReason: null });
         notify(playerId);

@@ -21,13 +21,13 @@ export const mayDeposit = (profile: Profile, now: number): boolean =>
 export const mayGetRewards = (profile: Profile, now: number): boolean =>
   mayPlay(profile, now) && !profile.isRewardsBlocked;
 
-/** A number that is there and was not verified; one that was never given is not waited for. */
+/** Whether the player has a phone number that was not verified. Rewards do not wait for one that was never given. */
 function needsVerifiedPhone(
   { phoneNumber, isPhoneNumberVerified }: Profile,
   toggles: Partial<Brand['toggles']>,
 ): boolean {
-  const isAsked = toggles.EnablePhoneVerification === true && toggles.DisablePhoneVerificationForRewards !== true;
-  return isAsked && phoneNumber !== null && !isPhoneNumberVerified;
+  const isRequired = toggles.EnablePhoneVerification === true && toggles.DisablePhoneVerificationForRewards !== true;
+  return isRequired && phoneNumber !== null && !isPhoneNumberVerified;
 }
 
 /** What keeps a player from getting anything now, claimed or by itself; null when nothing does. */

@@ -19,7 +19,7 @@ export function createSourceOfWealth(db: Database, players: Players, documentReq
   function openState(playerId: string): Profile['sourceOfWealth'] {
     const state = stateOf(playerId);
     if (state.status !== 'Required' && state.status !== 'WillBeRequired')
-      throw new Rejected('SourceOfWealthNotRequired', 'No source of wealth is asked for.');
+      throw new Rejected('SourceOfWealthNotRequired', 'No declaration of the source of wealth is required.');
     return state;
   }
 

@@ -86,7 +86,7 @@ export function createRewards({
     return row && read(row);
   };
 
-  /** Also before `applyTime` has told so. */
+  /** True as soon as its time is over, also before `applyTime` sets the status. */
   const hasExpired = (playerReward: PlayerReward): boolean => db.now() >= expiryOf(playerReward);
 
   const setStatus = (assignationId: string, status: RewardStatus): PlayerReward => {

@@ -18,7 +18,7 @@ export interface AttemptLimit {
   within: number;
 }
 
-const keptFor = 24 * 3_600_000;
+const retention = 24 * 3_600_000;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
@@ -26,7 +26,7 @@ export type Attempts = ReturnType<typeof createAttempts>;
 export function createAttempts(db: Database) {
   return {
     add(kind: AttemptKind, key: string): void {
-      db.run('DELETE FROM signInAttempts WHERE at < ?', db.now() - keptFor);
+      db.run('DELETE FROM signInAttempts WHERE at < ?', db.now() - retention);
       db.insert('signInAttempts', { kind, key, at: db.now() });
     },
     isReached({ kind, count, within }: AttemptLimit, key: string): boolean {

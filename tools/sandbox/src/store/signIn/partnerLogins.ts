@@ -6,7 +6,7 @@ import type { Money } from '../base/money.ts';
 import { Rejected } from '../base/rejected.ts';
 import type { PartnerPerson, SignInProofs } from './signInProofs.ts';
 
-/** What a partner is requested. */
+/** What the lobby sends to a partner. */
 export interface PartnerVisit {
   partner: LoginPartner;
   /** Route code. */
@@ -91,7 +91,7 @@ export function createPartnerLogins(db: Database, counts: Attempts, proofs: Sign
 
   return {
     /** The id is the browser's secret; `visit` is in the address of the partner's page. @throws Rejected */
-    start: ({ deposit, ...asked }: PartnerVisit, address: string): { id: string; state: string; visit: string } =>
+    start: ({ deposit, ...details }: PartnerVisit, address: string): { id: string; state: string; visit: string } =>
       db.transaction(() => {
         if (counts.isReached(partnerLoginLimit, address))
           throw new Rejected('TooManyAttempts', 'Too many attempts; try again later.');
@@ -101,11 +101,11 @@ export function createPartnerLogins(db: Database, counts: Attempts, proofs: Sign
         const deposited = { amount: deposit?.amount ?? null, currency: deposit?.currency ?? null };
         db.run('DELETE FROM partnerLogins WHERE expiresAt <= ?', createdAt);
         const times = { createdAt, expiresAt: createdAt + lifetime };
-        db.insert('partnerLogins', { idHash: hash(id), state, visit, ...asked, ...deposited, ...times });
+        db.insert('partnerLogins', { idHash: hash(id), state, visit, ...details, ...deposited, ...times });
         return { id, state, visit };
       }),
 
-    /** What the partner is requested; undefined once it has answered, or after ten minutes. */
+    /** What the lobby has sent to the partner; undefined once the partner has answered, or after ten minutes. */
     visit(visit: string): PartnerVisit | undefined {
       const row = open(visit);
       return row && visitOf(row);

@@ -24,7 +24,7 @@ const goalPause = 15_000;
 /** How often odds drift. */
 const driftTimes = { prematch: 90_000, live: 12_000 } as const;
 /** Settled events without bets are forgotten. */
-const kept = 2 * 24 * 60 * minute;
+const retention = 2 * 24 * 60 * minute;
 
 export type EventStatus = 'prematch' | 'live' | 'ended' | 'void';
 
@@ -214,7 +214,7 @@ export function createSportsEvents(db: Database, documents: Pick<Documents, 'get
       db.run(
         `DELETE FROM sportsEvents WHERE state <> 'open' AND endsAt < ?
          AND NOT EXISTS (SELECT 1 FROM sportsLegs WHERE eventId = sportsEvents.id)`,
-        now - kept,
+        now - retention,
       );
     },
 

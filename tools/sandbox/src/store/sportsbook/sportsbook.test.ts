@@ -127,17 +127,17 @@ describe('events', () => {
 
 describe('a bet', () => {
   it('debits its stake with its record, and pushes it', () => {
-    const told: StoreEvent[] = [];
-    store.events.on((event) => void told.push(event));
+    const events: StoreEvent[] = [];
+    store.events.on((event) => void events.push(event));
     const [leg] = fixed(185);
     const bet = placed([leg!]);
     expect(bet).toMatchObject({ status: 'open', stake: 10_00, possible: 18_50, currency: 'EUR' });
     expect(balance()).toBe(90_00);
-    expect(told).toContainEqual({
+    expect(events).toContainEqual({
       name: 'balanceUpdated',
       data: expect.objectContaining({ moneyType: 'SportsBet', amount: -10_00, balance: 90_00 }),
     });
-    expect(told).toContainEqual({ name: 'sportsBetChanged', data: { playerId: player, betId: bet.id } });
+    expect(events).toContainEqual({ name: 'sportsBetChanged', data: { playerId: player, betId: bet.id } });
   });
 
   it('is placed once however often it is sent; its key is for nothing else', () => {

@@ -40,12 +40,12 @@ it('has one drop of each type to come: of the hour, the day and the week from Mo
 it('gives a ticket for each euro wagered, carries the rest, and converts other currencies', () => {
   addPlayer(store, 'euro');
   addPlayer(store, 'rupee', { currency: 'INR' });
-  const told: unknown[] = [];
-  store.events.on(({ name, data }) => void (name === 'raffleTicketsUpdated' && told.push(data.tickets)));
+  const updates: unknown[] = [];
+  store.events.on(({ name, data }) => void (name === 'raffleTicketsUpdated' && updates.push(data.tickets)));
   for (const amount of [250, 40, 10]) stake('euro', amount);
   expect(tickets('euro')).toEqual([3, 3, 3]);
   // Nothing is sent for a stake that earns none.
-  expect(told).toEqual([
+  expect(updates).toEqual([
     raffleTypes.map((type) => ({ dropId: `acme-${type}-1`, tickets: 2 })),
     raffleTypes.map((type) => ({ dropId: `acme-${type}-1`, tickets: 3 })),
   ]);

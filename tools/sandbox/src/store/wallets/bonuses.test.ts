@@ -221,8 +221,8 @@ it('migrates bonus balances of older data to the active bonuses', () => {
   const file = join(folder, 'older.sqlite');
   const older = new DatabaseSync(file);
   older.exec(`${migrations[0]}; PRAGMA user_version = 1`);
-  const held = { winner: 900, loser: 250, empty: 0 };
-  for (const [id, bonusBalance] of Object.entries(held)) {
+  const bonusBalances = { winner: 900, loser: 250, empty: 0 };
+  for (const [id, bonusBalance] of Object.entries(bonusBalances)) {
     older.exec(`INSERT INTO players VALUES ('${id}', '${id}@lobby.test', '', '{}', 0)`);
     older.exec(`INSERT INTO wallets VALUES ('${id}', '${id}', 'EUR', 0, ${bonusBalance})`);
     for (const [name, amount, status] of [

@@ -1,4 +1,4 @@
-// Calls of the service, and the key to the conversation, which the browser keeps as the vendor's widgets do.
+// Calls of the service, and the key to the conversation, which the browser stores as the vendor's widgets do.
 import { apiUrl } from './data.js';
 
 /** @import { Conversation } from './data.js' */
@@ -22,7 +22,7 @@ const storage = {
       if (token === null) localStorage.removeItem(storageKey);
       else localStorage.setItem(storageKey, token);
     } catch {
-      // Kept for the page alone.
+      // The token then lasts as long as the page.
     }
   },
 };
@@ -48,7 +48,7 @@ export const isUnauthorized = (error) => error instanceof CallFailed && error.st
  */
 export function createConnection({ getLocale, onChange, onLogout }) {
   let token = storage.read();
-  /** Counts who is here: what was requested somebody else is dropped. */
+  /** Counts sign-ins and sign-outs: a response is dropped when there was one since its request. */
   let turn = 0;
   /** @type {string | undefined} */
   let shown;
@@ -77,13 +77,13 @@ export function createConnection({ getLocale, onChange, onLogout }) {
   }
 
   /** @param {string | null} next */
-  function keep(next) {
+  function storeToken(next) {
     token = next;
     storage.write(next);
   }
 
   /** @param {Conversation} conversation */
-  function tell(conversation) {
+  function notify(conversation) {
     const text = JSON.stringify(conversation);
     if (text === shown) return;
     shown = text;
@@ -98,19 +98,19 @@ export function createConnection({ getLocale, onChange, onLogout }) {
     if (token !== null) return;
     const mine = turn;
     const answer = await call('/conversations', { body: { key } });
-    if (mine === turn) keep(answer.token);
+    if (mine === turn) storeToken(answer.token);
   }
 
   async function refresh() {
-    if (token === null) return tell(nothing);
+    if (token === null) return notify(nothing);
     const mine = turn;
     try {
       const conversation = await call('/messages');
-      if (mine === turn) tell(conversation);
+      if (mine === turn) notify(conversation);
     } catch (error) {
       if (mine !== turn || !isUnauthorized(error)) return;
-      keep(null);
-      tell(nothing);
+      storeToken(null);
+      notify(nothing);
     }
   }
 
@@ -147,19 +147,19 @@ export function createConnection({ getLocale, onChange, onLogout }) {
       const mine = turn;
       const answer = await call('/login', { body: { key, jwt } });
       if (mine !== turn) return;
-      keep(answer.token);
+      storeToken(answer.token);
       await refresh();
     },
     logout() {
       turn += 1;
       const bearer = token;
-      keep(null);
-      tell(nothing);
+      storeToken(null);
+      notify(nothing);
       onLogout();
       if (bearer !== null) void call('/logout', { body: {}, bearer, keepalive: true }).catch(() => {});
     },
     forget() {
-      keep(null);
+      storeToken(null);
     },
   };
 }

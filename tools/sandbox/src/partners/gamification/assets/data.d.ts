@@ -51,7 +51,7 @@ export interface Widget {
   calls: ReturnType<typeof createCalls>;
   frame: HTMLElement;
   wording: Wording;
-  tell(event: WidgetEvent): void;
+  emit(event: WidgetEvent): void;
   show(data: object): void;
   announce(text: string): void;
 }

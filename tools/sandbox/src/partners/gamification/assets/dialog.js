@@ -27,7 +27,7 @@ export function openDialog(widget, { title, body, action, onAction, others = [] 
   const id = `dialog-${(dialogs += 1)}`;
   const failure = el('p', { role: 'alert', class: 'failure' });
   const close = () => dialog.close();
-  // What has opened it may have been drawn again meanwhile.
+  // The element that opened it may have been rendered anew meanwhile.
   const onClose = () => {
     dialog.remove();
     const key = opener?.getAttribute('data-key');

@@ -65,7 +65,7 @@ function missionCard(widget, mission) {
           type: 'button',
           'data-key': `${id}-play`,
           'aria-label': `${t('play')}: ${title}`,
-          onclick: () => widget.tell({ type: 'navigate', path }),
+          onclick: () => widget.emit({ type: 'navigate', path }),
         },
         t('play'),
       ),

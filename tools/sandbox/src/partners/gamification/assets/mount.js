@@ -56,23 +56,23 @@ function mount(container, given) {
   let isFailing = false;
   let isReady = false;
 
-  const tell = (/** @type {WidgetEvent} */ event) => {
+  const emit = (/** @type {WidgetEvent} */ event) => {
     if (!signal.aborted) options.onEvent?.(event);
   };
   const calls = createCalls({
     apiUrl: options.apiUrl,
     options,
     signal,
-    onTokenExpired: () => tell({ type: 'token-expired' }),
+    onTokenExpired: () => emit({ type: 'token-expired' }),
   });
 
   /** @type {Widget} */
   const widget = {
     calls,
     frame,
-    tell,
+    emit,
     wording: createWording(options.locale),
-    /** Draws what has changed, and leaves the focus where it is. */
+    /** Renders data that has changed, and leaves the focus where it is. */
     show(data) {
       latest = data;
       const text = JSON.stringify(data);
@@ -106,12 +106,12 @@ function mount(container, given) {
       const data = await calls.get(view.path);
       if (writes === calls.writes()) widget.show(data);
       isFailing = false;
-      if (!isReady) tell({ type: 'ready' });
+      if (!isReady) emit({ type: 'ready' });
       isReady = true;
     } catch (error) {
       if (signal.aborted) return;
       if (shown === undefined) showFailure();
-      if (!isFailing) tell({ type: 'error', message: error instanceof Error ? error.message : String(error) });
+      if (!isFailing) emit({ type: 'error', message: error instanceof Error ? error.message : String(error) });
       isFailing = true;
     }
   }
@@ -122,15 +122,15 @@ function mount(container, given) {
    */
   let timer;
   let isRefreshing = false;
-  let isAskedAgain = false;
+  let isRefreshDue = false;
   async function poll() {
     clearTimeout(timer);
-    isAskedAgain = isRefreshing;
+    isRefreshDue = isRefreshing;
     if (isRefreshing || signal.aborted || document.visibilityState === 'hidden') return;
     isRefreshing = true;
     await refresh();
     isRefreshing = false;
-    if (!signal.aborted) timer = setTimeout(poll, isAskedAgain ? 0 : pollInterval);
+    if (!signal.aborted) timer = setTimeout(poll, isRefreshDue ? 0 : pollInterval);
   }
 
   function draw() {

@@ -47,7 +47,7 @@ function showLevels(widget, { levels, level }) {
     others: [
       el(
         'button',
-        { type: 'button', onclick: () => widget.tell({ type: 'navigate', path: '/rewards/' }) },
+        { type: 'button', onclick: () => widget.emit({ type: 'navigate', path: '/rewards/' }) },
         t('toRewards'),
       ),
     ],

@@ -148,14 +148,14 @@ function tournamentCard(widget, tournament) {
             type: 'button',
             'data-key': id,
             'aria-label': `${t('play')}: ${name}`,
-            onclick: () => widget.tell({ type: 'navigate', path: '/' }),
+            onclick: () => widget.emit({ type: 'navigate', path: '/' }),
           },
           t('play'),
         ),
       hasWon &&
         el(
           'button',
-          { type: 'button', 'data-key': id, onclick: () => widget.tell({ type: 'navigate', path: '/rewards/' }) },
+          { type: 'button', 'data-key': id, onclick: () => widget.emit({ type: 'navigate', path: '/rewards/' }) },
           t('toRewards'),
         ),
     ),

@@ -97,18 +97,18 @@ export function betsView() {
   let hasFailed = false;
   /** @type {string | null} */
   let token = null;
-  let asked = 0;
+  let latestLoad = 0;
 
   /** @param {string} [after] */
   async function load(after) {
-    const mine = (asked += 1);
+    const mine = (latestLoad += 1);
     const path = `/bets?state=${isSettled ? 'settled' : 'open'}${after ? `&after=${after}` : ''}`;
     let answer = await call(path, { token });
     if (answer.status === 401) {
       const next = await actions.nextToken(token);
       if (next) answer = await call(path, { token: next });
     }
-    if (mine !== asked) return;
+    if (mine !== latestLoad) return;
     hasFailed = answer.status !== 200;
     if (!hasFailed) {
       const { bets: next = [], hasMore: isMore = false } = answer.body;
@@ -132,7 +132,7 @@ export function betsView() {
       const isOther = token === null || state.token === null;
       token = state.token;
       if (token === null) {
-        asked += 1;
+        latestLoad += 1;
         bets = undefined;
         hasMore = false;
         hasFailed = false;

@@ -130,8 +130,8 @@ let formats = createFormats(format);
  * @param {string} locale
  */
 export function setLocale(locale) {
-  const asked = locale.slice(0, 2).toLowerCase();
-  language = Object.hasOwn(data.texts, asked) ? asked : 'en';
+  const requested = locale.slice(0, 2).toLowerCase();
+  language = Object.hasOwn(data.texts, requested) ? requested : 'en';
   [format = 'en'] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), language]);
   formats = createFormats(format);
   document.documentElement.lang = language;

@@ -52,26 +52,26 @@ export function listen(handlers) {
 }
 
 /**
- * Tells the height of the content whenever it changes: the lobby's page scrolls, the frame does not.
+ * Posts the height of the content whenever it changes: the lobby's page scrolls, the frame does not.
  * @param {Element} content
  */
 export function followHeight(content) {
   /** @type {number | undefined} */
-  let told;
-  const tell = () => {
+  let postedHeight;
+  const postHeight = () => {
     const height = Math.ceil(content.getBoundingClientRect().height);
-    if (height !== told) post({ type: 'height', height });
-    told = height;
+    if (height !== postedHeight) post({ type: 'height', height });
+    postedHeight = height;
   };
-  if (typeof ResizeObserver === 'function') new ResizeObserver(tell).observe(content);
-  return tell;
+  if (typeof ResizeObserver === 'function') new ResizeObserver(postHeight).observe(content);
+  return postHeight;
 }
 
 const strip = 48;
 
 /**
  * Which part of the content is on screen, in px from its top: the frame is as high as its content, and nothing in it can be
- * fixed to the window. Strips across the content tell it.
+ * fixed to the window. Strips across the content reveal it.
  * @param {Element} content
  * @param {(part: { top: number, bottom: number }) => void} onChange
  */

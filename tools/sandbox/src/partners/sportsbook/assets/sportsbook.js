@@ -1,4 +1,4 @@
-// The page: its parts, what the lobby tells, and what the service tells.
+// The page: its parts, and the messages of the lobby and of the service.
 import { betsView } from './bets.js';
 import { eventView, listView, sports } from './events.js';
 import { el, icon, setLocale, t, write } from './kit.js';
@@ -60,7 +60,7 @@ function refresh() {
   write(offline, offline.hidden ? '' : t('offline'));
   view.update();
   slipView.update();
-  tellHeight();
+  postHeight();
 }
 
 /**
@@ -103,7 +103,7 @@ actions.nextToken = (token) =>
     if (state.token !== token) return resolve(state.token);
     waiting.push(resolve);
     setTimeout(() => resolve(null), tokenTimeout);
-    return askForToken(token);
+    return requestToken(token);
   });
 
 /** @type {string | undefined} */
@@ -112,7 +112,7 @@ let ended;
  * Once for each token.
  * @param {string | null} token
  */
-function askForToken(token) {
+function requestToken(token) {
   if (token === null || ended === token) return;
   ended = token;
   post({ type: 'sessionEnded' });
@@ -120,7 +120,7 @@ function askForToken(token) {
 
 const retryAfter = 5000;
 let isLoading = false;
-/** Number of the last answer, and what was asked of it since it is under way. */
+/** Numbers of the last response, and of the update that the next one must not be older than. */
 let loaded = -1;
 let needed = 0;
 /**
@@ -196,7 +196,7 @@ const socket = openSocket({
     post({ type: 'balanceChanged' });
     view.reload?.();
   },
-  onSessionEnded: () => askForToken(state.token),
+  onSessionEnded: () => requestToken(state.token),
   onConnected(isConnected) {
     state.isConnected = isConnected;
     refresh();
@@ -224,7 +224,7 @@ function place() {
   slipView.panel.style.transform = isNarrow ? '' : `translateY(${top}px)`;
 }
 
-const tellHeight = followHeight(app);
+const postHeight = followHeight(app);
 setLocale(navigator.language);
 show(location.pathname.slice('/sportsbook'.length) || '/');
 void load();

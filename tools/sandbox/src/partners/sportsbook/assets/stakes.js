@@ -162,13 +162,13 @@ async function send({ legs, holder }) {
   const { visit } = state;
   let { attempt } = holder;
   if (!attempt || !isUnknown({ attempt })) {
-    const asked = {
+    const terms = {
       stake: toDecimal(stakeOf({ holder }) ?? 0n, state.currency),
       currency: state.currency,
       accept: slip.accept,
       legs: legs.map(({ selection, odds }) => ({ selection, odds })),
     };
-    const text = JSON.stringify(asked);
+    const text = JSON.stringify(terms);
     if (attempt?.text !== text) attempt = { text, id: crypto.randomUUID() };
     holder.attempt = attempt;
   }
@@ -193,7 +193,7 @@ const rejectionText = (/** @type {Rejection} */ { error, amount, currency = stat
 };
 
 /**
- * The slip shows the odds of the answer at once, before the socket tells them.
+ * The slip shows the odds of the response at once, before the socket sends them.
  * @param {NonNullable<Rejection['legs']>} legs
  */
 function takeOdds(legs) {

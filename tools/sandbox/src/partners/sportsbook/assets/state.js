@@ -1,4 +1,4 @@
-// What the page knows, and what its parts ask of each other.
+// The state of the page, and the actions by which its parts call each other.
 import { el, lineText, t } from './kit.js';
 
 /** @import { Child, Found, SportsEvent } from './types.d.ts' */
