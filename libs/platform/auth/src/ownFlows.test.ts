@@ -156,7 +156,7 @@ describe('a sign-in while another player is signed in', () => {
   });
 });
 
-describe('a browser that does not keep the cookies', () => {
+describe('a browser that does not store the cookies', () => {
   afterEach(() => jest.restoreAllMocks());
   const blockCookies = () => jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
   /** There is no room for the one that is written last. */

@@ -93,7 +93,7 @@ describe('the session monitor (R-4-027)', () => {
     },
   );
 
-  it('raises nothing where the provider cannot be asked', async () => {
+  it('raises nothing where the provider is unreachable', async () => {
     const { frame, raise } = await watch(() => 'unreachable');
     await frame.reportChange();
     expect(raise).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('a player’s page (A-048, R-4-027)', () => {
     expect(messages).toEqual([]);
   });
 
-  it('asks once, and no more of the frame, when the session goes on', async () => {
+  it('sends one request, and none to the frame, when the session goes on', async () => {
     const { auth, messages } = await reportChange(refreshedWith({}));
     expect(messages).toEqual([]);
     expect(provider.requests.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1);
