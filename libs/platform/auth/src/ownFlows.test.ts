@@ -63,7 +63,7 @@ describe('a sign-in of the lobby’s own', () => {
     const seen: unknown[] = [];
     auth.subscribe(() => seen.push(sessionOfTab.read('signInUnderWay')));
     auth.beginSession(issued('anna', 's1'), { continueWith: { kind: 'done' } });
-    // Before anybody hears of the session.
+    // Before subscribers are notified of the session.
     expect(seen).toEqual([{ kind: 'done' }]);
     expect(sessionOfTab.read('registrationDraft')).toBeNull();
   });
