@@ -83,7 +83,7 @@ export function startRealtime({
   let wasInterrupted = false;
   const current = subscriptions.flatMap(({ current: query }) => (query ? [followCurrent(query)] : []));
 
-  /** Requests what has changed before the connection, until there is a response: a platform that restarts may accept connections earlier than requests. */
+  /** Requests what has changed before the connection until there is a response: a restarting platform may accept connections first. */
   function followCurrent(query: NonNullable<LiveSubscription<unknown>['current']>) {
     const again = createCatchUp(() => void request(), reconnectDelay);
     async function request(): Promise<void> {
