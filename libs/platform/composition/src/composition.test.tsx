@@ -160,7 +160,7 @@ describe('intents', () => {
   });
 
   it('whose code is gone for the second time check whether a reload would help', async () => {
-    const serverRequests = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
     const openQuickDeposit = async (): Promise<never> => {
       throw new Error('no such chunk');
     };
@@ -171,10 +171,10 @@ describe('intents', () => {
     );
     const { result } = renderHook(() => useIntent('openQuickDeposit'), { wrapper });
     await expect(result.current({})).rejects.toThrow('no such chunk');
-    expect(serverRequests).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
     await expect(result.current({})).rejects.toThrow('no such chunk');
-    expect(serverRequests).toHaveBeenCalledTimes(1);
-    serverRequests.mockRestore();
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
+    fetchSpy.mockRestore();
   });
 
   it('are null where they are optional and unhandled', () => {

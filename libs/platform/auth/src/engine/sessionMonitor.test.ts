@@ -129,7 +129,7 @@ describe('a visitor’s page (R-4-027)', () => {
     ['fresh', validToken, 0],
     // Which nobody shows before it is renewed.
     ['expired', expiredToken, 1],
-  ])('notices that another tab has signed in, and takes the session over: tokens are %s', async (_, token, expected) => {
+  ])('sees that another tab has signed in, and takes the session over: tokens are %s', async (_, token, expected) => {
     provider.respond = respondAs(() =>
       Response.json({ access_token: validToken(), refresh_token: 'next', token_type: 'Bearer' }),
     );

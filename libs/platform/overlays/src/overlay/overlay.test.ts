@@ -48,19 +48,19 @@ describe('overlay', () => {
   });
 
   it('prevents a reload of the document below it, unless it shows an error', async () => {
-    const serverRequests = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
     await open(dialog('payment', { variant: 'quick-deposit' }));
     await open(dialog('another', { variant: 'quick-deposit' }));
     await reloadForCode();
-    expect(serverRequests).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
     await open(dialog('Error', { variant: 'error' }));
     await reloadForCode();
-    expect(serverRequests).toHaveBeenCalledTimes(1);
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
     await open(dialog('payment', { variant: 'quick-deposit' }));
     await closeOverlay();
     await reloadForCode();
-    expect(serverRequests).toHaveBeenCalledTimes(2);
-    serverRequests.mockRestore();
+    expect(fetchSpy).toHaveBeenCalledTimes(2);
+    fetchSpy.mockRestore();
   });
 
   it('opens again after it was closed (A-163)', async () => {
