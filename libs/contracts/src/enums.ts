@@ -15,7 +15,7 @@ export const sourcesOfWealth = [
 ] as const;
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
 
-/** What the operator asks a player to show. */
+/** Kinds of document that the operator requests from a player. */
 export const documentKinds = ['Identity', 'Address', 'PaymentMethod', 'SourceOfWealth'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -31,7 +31,7 @@ export type Part = {
   [Name in PlaceName]: PartAt<Name> & (Name extends `block.${string}` ? BlockPart : unknown);
 }[PlaceName];
 
-/** Who opens an address, as the queries of its page tell the back end. */
+/** A visit of an address: its parameters and the visitor's market, for the queries of its page. */
 export interface Visit {
   /** Parameters of the route's path, decoded. */
   params: Readonly<Record<string, string | undefined>>;
@@ -50,7 +50,7 @@ export interface QueryRequest {
 }
 
 /**
- * The first queries of a page, as its components ask them: they are sent while the page's code is on its way, and before
+ * The first queries of a page, as its components send them. They are sent while the page's code loads, or earlier
  * when a link to it is about to be followed. Part of the first load, with the documents. Never for what costs or changes anything.
  */
 export type RouteQueries = (visit: Visit) => readonly QueryRequest[];
@@ -77,7 +77,7 @@ export interface SubscriptionContribution {
 
 /**
  * The one export of a feature, returned by its factory. The factory uses `satisfies FeatureModule`, so that its type
- * keeps the names that it offers and needs. The bundle of a brand that does not list the feature has none of its code.
+ * preserves the names that it offers and needs. The bundle of a brand that does not list the feature has none of its code.
  */
 export interface FeatureModule {
   id: FeatureId;

@@ -12,7 +12,7 @@ export interface BlockProps {
   id: string;
   /** Position on the page, from 0: the first one may load its picture eagerly. */
   index: number;
-  /** The page's latest answer lacks it: it keeps its place on screen, and offers nothing any more. */
+  /** The page's latest response lacks it: it stays in its place on screen, but offers nothing. */
   isOver?: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface SlotProps {
   };
   /** HTML that the operator serves, sanitised; with links into the lobby. */
   'served.text': { html: string };
-  /** Above the lobby's blocks, for players: a line of one touch target's height, for which the page keeps the room. */
+  /** Above the lobby's blocks, for players: a line of one touch target's height, whose room the page reserves. */
   'lobby.top': object;
   /** Below the lobby's first block, for visitors, where the flag `landing_registration` wants the registration there. */
   'lobby.registration': object;

@@ -97,7 +97,7 @@ describe('the feed', () => {
 
   const Figures = () => <output>{useGameFeed('g1')?.jackpot?.amount ?? 'none'}</output>;
 
-  it('renders only what shows a game that it tells of', async () => {
+  it('renders only what shows a game that it contains', async () => {
     const rendered = jest.fn();
     function Game({ lookupId }: { lookupId: string }) {
       rendered(lookupId);

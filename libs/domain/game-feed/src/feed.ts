@@ -59,7 +59,7 @@ export async function loadFeed(store: FeedStore, { brand, currency }: FeedQuery,
   if (!isOlder) store.set({ currency, feed });
 }
 
-/** What the feed tells of one game. */
+/** What the feed contains about one game. */
 export interface GameFeed {
   jackpot?: Feed['jackpots'][number];
   liveTable?: Feed['liveCasino'][number];
@@ -80,7 +80,7 @@ function gamesIn(feed: Feed): ReadonlyMap<string, GameFeed> {
 
 /**
  * Jackpot figures and live table of a game, null until they are known and where there are none. Loaded by
- * {@link FeedLoader}. By game, so that its arrival renders no tile again that it tells nothing of.
+ * {@link FeedLoader}. By game, so that its arrival rerenders only the tiles of its games.
  */
 export function useGameFeed(lookupId: string): GameFeed | null {
   const { subscribe, get } = feedOf(useDataClient());

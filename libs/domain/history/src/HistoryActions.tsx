@@ -58,7 +58,7 @@ export function HistoryActions<Page extends Connection>({
       const rows = [csv.map(([column]) => column), ...nodes.map((node) => csv.map(([, cell]) => cell(node) ?? ''))];
       saveCsv(`${name}.csv`, rows, languageTag((i18n.locale || 'en') as Locale));
     } catch {
-      tellFailure(t({ id: 'HISTORY_SAVE_FAILED', message: 'The file could not be made. Please try again.' }));
+      showFailure(t({ id: 'HISTORY_SAVE_FAILED', message: 'The file could not be made. Please try again.' }));
     } finally {
       setBusy(null);
     }
@@ -70,7 +70,7 @@ export function HistoryActions<Page extends Connection>({
     try {
       onPrint(await allRows());
     } catch {
-      tellFailure(t({ id: 'HISTORY_PRINT_FAILED', message: 'The rows could not be loaded. Please try again.' }));
+      showFailure(t({ id: 'HISTORY_PRINT_FAILED', message: 'The rows could not be loaded. Please try again.' }));
     } finally {
       setBusy(null);
     }
@@ -109,4 +109,4 @@ export function HistoryActions<Page extends Connection>({
   );
 }
 
-const tellFailure = (message: string) => void showFeedback({ kind: 'error', namespace: 'history', message });
+const showFailure = (message: string) => void showFeedback({ kind: 'error', namespace: 'history', message });

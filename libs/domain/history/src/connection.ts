@@ -1,7 +1,7 @@
 import type { TadaDocumentNode } from '@lobby/data';
 import type { DateTimeRange } from './period.ts';
 
-/** A page of a history, as the platform answers it. */
+/** A page of a history, as the platform returns it. */
 export interface Connection {
   totalCount: number;
   edges: readonly { node: { id: string } }[];
@@ -20,11 +20,11 @@ export type HistoryDocument<Page extends Connection> = TadaDocumentNode<
   HistoryVariables
 >;
 
-/** What is asked of a history, whichever of its pages. */
+/** The query of a history, the same for all of its pages. */
 export interface HistoryQuery<Page extends Connection> {
   document: HistoryDocument<Page>;
   variables: { range: DateTimeRange; readonly [filter: string]: unknown };
 }
 
-/** The pages that such a query answers. */
+/** The pages that such a query returns. */
 export type PageOf<Document> = Document extends HistoryDocument<infer Page> ? Page : never;

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const notPrinted = style({ '@media': { print: { display: 'none' } } });
 
-// Browsers print no backgrounds unless they are asked to: the light letters of a dark theme would be pale on white paper.
+// Browsers print no backgrounds by default: the light letters of a dark theme would be pale on white paper.
 globalStyle('html, body, body::before, main, main *, main *::before, main *::after', {
   '@media': {
     print: {

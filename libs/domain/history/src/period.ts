@@ -12,7 +12,7 @@ export type Period =
   /** ISO dates, each empty where that end is open. */
   | { kind: 'dates'; from: string; to: string };
 
-/** The instants of a period, as the platform is asked: `to` is excluded. */
+/** The instants of a period, as sent to the platform: `to` is excluded. */
 export interface DateTimeRange {
   from: string | null;
   to: string | null;

@@ -1,5 +1,5 @@
 /** Time limits of the histories, in ms. */
 export const timings = {
-  /** An exported file is kept for this long: the browser reads it when the download begins. */
+  /** How long an exported file remains available: the browser reads it when the download begins. */
   exportLifetime: 60_000,
 };

@@ -7,7 +7,7 @@ import * as css from './history.css.ts';
 /** The names of what a history can be sorted by, under the platform's fields; by the first unless the player chooses. */
 export type SortFields<Field extends string = string> = Readonly<Record<Field, string>>;
 
-/** The order of a history, in the address as its period, and the variable `sortBy` that asks for it. */
+/** The order of a history, in the address as its period, and the variable `sortBy` that requests it. */
 export function useSort(names: SortFields = {}) {
   const { t } = useLingui();
   const fields = Object.keys(names);

@@ -24,7 +24,7 @@ const WalletFields = graphql(
 );
 
 /**
- * The wallet, asked for beside the player, since its currency decides the market. Optional (A-182): a back end that rejects it
+ * The wallet, requested beside the player, since its currency decides the market. Optional (A-182): a back end that rejects it
  * has the wallet from the first push on, in the cache as if it had answered.
  */
 export const WalletQuery = graphql(

@@ -20,9 +20,9 @@ interface Session {
   isSignedIn: boolean;
   /** The signed-in player, null before and without. */
   player: PlayerInfo | null;
-  /** The session's name, for what is kept with it; null for visitors. See `Auth.session`. */
+  /** The session's name, for data that is stored with it; null for visitors. See `Auth.session`. */
   id: string | null;
-  /** Asks for the player again after `onUnreachable`. */
+  /** Requests the player again after `onUnreachable`. */
   retry: () => void;
 }
 
@@ -94,14 +94,14 @@ export function PlayerProvider({ brand, onUnreachable, onReachable, children }: 
   );
 }
 
-/** The back end has answered, or does not tell. */
+/** The back end has responded, with data or with an error. */
 const hasEnded = ({ data, error }: { data?: unknown; error?: unknown }): boolean => Boolean(data ?? error);
 
-/** Each answer from the network is a new object: this is the former one while both say the same. */
+/** Each response from the network is a new object: returns the former one while both have the same content. */
 function useUnchanged<Value>(next: Value): Value {
-  const [kept, keep] = useState(next);
-  if (kept === next || JSON.stringify(kept) === JSON.stringify(next)) return kept;
-  keep(next);
+  const [current, setCurrent] = useState(next);
+  if (current === next || JSON.stringify(current) === JSON.stringify(next)) return current;
+  setCurrent(next);
   return next;
 }
 

@@ -109,7 +109,7 @@ export const GetCustomerInfo = graphql(`
   }
 `);
 
-/** What a platform may tell of the player beyond the specification. Optional (A-182). */
+/** What a platform may send of the player beyond the specification. Optional (A-182). */
 export const PlayerDetails = graphql(`
   query PlayerDetails {
     viewer {

@@ -91,8 +91,8 @@ export function resolveMarket(sources: MarketSources): Market {
 }
 
 /**
- * The market of whoever is in this country, before the back end has told more of them: players may have another. Null
- * where it cannot be told: without a country, and in Canada, whose provinces have rules of their own.
+ * The market of a visitor from this country, before the back end responds: a player may have another. Null where it
+ * is unknown: without a country, and in Canada, whose provinces have rules of their own.
  */
 export function expectedMarket(brand: MarketSources['brand'], ipCountryCode: string | undefined): Market | null {
   const countryCode = asCountry(ipCountryCode);

@@ -19,7 +19,7 @@ it('queries the opt-in flag by an operation of its own (R-3-045)', async () => {
   expect(sent.find(({ operationName }) => operationName === 'PlayerDetails')?.query).toContain('gamificationOptIn');
 });
 
-it('asks for the wallet while the player is on the way, when the page opens and when a player signs in on it', async () => {
+it('requests the wallet while the player loads, when the page opens and when a player signs in on it', async () => {
   const atOnce = ['CountryContextQuery', 'GetCustomerInfo', 'GetPlayerInfo', 'PlayerDetails', 'Wallet'];
   const waiting = new Promise(() => {});
   const opened = renderLobby('authenticated', () => waiting, prepareSession);
@@ -65,7 +65,7 @@ describe('a back end that knows the specification alone', () => {
   });
 });
 
-it('asks for the province while the country is on the way, where the address is in Canada', async () => {
+it('requests the province while the country loads, where the address is in Canada', async () => {
   const waiting = new Promise(() => {});
   const prepare = (auth: Pick<Auth, 'status'>, data: DataClient) => prepareSession(auth, data, 'CA');
   const { names } = renderLobby('anonymous', undefined, prepare, { CountryContextQuery: () => waiting });

@@ -75,7 +75,7 @@ const queryPlayer = fromCallback<{ type: 'SEND' }, PlayerSessionOptions>(({ send
 });
 
 /**
- * Requests the customer's blocks again while they could not be loaded: until then no deposit is offered, and pop-ups hold play
+ * Requests the customer's blocks again while they could not be loaded: until then no deposit is offered, and pop-ups block play
  * for real money.
  */
 const repeatCustomer = fromCallback<SessionEvent, PlayerSessionOptions>(({ input: { data } }) => {
@@ -104,8 +104,8 @@ export const sessionMachine = setup({
   actors: { followSignIn, queryPlayer, repeatCustomer },
   actions: {
     sendQuery: sendTo('queryPlayer', { type: 'SEND' }),
-    tellUnreachable: ({ context }) => context.onUnreachable?.(),
-    tellReachable: ({ context }) => context.onReachable?.(),
+    reportUnreachable: ({ context }) => context.onUnreachable?.(),
+    reportReachable: ({ context }) => context.onReachable?.(),
   },
   delays: { pause: () => timings.playerRetryDelay, longPause: () => timings.playerUnreachableRetryDelay },
 }).createMachine({
@@ -116,21 +116,21 @@ export const sessionMachine = setup({
   states: {
     withToken: {
       invoke: { id: 'queryPlayer', src: 'queryPlayer', input: ({ context }) => context },
-      initial: 'asking',
+      initial: 'querying',
       on: { NO_TOKEN: 'withoutToken', FOUND: '.found', MISSING: '.missing' },
       states: {
-        asking: { tags: 'LOADING', entry: 'sendQuery', on: { FAILED: 'pausing', RETRY: 'asking' } },
-        pausing: { tags: 'LOADING', after: { pause: 'askingAgain' }, on: { RETRY: 'askingAgain' } },
-        askingAgain: { tags: 'LOADING', entry: 'sendQuery', on: { FAILED: 'unreachable' } },
+        querying: { tags: 'LOADING', entry: 'sendQuery', on: { FAILED: 'pausing', RETRY: 'querying' } },
+        pausing: { tags: 'LOADING', after: { pause: 'queryingAgain' }, on: { RETRY: 'queryingAgain' } },
+        queryingAgain: { tags: 'LOADING', entry: 'sendQuery', on: { FAILED: 'unreachable' } },
         unreachable: {
           tags: 'LOADING',
-          entry: 'tellUnreachable',
-          exit: 'tellReachable',
+          entry: 'reportUnreachable',
+          exit: 'reportReachable',
           initial: 'waiting',
-          on: { RETRY: 'askingAgain', TOKEN: '.asking' },
+          on: { RETRY: 'queryingAgain', TOKEN: '.querying' },
           states: {
-            waiting: { after: { longPause: 'asking' } },
-            asking: { entry: 'sendQuery', on: { FAILED: 'waiting' } },
+            waiting: { after: { longPause: 'querying' } },
+            querying: { entry: 'sendQuery', on: { FAILED: 'waiting' } },
           },
         },
         found: {

@@ -52,7 +52,7 @@ it('is loading with a token, logged in with a player (R-4-013, R-7-013, R-7-014)
   ]);
 });
 
-it('takes over what was asked before it was rendered, answered or failed', async () => {
+it('takes over requests from before it was rendered, answered or failed', async () => {
   const ofPlayer = (names: string[]) => names.filter((name) => name === 'GetPlayerInfo');
   const { names, view } = renderLobby('authenticated', undefined, prepareSession);
   await waitForModule();
@@ -232,35 +232,35 @@ describe('a player who cannot be reached', () => {
   });
 });
 
-it('asks for the customer’s blocks until they are known, after a while and then less often', async () => {
+it('requests the customer’s blocks until they are known, after a while and then less often', async () => {
   let answer: () => unknown = () => ({ errors: [{ message: 'Down' }] });
   const { names } = renderLobby('authenticated', undefined, undefined, { GetCustomerInfo: () => answer() });
-  const asked = () => names().filter((name) => name === 'GetCustomerInfo').length;
+  const requestCount = () => names().filter((name) => name === 'GetCustomerInfo').length;
   await waitForModule();
   expect(pageText()).toBe('LOGGED_IN player@lobby.test - EUR true');
   // Ahead of the page, and by it.
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await advanceTime(5000);
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
   await advanceTime(29_000);
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
   answer = () => customerAnswer;
   await advanceTime(1000);
   expect(pageText()).toBe('LOGGED_IN player@lobby.test c1 EUR true');
   await advanceTime(120_000);
-  expect(asked()).toBe(4);
+  expect(requestCount()).toBe(4);
 });
 
-it('asks for no blocks of a player who has signed out', async () => {
+it('requests no blocks of a player who has signed out', async () => {
   const { auth, names } = renderLobby('authenticated', undefined, undefined, {
     GetCustomerInfo: () => ({ errors: [{ message: 'Down' }] }),
   });
   await waitForModule();
-  const asked = () => names().filter((name) => name === 'GetCustomerInfo').length;
-  const before = asked();
+  const requestCount = () => names().filter((name) => name === 'GetCustomerInfo').length;
+  const before = requestCount();
   act(() => auth.changeStatus('anonymous'));
   await advanceTime(60_000);
-  expect(asked()).toBe(before);
+  expect(requestCount()).toBe(before);
 });
 
 it('follows sign-out and sign-in (R-4-013)', async () => {

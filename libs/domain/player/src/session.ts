@@ -7,7 +7,7 @@ import type { PlayerSessionOptions, PlayerStatus } from './session.machine.ts';
 
 export interface PlayerSession {
   status: ReadableStore<PlayerStatus>;
-  /** Asks again after `onUnreachable`. */
+  /** Requests again after `onUnreachable`. */
   retry(): void;
   /** Starts to follow sign-in; returns the function that stops it. */
   start(): () => void;
@@ -27,7 +27,7 @@ export function prepareSession(auth: Pick<Auth, 'status'>, data: DataClient, ipC
   }
   if (auth.status === 'anonymous') return;
   prefetchPlayer(data);
-  // A failure is the session's to tell and to repeat.
+  // The session reports a failure and retries.
   loadSession().catch(() => {});
 }
 

@@ -3,7 +3,7 @@ import { type DetailedPlayer, PlayerDetails } from './documents.ts';
 import { useSession } from './PlayerProvider.tsx';
 
 /**
- * The signed-in player with these details, which are null where the platform does not tell them; null until they were requested,
+ * The signed-in player with these details, which are null where the platform does not send them; null until they were requested,
  * since what they decide would change on screen.
  */
 export function useDetailedPlayer(): DetailedPlayer | null {

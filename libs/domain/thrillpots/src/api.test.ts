@@ -39,7 +39,7 @@ afterEach(() => {
 const steps = Array.from({ length: 11 }, (_, index) => index * 2000);
 
 describe('multipliers', () => {
-  it('are asked for once, with ten retries, 2 s apart (R-7-052, R-9-035)', async () => {
+  it('are requested once, with ten retries, 2 s apart (R-7-052, R-9-035)', async () => {
     respond = (_, attempt) => (attempt <= 10 ? down() : json({ multipliers: { CAD: '1.47' } }));
     const loads = [opened.client.loadMultipliers(), opened.client.loadMultipliers()];
     await advance(20_000);
@@ -52,7 +52,7 @@ describe('multipliers', () => {
     expect(requests).toHaveLength(11);
   });
 
-  it('stay unknown after the last retry, and are asked for by whoever shows an amount next', async () => {
+  it('stay unknown after the last retry, and are requested by the next view that shows an amount', async () => {
     respond = down;
     const loading = opened.client.loadMultipliers();
     await advance(60_000);
@@ -167,7 +167,7 @@ describe('the instance call', () => {
     await expect(opened.client.fetchInstance('pots')).rejects.toThrow();
   });
 
-  it('tells the pots until a later answer does, and not those of an earlier one', async () => {
+  it('shows the pots of the latest response, never those of an earlier one', async () => {
     const answer = (value: string, server_timestamp: number) =>
       json(instance({ pots: [{ id: 'mega', current_value: value }], server_timestamp }));
     respond = () => answer('1', 1_770_000_000);
@@ -193,7 +193,7 @@ describe('the service’s clock', () => {
     expect(aheadBy()).toBe(0);
   });
 
-  it('is told by the fastest answer: a slow one does not spoil it', async () => {
+  it('follows the fastest response: a slow one does not spoil it', async () => {
     // The service is a minute ahead, and answers half-way.
     await answerIn(4000, Date.now() + 60_000 + 2000);
     expect(Math.abs(aheadBy() - 60_000)).toBeLessThanOrEqual(2000);

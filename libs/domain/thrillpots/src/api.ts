@@ -8,7 +8,7 @@ import { timings } from './timings.ts';
 /** After the first attempt (R-7-052, R-9-035). */
 const RETRIES = 10;
 
-/** What the service is told of the player. */
+/** The player's data that requests contain. */
 export interface ThrillpotPlayer extends TokenOwner {
   /** `playerId` of the viewer. */
   id: string;

@@ -11,15 +11,15 @@ import { readFrame, type ThrillpotEvent, UnreadableFrame } from './wire.ts';
 import { createWins } from './wins.ts';
 import { timings } from './timings.ts';
 
-/** Before an instance is asked for once more; spread, since a gap may be everybody's. */
+/** Delay before an instance is requested again; with jitter, since a gap may affect all players at once. */
 const pauseBefore = exponentialBackoff(() => ({
   first: timings.instanceRetryDelay,
   max: timings.maxInstanceRetryDelay,
   jitter: 0.5,
 }));
-/** Questions whose time is kept until they are answered. */
+/** Limit of pending requests whose send times are stored. */
 const MAX_UNANSWERED = 10;
-/** Instances that nobody follows any more, such as former drops, of which a connection goes on telling: there is no request that ends it. */
+/** Limit of instances without followers, such as former drops, that a connection still delivers: no request unsubscribes from one. */
 const MAX_LEFT = 10;
 
 interface ThrillpotsOptions {
@@ -34,13 +34,13 @@ interface ThrillpotsOptions {
 /** An instance that is followed. */
 interface Followed {
   followers: number;
-  /** When the service was asked for the state as a whole over this connection, by the device's clock; those that it has not answered. */
-  askedAt: number[];
-  /** Settles when the service has last been asked. */
-  asking: Promise<void>;
-  /** It was asked over this connection, and so knows who follows. */
-  isTold: boolean;
-  /** The answer is awaited, or a message is missing. */
+  /** Send times, by the device's clock, of the connection's SubscribeRequests that have no response yet. */
+  requestTimes: number[];
+  /** Settles when the latest request has been sent, or could not be. */
+  sending: Promise<void>;
+  /** A SubscribeRequest was sent over this connection, so the service knows the player. */
+  isSubscribed: boolean;
+  /** The response is pending, or a message is missing. */
   isOutdated: boolean;
   catchUp: ReturnType<typeof createCatchUp>;
 }
@@ -62,64 +62,64 @@ export function createThrillpots({
   const tickets = createTickets();
   const isLive = createStore(true);
   const reported = new Set<string>();
-  /** Instances that were asked for over this connection. */
-  const asked = new Set<string>();
+  /** Instances that were requested over this connection. */
+  const requested = new Set<string>();
 
-  /** The token that the connection was told. */
+  /** The token that was last sent over the connection. */
   let token: string | null = null;
   /** Whether the service answers a SubscribeRequest, so that silence after one means that it is gone; null until that is known. */
   let answersRequests: boolean | null = null;
-  /** The service has closed on it without a word. */
+  /** The service closed the connection on this token without sending a frame. */
   let isTokenRejected = false;
   let tokenTimer: ReturnType<typeof setInterval> | undefined;
   const socket = createThrillpotSocket({
     url: socketUrl,
     onOpen() {
-      askForAll();
+      requestAll();
       if (player) tokenTimer = setInterval(followToken, timings.tokenCheckInterval);
     },
     onClose({ isHeard }) {
       clearInterval(tokenTimer);
-      asked.clear();
+      requested.clear();
       isTokenRejected = !isHeard && token !== null;
       for (const [id, entry] of followed) {
-        Object.assign(entry, { askedAt: [], isTold: false } satisfies Partial<Followed>);
+        Object.assign(entry, { requestTimes: [], isSubscribed: false } satisfies Partial<Followed>);
         entry.catchUp.reset();
         pots.release(id);
       }
     },
     onFrame: receive,
     ping() {
-      if (answersRequests !== false) askForAll();
+      if (answersRequests !== false) requestAll();
       return answersRequests === true;
     },
     onReach: isLive.set,
   });
 
-  function askForAll(): void {
+  function requestAll(): void {
     for (const id of followed.keys()) subscribe(id);
-    void askForTickets();
+    void requestTickets();
   }
 
   function subscribe(instanceId: string): void {
     const entry = followed.get(instanceId);
     if (!entry || !socket.isOpen()) return;
-    asked.add(instanceId);
-    if (asked.size > followed.size + MAX_LEFT) socket.replace();
-    else entry.asking = ask(instanceId, entry);
+    requested.add(instanceId);
+    if (requested.size > followed.size + MAX_LEFT) socket.replace();
+    else entry.sending = sendRequest(instanceId, entry);
   }
 
-  /** Asks for the instance as a whole, and once more where nothing answers. */
-  async function ask(instanceId: string, entry: Followed): Promise<void> {
+  /** Requests the whole instance, and again where no response arrives. */
+  async function sendRequest(instanceId: string, entry: Followed): Promise<void> {
     noteGap(entry);
     const authorization = await authorize();
     if (authorization === null || followed.get(instanceId) !== entry) return;
     if (!socket.send({ type: 'SubscribeRequest', instance_id: instanceId, ...authorization })) return;
-    entry.isTold = true;
-    if (entry.askedAt.length < MAX_UNANSWERED) entry.askedAt.push(deviceTime());
+    entry.isSubscribed = true;
+    if (entry.requestTimes.length < MAX_UNANSWERED) entry.requestTimes.push(deviceTime());
   }
 
-  /** What tells the service who asks; null where a player's token cannot be had, or its key: nothing is sent without them. */
+  /** Credentials of a request; null where a player's token, or its key, is not available: nothing is sent without them. */
   async function authorize(): Promise<{ authorization?: string; dpop?: string } | null> {
     if (player === null) return {};
     const current = player.auth.getAccessToken(player.session);
@@ -130,21 +130,21 @@ export function createThrillpots({
     try {
       return await credentialsOf(token, { method: 'GET', url: socketUrl });
     } catch {
-      // The browser's database fails. The next request asks it again.
+      // The browser's database fails. The next request reads it again.
       return null;
     }
   }
 
-  /** A renewed token is told, so that the service goes on knowing the player. */
+  /** Sends a renewed token, so that the service still knows the player. */
   function followToken(): void {
     const current = player?.auth.getAccessToken(player.session) ?? null;
-    if (current !== null && current !== token) askForAll();
+    if (current !== null && current !== token) requestAll();
   }
 
-  /** For all at once: the service answers for those alone that were named last. */
-  async function askForTickets(): Promise<void> {
+  /** For all drops at once: the service responds only for those of the latest request. */
+  async function requestTickets(): Promise<void> {
     if (player === null) return;
-    // After the requests that tell who asks.
+    // After the SubscribeRequests, which identify the player.
     if ((await authorize()) === null) return;
     const ids = tickets.followed();
     if (ids.length > 0) socket.send({ type: 'PlayerRaffleTicketsRequest', player_id: player.id, instance_ids: ids });
@@ -157,7 +157,7 @@ export function createThrillpots({
     } catch (error) {
       if (!(error instanceof UnreadableFrame)) throw error;
       report(error);
-      // Whatever it has told is missing now.
+      // The content of this frame is missing now.
       for (const entry of followed.values()) noteGap(entry);
     }
   }
@@ -172,8 +172,8 @@ export function createThrillpots({
         }
         answersRequests = true;
         if (!entry) return;
-        const askedAt = entry.askedAt.shift();
-        if (event.serverTime && askedAt !== undefined) clock.note(event.serverTime, askedAt);
+        const sentAt = entry.requestTimes.shift();
+        if (event.serverTime && sentAt !== undefined) clock.note(event.serverTime, sentAt);
         entry.isOutdated = false;
         if (pots.takeSnapshot(event).hasGap) noteGap(entry);
         else entry.catchUp.reset();
@@ -181,7 +181,7 @@ export function createThrillpots({
       }
       case 'update': {
         const potIds = event.pots.map(({ id }) => id);
-        const instanceId = event.instanceId ?? instanceWith(potIds, told());
+        const instanceId = event.instanceId ?? instanceWith(potIds, subscribedIds());
         const entry = followed.get(instanceId ?? '');
         if (entry && instanceId !== null) {
           // A service that does not count its messages sends no snapshot either.
@@ -193,7 +193,7 @@ export function createThrillpots({
       }
       case 'win': {
         const { win } = event;
-        const ofKind = told().filter((id) => drops.has(id) === (win.kind === 'raffle'));
+        const ofKind = subscribedIds().filter((id) => drops.has(id) === (win.kind === 'raffle'));
         const instanceId = win.instanceId ?? instanceWith([win.potId], ofKind) ?? ofKind[0] ?? '';
         return wins.take({ ...win, instanceId });
       }
@@ -202,10 +202,10 @@ export function createThrillpots({
     }
   }
 
-  /** Instances of which this connection tells: those that are followed first, then those that nobody follows any more. */
-  const told = (): string[] => [...new Set([...followed.keys(), ...asked])];
+  /** Instances that this connection delivers: followed ones first, then those without followers. */
+  const subscribedIds = (): string[] => [...new Set([...followed.keys(), ...requested])];
 
-  /** What a frame without an instance is about: the one that was asked for, or the first of several that has such a pot. */
+  /** The instance of a frame that names none: the only one requested, or the first of several that has such a pot. */
   function instanceWith(potIds: readonly string[], ids: readonly string[]): string | null {
     const hasOne = (id: string) =>
       pots
@@ -215,14 +215,14 @@ export function createThrillpots({
     return (ids.length === 1 ? ids[0] : ids.find(hasOne)) ?? null;
   }
 
-  /** Has the instance asked for shortly, and again until it answers. */
+  /** Schedules a request for the instance, repeated until the response arrives. */
   function noteGap(entry: Followed): void {
     if (answersRequests === false) return;
     entry.isOutdated = true;
     entry.catchUp.schedule();
   }
 
-  /** Once each: a service that is broken sends the same over and over. */
+  /** Reports each error once: a faulty service repeats the same frame. */
   function report(error: UnreadableFrame): void {
     if (reported.has(error.message)) return;
     reported.add(error.message);
@@ -233,9 +233,9 @@ export function createThrillpots({
     const release = socket.hold();
     const entry: Followed = followed.get(instanceId) ?? {
       followers: 0,
-      askedAt: [],
-      asking: Promise.resolve(),
-      isTold: false,
+      requestTimes: [],
+      sending: Promise.resolve(),
+      isSubscribed: false,
       isOutdated: true,
       catchUp: createCatchUp(() => {
         if (entry.isOutdated && answersRequests !== false) subscribe(instanceId);
@@ -277,7 +277,7 @@ export function createThrillpots({
     isLive,
     async sendOptIn({ instanceId, optIn, contribution, isWanted }, signal) {
       if (player === null) throw new Error('A visitor cannot opt in.');
-      // The service takes requests of those who have told who they are.
+      // The service accepts an opt-in only after a SubscribeRequest has identified the player.
       const unfollow = follow(instanceId);
       const request = {
         type: 'PlayerOptInRequest',
@@ -291,10 +291,10 @@ export function createThrillpots({
       } as const;
       const isReady = () => {
         signal?.throwIfAborted();
-        return Boolean(followed.get(instanceId)?.isTold);
+        return Boolean(followed.get(instanceId)?.isSubscribed);
       };
       try {
-        await followed.get(instanceId)?.asking;
+        await followed.get(instanceId)?.sending;
         if (isWanted) {
           await socket.sendWhenOpen(isReady);
           if (!(await isWanted())) return;
@@ -309,7 +309,7 @@ export function createThrillpots({
       if (player === null || instanceIds.length === 0) return () => {};
       const release = socket.hold();
       const unfollow = tickets.follow(instanceIds);
-      void askForTickets();
+      void requestTickets();
       return () => {
         unfollow();
         release();

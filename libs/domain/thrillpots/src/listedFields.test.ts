@@ -39,31 +39,31 @@ it('shows pots as they arrive, beginning with those of the instance call (R-7-05
   });
   opened.client.follow('jackpot-1');
   await advance(0);
-  last().tell(update(['mega', '901.00']));
+  last().receive(update(['mega', '901.00']));
   await advance(250);
   expect([opened.value(), opened.value('minor')]).toEqual(['901.00', '5.00']);
-  last().tell(update(['minor', '6.00'], ['mega', '899.00']));
+  last().receive(update(['minor', '6.00'], ['mega', '899.00']));
   await advance(250);
   expect([opened.value(), opened.value('minor')]).toEqual(['899.00', '6.00']);
   // Nothing is missing.
-  const asked = last().asked();
+  const before = last().subscribeCount();
   await advance(120_000);
-  expect([last().asked(), sockets().length]).toEqual([asked, 1]);
+  expect([last().subscribeCount(), sockets().length]).toEqual([before, 1]);
 });
 
-it('shows pots as they arrive from a service that counts its messages and never tells all pots', async () => {
+it('shows pots as they arrive from a service that counts its messages and never sends all pots', async () => {
   await answer({ pots: [{ id: 'mega', current_value: '900.00' }] });
   opened.client.follow('jackpot-1');
   await advance(0);
-  last().tell({ ...update(['mega', '901.00']), sequence: 41 });
-  last().tell({ ...update(['mega', '902.00']), sequence: 42 });
+  last().receive({ ...update(['mega', '901.00']), sequence: 41 });
+  last().receive({ ...update(['mega', '902.00']), sequence: 42 });
   await advance(250);
   expect(opened.value()).toBe('902.00');
   for (const value of ['903.00', '904.00']) {
     last().drop();
     await advance(2000);
     // It counts anew, as after a restart.
-    last().tell({ ...update(['mega', value]), sequence: 1 });
+    last().receive({ ...update(['mega', value]), sequence: 1 });
     await advance(250);
     expect(opened.value()).toBe(value);
   }
@@ -72,12 +72,12 @@ it('shows pots as they arrive from a service that counts its messages and never 
 it('shows pots where the instance call has not answered', async () => {
   opened.client.follow('jackpot-1');
   await advance(0);
-  last().tell(update(['mega', '901.00']));
+  last().receive(update(['mega', '901.00']));
   await advance(250);
   expect(opened.value()).toBe('901.00');
 });
 
-it('tells a win of the pot’s own instance, once (R-7-056, R-3-062)', async () => {
+it('announces a win of the pot’s own instance, once (R-7-056, R-3-062)', async () => {
   const wins: [instanceId: string, amount: string][] = [];
   opened.client.onWin(({ instanceId, amount }) => wins.push([instanceId, amount]));
   await answer({ id: 'daily-1', timestamp_end: 1_770_009_000, pots: [{ id: 'prize', current_value: '1' }] });
@@ -85,9 +85,9 @@ it('tells a win of the pot’s own instance, once (R-7-056, R-3-062)', async () 
   await answer({ pots: [{ id: 'minor', current_value: '5.00' }] });
   opened.client.follow('jackpot-1');
   await advance(0);
-  last().tell(win('minor'));
-  last().tell(win('minor'));
-  last().tell({ ...win('prize'), type: 'RaffleWinEvent' });
+  last().receive(win('minor'));
+  last().receive(win('minor'));
+  last().receive({ ...win('prize'), type: 'RaffleWinEvent' });
   expect(wins).toEqual([
     ['jackpot-1', '250.00'],
     ['daily-1', '250.00'],
@@ -102,8 +102,8 @@ it('leaves the pots of an instance that nobody follows any more to that instance
   await advance(0);
   leave();
   // The connection goes on telling of it.
-  last().tell(update(['prize', '2.00']));
-  last().tell(update(['mega', '901.00']));
+  last().receive(update(['prize', '2.00']));
+  last().receive(update(['mega', '901.00']));
   await advance(250);
   expect([opened.value(), opened.value('prize')]).toEqual(['901.00', undefined]);
 });

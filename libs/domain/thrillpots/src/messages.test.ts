@@ -66,7 +66,7 @@ describe('an opt-in', () => {
     ]);
   });
 
-  it('waits until this connection has been told who asks', async () => {
+  it('waits until this connection has sent the player’s token', async () => {
     await follow();
     last().drop();
     opened.auth.token = null;
@@ -107,53 +107,53 @@ describe('an opt-in', () => {
 });
 
 describe('a message that is missing', () => {
-  it('is noticed by the next one, and asked for until the answer is there', async () => {
+  it('is noticed by the next one, and requested until the response arrives', async () => {
     await follow();
-    last().tell(update(12, '1000.02'));
+    last().receive(update(12, '1000.02'));
     await advance(1000);
-    expect(last().asked()).toBe(2);
-    // An answer from before it.
-    last().tell(joined());
+    expect(last().subscribeCount()).toBe(2);
+    // A response from before it.
+    last().receive(joined());
     await advance(2000);
-    expect(last().asked()).toBe(3);
-    last().tell(joined({ sequence: 12, pots: [{ id: 'mega', current_value: '1000.02' }] }));
+    expect(last().subscribeCount()).toBe(3);
+    last().receive(joined({ sequence: 12, pots: [{ id: 'mega', current_value: '1000.02' }] }));
     await advance(15_000);
-    expect(last().asked()).toBe(3);
+    expect(last().subscribeCount()).toBe(3);
     expect(opened.client.pots('jackpot-1').get()).toEqual([{ id: 'mega', value: '1000.02', odds: null }]);
-    last().tell(update(14, '1000.04'));
+    last().receive(update(14, '1000.04'));
     await advance(1000);
-    expect(last().asked()).toBe(4);
+    expect(last().subscribeCount()).toBe(4);
   });
 
-  it('is asked for with growing pauses of half a minute at most, and anew over the next connection', async () => {
+  it('is requested with growing delays of half a minute at most, and anew over the next connection', async () => {
     await follow();
-    last().tell(update(12, '1000.02'));
-    /** Seconds after which the instance was asked for. */
-    const asked = async (from: number, to: number) => {
+    last().receive(update(12, '1000.02'));
+    /** Seconds after which the instance was requested. */
+    const requestSeconds = async (from: number, to: number) => {
       const seconds = [];
       for (let second = from; second < to; second += 1) {
-        const before = last().asked();
+        const before = last().subscribeCount();
         await advance(1000);
-        if (last().asked() > before) seconds.push(second + 1);
-        // It is alive, and says nothing of the jackpot.
-        last().tell({ type: 'SomethingNew' });
+        if (last().subscribeCount() > before) seconds.push(second + 1);
+        // The service is alive, but sends nothing of the jackpot.
+        last().receive({ type: 'SomethingNew' });
       }
       return seconds;
     };
-    expect(await asked(0, 95)).toEqual([1, 2, 4, 8, 16, 32, 62, 92]);
+    expect(await requestSeconds(0, 95)).toEqual([1, 2, 4, 8, 16, 32, 62, 92]);
     last().drop();
     await advance(2000);
-    expect(last().asked()).toBe(1);
-    expect(await asked(97, 127)).toEqual([122, 123, 125]);
+    expect(last().subscribeCount()).toBe(1);
+    expect(await requestSeconds(97, 127)).toEqual([122, 123, 125]);
   });
 
-  it('is not asked for by all players at the same moment', async () => {
+  it('is not requested by all players at the same moment', async () => {
     jest.mocked(Math.random).mockReturnValue(0);
     opened.client.follow('jackpot-1');
     await advance(499);
-    expect(last().asked()).toBe(1);
+    expect(last().subscribeCount()).toBe(1);
     await advance(1);
-    expect(last().asked()).toBe(2);
+    expect(last().subscribeCount()).toBe(2);
   });
 
   it.each([
@@ -172,18 +172,18 @@ describe('a message that is missing', () => {
     const { reportError } = jest.requireMock<{ reportError: jest.Mock }>('@lobby/monitoring');
     reportError.mockClear();
     await follow();
-    for (let times = 0; times < 50; times += 1) last().tell(frame);
+    for (let times = 0; times < 50; times += 1) last().receive(frame);
     await advance(1000);
-    expect(last().asked()).toBe(2);
+    expect(last().subscribeCount()).toBe(2);
     expect(reportError.mock.calls.map(([reported]) => String(reported))).toEqual([`UnreadableFrame: ${report}`]);
   });
 
   it('is not assumed after events that the lobby does not know', async () => {
     await follow();
-    last().tell({ type: 'SomethingNew', sequence: 99 });
-    last().tell({ type: 'toString' });
+    last().receive({ type: 'SomethingNew', sequence: 99 });
+    last().receive({ type: 'toString' });
     await advance(5000);
-    expect(last().asked()).toBe(1);
+    expect(last().subscribeCount()).toBe(1);
   });
 });
 
@@ -193,16 +193,16 @@ it('takes a repeated win of a drop for a raffle’s, where it does not say so', 
   await opened.client.fetchInstance('hourly');
   await follow();
   const wins = [win('w1', { type: undefined, instance_id: 'hourly-1' }), win('w2', { type: undefined })];
-  last().tell(joined({ wins }));
+  last().receive(joined({ wins }));
   expect(opened.wins).toEqual([
     { id: 'w1', kind: 'raffle' },
     { id: 'w2', kind: 'jackpot' },
   ]);
 });
 
-it('tells nothing of the player once the session has ended', async () => {
+it('announces nothing of the player once the session has ended', async () => {
   await follow();
-  last().tell(win('w1'));
+  last().receive(win('w1'));
   opened.client.end();
   const late = jest.fn();
   opened.client.onWin(late);
@@ -212,15 +212,15 @@ it('tells nothing of the player once the session has ended', async () => {
 describe('a storm', () => {
   it('is shown four times a second, and ends on the last figures', async () => {
     await follow();
-    const told = jest.fn();
-    opened.client.pots('jackpot-1').subscribe(told);
+    const listener = jest.fn();
+    opened.client.pots('jackpot-1').subscribe(listener);
     for (let sequence = 11; sequence <= 5010; sequence += 1) {
-      last().tell(update(sequence, `${sequence}.00`, sequence % 2 === 0 ? 'mega' : 'minor'));
+      last().receive(update(sequence, `${sequence}.00`, sequence % 2 === 0 ? 'mega' : 'minor'));
       if (sequence % 5 === 0) await advance(5);
     }
     await advance(250);
-    expect(told.mock.calls.length).toBeLessThanOrEqual(21);
-    expect(told.mock.calls.length).toBeGreaterThanOrEqual(19);
+    expect(listener.mock.calls.length).toBeLessThanOrEqual(21);
+    expect(listener.mock.calls.length).toBeGreaterThanOrEqual(19);
     expect([opened.value('mega'), opened.value('minor')]).toEqual(['5010.00', '5009.00']);
   });
 });

@@ -28,8 +28,8 @@ it('knows nothing before the first snapshot', () => {
 });
 
 it('takes the pots of a service that counts anew, once it says so twice', () => {
-  const held = withUpdate(withSnapshot(null, snapshot(100, 1, pot('mega', 1))), update(101, pot('mega', 2)), 1);
-  const restarted = withSnapshot(held, snapshot(3, 2, pot('mega', 9)));
+  const before = withUpdate(withSnapshot(null, snapshot(100, 1, pot('mega', 1))), update(101, pot('mega', 2)), 1);
+  const restarted = withSnapshot(before, snapshot(3, 2, pot('mega', 9)));
   expect([valuesOf(restarted), hasGap(restarted)]).toEqual([{ mega: '2.00' }, true]);
   // The same once more, late.
   const repeated = withSnapshot(restarted, snapshot(3, 2, pot('mega', 9)));
@@ -40,13 +40,13 @@ it('takes the pots of a service that counts anew, once it says so twice', () => 
 });
 
 it('lets a pot go that a later snapshot does not have, and takes new ones', () => {
-  const held = withSnapshot(null, snapshot(1, 1, pot('mega', 1), pot('minor', 1)));
-  expect(valuesOf(withUpdate(held, update(2, pot('shared', 2)), 1))).toEqual({
+  const before = withSnapshot(null, snapshot(1, 1, pot('mega', 1), pot('minor', 1)));
+  expect(valuesOf(withUpdate(before, update(2, pot('shared', 2)), 1))).toEqual({
     mega: '1.00',
     minor: '1.00',
     shared: '2.00',
   });
-  expect(valuesOf(withSnapshot(held, snapshot(2, 2, pot('mega', 2))))).toEqual({ mega: '2.00' });
+  expect(valuesOf(withSnapshot(before, snapshot(2, 2, pot('mega', 2))))).toEqual({ mega: '2.00' });
 });
 
 it('does not remember more than it has to while a message is missing', () => {
@@ -84,7 +84,7 @@ function play(seed: number, length: number) {
   const deliver = (at: number, message: PotsSnapshot | NumberedUpdate) => delivered.push({ at, message });
   deliver(-1, snapshot(0, 1, ...all(0)));
   for (let sequence = 1; sequence <= length; sequence += 1) {
-    // A pot that is won falls back: only the number of a message tells what is newer.
+    // A pot that is won falls back: only the number of a message shows which is newer.
     const changed = ids.filter(() => random.isLikely(0.5));
     for (const id of changed) values.set(id, random.isLikely(0.1) ? 0 : (values.get(id) ?? 0) + random.below(9));
     history.push(new Map(values));
@@ -105,8 +105,8 @@ it('never moves a figure back, knows when a message is missing, and ends on the 
     fc.property(fc.integer(), fc.integer({ min: 1, max: 120 }), (seed, length) => {
       const { all, messages } = play(seed, length);
       let state: PotsState | null = null;
-      /** The model: by pot, the number of the newest message that told it; and all numbers that are accounted for. */
-      const told = new Map<string, { sequence: number; value: string }>();
+      /** The model: by pot, the number of the newest message that named it; and all numbers that are accounted for. */
+      const expected = new Map<string, { sequence: number; value: string }>();
       let upTo = 0;
       const seen = new Set<number>();
       for (const { at, message } of messages) {
@@ -116,9 +116,9 @@ it('never moves a figure back, knows when a message is missing, and ends on the 
         seen.add(sequence);
         while (seen.has(upTo + 1)) upTo += 1;
         for (const { id, value } of message.pots) {
-          if ((told.get(id)?.sequence ?? -1) < sequence) told.set(id, { sequence, value });
+          if ((expected.get(id)?.sequence ?? -1) < sequence) expected.set(id, { sequence, value });
         }
-        expect(valuesOf(state)).toEqual(Object.fromEntries([...told].map(([id, { value }]) => [id, value])));
+        expect(valuesOf(state)).toEqual(Object.fromEntries([...expected].map(([id, { value }]) => [id, value])));
         expect(hasGap(state as PotsState)).toBe([...seen].some((number) => number > upTo));
       }
       state = withSnapshot(state, snapshot(length, 10_000, ...all(length)));

@@ -7,7 +7,7 @@ import type { Instance, Multipliers, Pot } from './types.ts';
 import type { PotsSnapshot, PotsUpdate, ServerTime } from './wire.ts';
 import { timings } from './timings.ts';
 
-/** What the service tells everybody, whoever is signed in: it stays when a session ends. One per host. */
+/** The service's data that depends on no player, so it outlives a session. One per host. */
 export function createPublicData(api: ReturnType<typeof createThrillpotApi>) {
   const clock = createServerClock();
   const multipliers = createStore<Multipliers | null>(null);
@@ -18,7 +18,7 @@ export function createPublicData(api: ReturnType<typeof createThrillpotApi>) {
     try {
       multipliers.set((await api.currencies()).multipliers);
     } catch (error) {
-      // Amounts stay in EUR. Whoever shows them next asks again.
+      // Amounts stay in EUR. The next view that shows them requests again.
       reportError(error);
       loadingMultipliers = undefined;
     }
@@ -34,11 +34,11 @@ export function createPublicData(api: ReturnType<typeof createThrillpotApi>) {
 
 export type PublicData = ReturnType<typeof createPublicData>;
 
-interface Told {
+interface PotsEntry {
   store: Store<readonly Pot[] | null>;
-  /** By the socket; null until it has told, and once an instance call has told later. */
+  /** From the socket; null before its first message, and after a later response of the instance call. */
   state: PotsState | null;
-  /** Whether the socket goes on telling. */
+  /** Whether the socket still delivers updates. */
   isLive: boolean;
   hasSnapshot: boolean;
 }
@@ -46,24 +46,24 @@ interface Told {
 const potsOf = ({ pots }: PotsState): Pot[] => pots.map(({ pot }) => pot);
 
 function createPotsStores(clock: ServerClock) {
-  const byInstance = new Map<string, Told>();
-  const changed = new Set<Told>();
+  const byInstance = new Map<string, PotsEntry>();
+  const changed = new Set<PotsEntry>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function of(instanceId: string): Told {
+  function of(instanceId: string): PotsEntry {
     const known = byInstance.get(instanceId);
     if (known) return known;
-    const told: Told = {
+    const entry: PotsEntry = {
       store: createStore<readonly Pot[] | null>(null),
       state: null,
       isLive: false,
       hasSnapshot: false,
     };
-    byInstance.set(instanceId, told);
-    return told;
+    byInstance.set(instanceId, entry);
+    return entry;
   }
 
-  /** Tells what has changed, at once and then at most once per step, however many messages there are. */
+  /** Publishes changes at once, then at most once per interval, however many messages arrive. */
   function flush(): void {
     if (timer !== undefined || changed.size === 0) return;
     for (const { store, state } of changed) if (state) store.set(potsOf(state));
@@ -75,47 +75,47 @@ function createPotsStores(clock: ServerClock) {
   }
 
   function advance(instanceId: string, next: (state: PotsState | null) => PotsState | null): { hasGap: boolean } {
-    const told = of(instanceId);
-    const before = told.state;
-    told.state = next(before);
-    if (told.state !== null && told.state.pots !== before?.pots) {
-      changed.add(told);
+    const entry = of(instanceId);
+    const before = entry.state;
+    entry.state = next(before);
+    if (entry.state !== null && entry.state.pots !== before?.pots) {
+      changed.add(entry);
       flush();
     }
-    return { hasGap: told.state === null || hasGap(told.state) };
+    return { hasGap: entry.state === null || hasGap(entry.state) };
   }
 
   return {
     of: (instanceId: string): ReadableStore<readonly Pot[] | null> => of(instanceId).store,
     takeSnapshot(snapshot: PotsSnapshot) {
-      Object.assign(of(snapshot.instanceId), { isLive: true, hasSnapshot: true } satisfies Partial<Told>);
+      Object.assign(of(snapshot.instanceId), { isLive: true, hasSnapshot: true } satisfies Partial<PotsEntry>);
       return advance(snapshot.instanceId, (state) => withSnapshot(state, snapshot));
     },
     takeUpdate(instanceId: string, { sequence, pots }: PotsUpdate) {
-      const told = of(instanceId);
-      const known = told.store.get();
+      const entry = of(instanceId);
+      const known = entry.store.get();
       if (sequence !== null) {
         const begun = known && beginWith(known);
         return advance(instanceId, (state) => withUpdate(state ?? begun, { sequence, pots }, clock.now()));
       }
-      told.isLive = true;
+      entry.isLive = true;
       return advance(instanceId, (state) => withUnnumbered(state, pots, { known: known ?? [], now: clock.now() }));
     },
-    /** The pots of an instance call count until the socket has told, and where it tells no more. */
+    /** Pots of an instance call apply while the socket delivers none. */
     takeAnswer({ id, pots }: Instance, serverTime: ServerTime | null): void {
-      const told = of(id);
-      if (told.isLive) return;
-      if (told.state !== null && serverTime !== null && serverTime.at + serverTime.precision < told.state.newestAt)
+      const entry = of(id);
+      if (entry.isLive) return;
+      if (entry.state !== null && serverTime !== null && serverTime.at + serverTime.precision < entry.state.newestAt)
         return;
-      told.state = null;
-      told.store.set(pots);
+      entry.state = null;
+      entry.store.set(pots);
     },
     /** The socket has closed, or nobody follows the instance any more. */
     release(instanceId: string): void {
-      const told = of(instanceId);
-      told.isLive = false;
+      const entry = of(instanceId);
+      entry.isLive = false;
       // Without a snapshot, nothing would say that the next connection counts anew.
-      if (told.state && !told.hasSnapshot) told.state = beginWith(potsOf(told.state), told.state.newestAt);
+      if (entry.state && !entry.hasSnapshot) entry.state = beginWith(potsOf(entry.state), entry.state.newestAt);
     },
   };
 }

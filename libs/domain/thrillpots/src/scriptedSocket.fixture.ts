@@ -39,11 +39,11 @@ export class ScriptedSocket extends EventTarget {
     this.readyState = real.CLOSED;
     this.dispatchEvent(new Event('close'));
   }
-  tell(frame: object | string): void {
+  receive(frame: object | string): void {
     const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
-  asked(): number {
+  subscribeCount(): number {
     return this.sent.filter(({ type }) => type === 'SubscribeRequest').length;
   }
 }
@@ -64,11 +64,11 @@ export function openClient() {
   return {
     ...opened,
     logged: () => error.mock.calls.map(([line]) => String(line)),
-    /** Follows the jackpot, over a connection that has told its pots. */
+    /** Follows the jackpot, over a connection that has delivered its pots. */
     async follow() {
       const end = opened.client.follow('jackpot-1');
       await advance(0);
-      last().tell(joined());
+      last().receive(joined());
       return end;
     },
     /** For `afterEach`. */

@@ -2,20 +2,20 @@ import { deviceTime } from '@lobby/runtime';
 import type { ServerTime } from './wire.ts';
 
 /**
- * The service's clock, as its answers tell it. Each answer bounds how far it is ahead of the device's: it was written
- * between the question and its arrival. Slow answers only bound it loosely, so that one cannot spoil what a fast one told.
+ * The service's clock, estimated from its responses. Each response bounds the offset to the device's clock, since it was written between
+ * the request and its arrival. A slow response gives loose bounds only, so it does not spoil those of a fast one.
  */
 export function createServerClock() {
   /** Bounds of the offset, in ms. */
   let least = Number.NEGATIVE_INFINITY;
   let most = Number.POSITIVE_INFINITY;
   return {
-    /** @param sentAt when the question was sent, by the device's clock */
+    /** @param sentAt when the request was sent, by the device's clock */
     note({ at, precision }: ServerTime, sentAt: number): void {
       const low = at - deviceTime();
       const high = at + precision - sentAt;
       const isContradiction = low > most || high < least;
-      // The device's clock was set, or drifts: what was known before counts no more.
+      // The device's clock was set, or drifts: earlier bounds no longer apply.
       least = isContradiction ? low : Math.max(least, low);
       most = isContradiction ? high : Math.min(most, high);
     },

@@ -67,7 +67,7 @@ export function mockSession() {
   return auth;
 }
 
-/** The client of a player, or of a visitor, and what it has told. */
+/** The client of a player, or of a visitor, and the wins that it has announced. */
 export function createClient({ host, socketUrl }: Pick<Service, 'host' | 'socketUrl'>, visitor = false) {
   const auth = mockSession();
   const api = createThrillpotApi(host, 'acme');

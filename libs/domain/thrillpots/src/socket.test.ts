@@ -25,14 +25,14 @@ describe('reconnecting', () => {
     expect(opened.logged()).toEqual(['Maximum retry attempts reached for jackpot.']);
   });
 
-  it('counts anew after a connection over which the service has told something (A-101)', async () => {
+  it('counts anew after a connection over which the service has sent something (A-101)', async () => {
     await follow();
     ScriptedSocket.fate = 'reject';
     last().drop();
     await advance(6000);
     ScriptedSocket.fate = 'open';
     await advance(8000);
-    last().tell(joined());
+    last().receive(joined());
     last().drop();
     const count = sockets().length;
     await advance(1999);
@@ -41,14 +41,14 @@ describe('reconnecting', () => {
     expect(sockets()).toHaveLength(count + 1);
   });
 
-  it('says nothing over a socket that is closing, and asks over the next one', async () => {
+  it('sends nothing over a socket that is closing, and requests over the next one', async () => {
     await follow();
     const closing = last();
     closing.close();
     opened.client.follow('jackpot-2');
     window.dispatchEvent(new Event('online'));
     await advance(0);
-    expect(closing.asked()).toBe(1);
+    expect(closing.subscribeCount()).toBe(1);
     closing.drop();
     await advance(2000);
     expect(last().sent.map(({ instance_id }) => instance_id)).toEqual(['jackpot-1', 'jackpot-2']);
@@ -93,7 +93,7 @@ describe('reconnecting', () => {
     expect(sockets()).toHaveLength(1);
   });
 
-  it('tells that the pots stand still from when it has given up until the service is heard', async () => {
+  it('reports the pots as not live from when it has given up until the service sends again', async () => {
     await follow();
     ScriptedSocket.fate = 'reject';
     last().drop();
@@ -105,18 +105,18 @@ describe('reconnecting', () => {
     window.dispatchEvent(new Event('focus'));
     await advance(0);
     expect(opened.client.isLive.get()).toBe(false);
-    last().tell(joined());
+    last().receive(joined());
     expect(opened.client.isLive.get()).toBe(true);
   });
 
-  it('asks again for all that is followed, and keeps what is shown meanwhile', async () => {
+  it('requests again all that is followed, and shows the known pots meanwhile', async () => {
     await follow();
     opened.client.follow('jackpot-2');
     last().drop();
     expect(opened.value()).toBe('1000.00');
     await advance(2000);
     expect(last().sent.map(({ instance_id }) => instance_id)).toEqual(['jackpot-1', 'jackpot-2']);
-    last().tell(joined({ sequence: 40, pots: [{ id: 'mega', current_value: '1500' }] }));
+    last().receive(joined({ sequence: 40, pots: [{ id: 'mega', current_value: '1500' }] }));
     await advance(250);
     expect(opened.value()).toBe('1500');
     opened.client.end();
@@ -141,10 +141,10 @@ describe('reconnecting', () => {
     it.each([
       ['the socket is closed', () => last().drop()],
       ['nobody follows them', (end: () => void) => end()],
-    ])('have it tell the figures while %s, unless its answer is older', async (_, change) => {
+    ])('show the figures of the call while %s, unless its response is older', async (_, change) => {
       opened.client.follow('jackpot-2');
       const end = await follow();
-      last().tell(joined({ sequence: 11, server_timestamp: 1_770_000_000_500 }));
+      last().receive(joined({ sequence: 11, server_timestamp: 1_770_000_000_500 }));
       ScriptedSocket.fate = 'reject';
       change(end);
       expect(await valueAfterCall(1_770_000_000_400)).toBe('1000.00');
@@ -157,19 +157,19 @@ describe('reconnecting', () => {
       last().drop();
       await valueAfterCall(later);
       await advance(2000);
-      last().tell(joined({ sequence: 3, server_timestamp: later + 1 }));
+      last().receive(joined({ sequence: 3, server_timestamp: later + 1 }));
       await advance(250);
       expect(opened.value()).toBe('1000.00');
     });
   });
 
-  it('tells the service’s time by the answers of the new connection alone', async () => {
+  it('derives the service’s time from responses of the new connection alone', async () => {
     opened.client.follow('jackpot-1');
     await advance(0);
     last().drop();
     await advance(2000 + 800);
     // The service is a minute ahead, and has answered half-way.
-    last().tell(joined({ server_timestamp: Date.now() - 400 + 60_000 }));
+    last().receive(joined({ server_timestamp: Date.now() - 400 + 60_000 }));
     expect(opened.client.now() - Date.now()).toBeCloseTo(60_000, -1);
   });
 
@@ -194,19 +194,19 @@ describe('an open socket', () => {
     expect(last().sent).toEqual([]);
     opened.auth.token = 'first';
     await advance(30_000);
-    expect(last().asked()).toBeGreaterThan(0);
+    expect(last().subscribeCount()).toBeGreaterThan(0);
   });
 
-  it('has to answer a question after 20 s of silence', async () => {
+  it('is pinged after 20 s of silence, and has to respond', async () => {
     await follow();
     for (let sequence = 11; sequence < 16; sequence += 1) {
       await advance(19_000);
-      last().tell(update(sequence, '1000.01'));
+      last().receive(update(sequence, '1000.01'));
     }
-    expect(last().asked()).toBe(1);
+    expect(last().subscribeCount()).toBe(1);
     await advance(20_000);
-    expect(last().asked()).toBe(2);
-    last().tell(joined({ sequence: 15 }));
+    expect(last().subscribeCount()).toBe(2);
+    last().receive(joined({ sequence: 15 }));
     await advance(20_000);
     expect(sockets()).toHaveLength(1);
     await advance(10_000);
@@ -218,11 +218,11 @@ describe('an open socket', () => {
   it.each([
     ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
     ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is asked when %s', async (_, trigger) => {
+  ])('requests anew when %s', async (_, trigger) => {
     await follow();
     trigger();
     await advance(0);
-    expect(last().asked()).toBe(2);
+    expect(last().subscribeCount()).toBe(2);
   });
 
   it('is closed while the page is in the back/forward cache', async () => {
@@ -233,14 +233,14 @@ describe('an open socket', () => {
     expect(sockets()).toHaveLength(1);
     window.dispatchEvent(new Event('pageshow'));
     await advance(0);
-    expect(last().asked()).toBe(1);
+    expect(last().subscribeCount()).toBe(1);
     expect(sockets()).toHaveLength(2);
   });
 
   it('stays for two seconds after the last follower', async () => {
     const end = await follow();
     // A message is missing, which nobody needs any more then.
-    last().tell(update(12, '1000.02'));
+    last().receive(update(12, '1000.02'));
     await advance(17_000);
     end();
     await advance(1999);
@@ -262,7 +262,7 @@ describe('an open socket', () => {
     expect(last().isClosed).toBe(true);
   });
 
-  it('is replaced once it tells of many instances that nobody follows', async () => {
+  it('is replaced once it delivers many instances without followers', async () => {
     await follow();
     let end = opened.client.follow('drop-0');
     for (let drop = 1; drop <= 11; drop += 1) {
@@ -279,14 +279,14 @@ describe('an open socket', () => {
     expect(last().sent.map(({ instance_id }) => instance_id)).toEqual(['jackpot-1', 'drop-12']);
   });
 
-  it('is told a renewed token within 15 s', async () => {
+  it('sends a renewed token within 15 s', async () => {
     await follow();
     opened.auth.token = 'second';
     await advance(15_000);
     expect(last().sent.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  it('is not told another session’s token, but asked once there is one of its own', async () => {
+  it('sends no other session’s token, and requests once its own is there', async () => {
     opened.auth.token = null;
     opened.auth.refresh.mockResolvedValue('unreachable');
     opened.client.follow('jackpot-1');
@@ -304,11 +304,11 @@ describe('an open socket', () => {
     await advance(2000);
     expect(last().sent.map(({ authorization }) => authorization)).toEqual(['Bearer renewed']);
     await advance(1000);
-    expect(last().asked()).toBe(2);
+    expect(last().subscribeCount()).toBe(2);
     expect(opened.auth.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for nothing that nobody follows any more', async () => {
+  it('requests nothing that has no followers any more', async () => {
     await follow();
     opened.auth.token = null;
     opened.auth.refresh.mockImplementation(async () => {

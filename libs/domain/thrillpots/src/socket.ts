@@ -9,11 +9,11 @@ const CHECKS = 10;
 
 interface SocketOptions extends Omit<SocketHandlers, 'onOpen'> {
   url: string;
-  /** The service knows nothing of what was asked over the socket before. */
+  /** The service knows no requests of an earlier connection. */
   onOpen: () => void;
 }
 
-/** The service's socket: open while somebody holds it. Its machine is loaded by the first who does. */
+/** The service's socket: open while it has holders. The first one loads its machine. */
 export function createThrillpotSocket({ url, onOpen, onClose, ...handlers }: SocketOptions) {
   const stopped = new AbortController();
   let holders = 0;
@@ -54,10 +54,10 @@ export function createThrillpotSocket({ url, onOpen, onClose, ...handlers }: Soc
         if (!stopped.signal.aborted) reportError(error);
       });
     }
-    let isHeld = true;
+    let isReleased = false;
     return () => {
-      if (!isHeld) return;
-      isHeld = false;
+      if (isReleased) return;
+      isReleased = true;
       holders -= 1;
       if (holders === 0) running?.unfollow();
     };

@@ -6,12 +6,12 @@ import { timings } from './timings.ts';
 const pauseBefore = exponentialBackoff(() => ({ first: timings.jackpotReconnectDelay, max: Number.POSITIVE_INFINITY }));
 
 export interface SocketHandlers {
-  /** `send` is to be used until {@link onClose}, and tells whether the text was sent: not while the socket is closing. */
+  /** `send` is to be used until {@link onClose}, and returns whether the text was sent: not while the socket is closing. */
   onOpen: (send: (text: string) => boolean) => void;
   onFrame: (data: unknown) => void;
   /** `isHeard`: whether the service has said anything. */
   onClose: (connection: { isHeard: boolean }) => void;
-  /** Asks the service for something, so that it gives a sign of life; whether it has to. */
+  /** Sends a request as a sign-of-life check; returns whether the service has to respond. */
   ping: () => boolean;
   /** False once reconnecting was given up, true when the service is heard again. */
   onReach: (isReachable: boolean) => void;
@@ -80,7 +80,7 @@ const connect = fromCallback<SocketEvent, SocketInput>(({ sendBack, input }) => 
   };
 });
 
-/** A page with an open socket is kept out of the back/forward cache: it is closed while the page is hidden there. */
+/** Browsers do not put a page with an open socket into the back/forward cache: the socket is closed on `pagehide`. */
 const followPage = fromCallback<SocketEvent>(({ sendBack }) => {
   const events = { online: 'ONLINE', focus: 'LOOKED_AT', pagehide: 'HIDDEN', pageshow: 'SHOWN' } as const;
   const listener = ({ type }: Event) => sendBack({ type: events[type as keyof typeof events] });

@@ -56,7 +56,7 @@ it('follows as a visitor without a token (A-090)', async () => {
   expect(received('SubscribeRequest')).toEqual([{ type: 'SubscribeRequest', instance_id: 'jackpot-1' }]);
 });
 
-it('asks for an instance with the player’s id, country and current token (R-7-053)', async () => {
+it('requests an instance with the player’s id, country and current token (R-7-053)', async () => {
   const { service, auth, client, value } = await open();
   service.rest.respond = () => ({
     body: instance({
@@ -97,7 +97,7 @@ it('sends an opt-in with the raw option and the country IE, once the socket is o
   ]);
 });
 
-it('tells each win once, also those that a snapshot repeats', async () => {
+it('announces each win once, also those that a snapshot repeats', async () => {
   const { service, client, wins, received } = await open();
   client.follow('jackpot-1');
   await waitUntil(() => received('SubscribeRequest').length === 1);
@@ -118,7 +118,7 @@ it('tells each win once, also those that a snapshot repeats', async () => {
   ]);
 });
 
-it('asks for the tickets of all drops that are followed, and forgets those of the others (A-110)', async () => {
+it('requests the tickets of all followed drops, and drops those of the others (A-110)', async () => {
   const { service, client, received } = await open();
   const end = client.followTickets(['hourly-1', 'daily-1']);
   await waitUntil(() => received('PlayerRaffleTicketsRequest').length === 1);
@@ -147,7 +147,7 @@ it('asks for the tickets of all drops that are followed, and forgets those of th
   expect(client.tickets.get()).toEqual({});
 });
 
-it('tells the service who asks before it sends anything else, on each connection (R-7-055)', async () => {
+it('identifies the player to the service before it sends anything else, on each connection (R-7-055)', async () => {
   const { service, client, connected, received } = await open();
   client.followTickets(['hourly-1']);
   client.follow('jackpot-1');

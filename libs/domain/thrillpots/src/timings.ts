@@ -12,21 +12,21 @@ export const timings = {
   jackpotOpenTimeout: 10_000,
   /** The jackpot socket stays open for whoever follows next, such as the next page. */
   jackpotCloseDelay: 2000,
-  /** A service that was silent this long is asked. */
+  /** A service that was silent this long is pinged. */
   jackpotSilenceTimeout: 20_000,
-  /** It has to answer within this. */
+  /** The response to a ping has to arrive within this. */
   jackpotPongTimeout: 10_000,
   /** Between two checks whether the jackpot socket is open before something is sent (R-9-030, A-102). */
   jackpotOpenCheckInterval: 1000,
   /** How soon a renewed token is noticed. */
   tokenCheckInterval: 15_000,
-  /** Before an instance of a jackpot is asked for once more; the delay doubles with each. */
+  /** Before an instance of a jackpot is requested again; the delay doubles with each. */
   instanceRetryDelay: 1000,
   /** The longest of these delays. */
   maxInstanceRetryDelay: 30_000,
-  /** What shows figures of jackpots is told of them this often at most: a rolling figure is still on its way to the one before. */
+  /** Shortest interval between updates of shown figures: during it, a rolling figure still moves to the previous value. */
   figuresInterval: 250,
-  /** Whoever listens later, since their code took longer to load, is told the wins of this time, too. */
+  /** A listener that subscribes later, since its code took longer to load, also gets the wins of this time. */
   winReplayDuration: 10_000,
   /** A win without an id that comes again within this is the same one. */
   sameWinDuration: 60_000,

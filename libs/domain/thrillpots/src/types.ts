@@ -9,7 +9,7 @@ export interface Pot {
   id: string;
   /** Decimal in EUR. */
   value: string;
-  /** One win in so many rounds for a contribution of 1.00 EUR each, as a decimal; null where it is not told. */
+  /** One win in so many rounds for a contribution of 1.00 EUR each, as a decimal; null where the service does not send it. */
   odds: string | null;
 }
 
@@ -33,10 +33,10 @@ export interface Instance {
   optIn: OptInStatus | null;
 }
 
-/** A jackpot or a drop that somebody won, told once per tab. */
+/** A jackpot or a drop that somebody won; announced once per tab. */
 export interface Win {
   kind: 'jackpot' | 'raffle';
-  /** The service tells it again, as it does for some time: news for its winner alone, who may have missed it. */
+  /** A repetition, which the service sends for some time: only the winner, who may have missed the win, is notified. */
   isRepeated: boolean;
   id: string;
   instanceId: string;
@@ -54,7 +54,7 @@ export interface Win {
 export interface Thrillpots extends SessionOwner {
   /** Null until {@link loadMultipliers} has them, and where they cannot be had: amounts are shown in EUR then (A-092). */
   multipliers: ReadableStore<Multipliers | null>;
-  /** Asks `GET /v1/currencies` once, with ten retries, 2 s apart (R-7-052). Never rejects. */
+  /** Requests `GET /v1/currencies` once, with ten retries, 2 s apart (R-7-052). Never rejects. */
   loadMultipliers(): Promise<void>;
   /**
    * The instance call, with ten retries (R-9-035); with the player's id, country and token, where there is a player.
@@ -69,9 +69,9 @@ export interface Thrillpots extends SessionOwner {
   /** False from when reconnecting was given up until the service is heard again: what is known of the pots stands still. */
   isLive: ReadableStore<boolean>;
   /**
-   * Sends PlayerOptInRequest once the socket is open, ten checks a second apart (A-102). That it was carried out is for
-   * {@link fetchInstance} to tell.
-   * @param request.isWanted asked once the socket is open: nothing is sent where it says no
+   * Sends PlayerOptInRequest once the socket is open, with ten checks a second apart (A-102). Whether it took effect is
+   * known from {@link fetchInstance} only.
+   * @param request.isWanted called once the socket is open: nothing is sent if it resolves to false
    * @param signal ends the wait: nothing is sent after it
    * @throws Error 'Unable to establish connection...', which is logged too, or the signal's reason
    */
@@ -79,9 +79,9 @@ export interface Thrillpots extends SessionOwner {
     request: { instanceId: string; optIn: boolean; contribution: number; isWanted?: () => Promise<boolean> },
     signal?: AbortSignal,
   ): Promise<void>;
-  /** The player's tickets by instance; empty until the service has told (A-110). */
+  /** The player's tickets by instance; empty until the service has sent them (A-110). */
   tickets: ReadableStore<Readonly<Record<string, number>>>;
-  /** Asks for the tickets of these drops, now and after each reconnect, until the returned function is called. */
+  /** Requests the tickets of these drops, now and after each reconnect, until the returned function is called. */
   followTickets(instanceIds: readonly string[]): () => void;
   /** Calls the listener for each win of a followed instance, once per win; also for those of the last ten seconds, before it listened. */
   onWin(listener: (win: Win) => void): () => void;

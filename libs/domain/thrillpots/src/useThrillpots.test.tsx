@@ -181,7 +181,7 @@ it('waits for the player, and has nothing of the player after sign-out but what 
   expect(urls.filter((url) => url.endsWith('/v1/currencies'))).toHaveLength(1);
 });
 
-it('has nothing of the player after sign-out, though no page asks for it any more', async () => {
+it('has nothing of the player after sign-out, though no page requests it any more', async () => {
   const lobby = renderLobby('s1');
   expect(await screen.findByText('tickets: {}')).toBeVisible();
   await act(async () => {

@@ -24,7 +24,7 @@ function listenTo(wins: ReturnType<typeof createWins>) {
   return { heard, stop };
 }
 
-it('keeps what nobody has heard for the first who listens', () => {
+it('stores unheard wins for the first listener', () => {
   const wins = createWins();
   wins.take(win('w1'));
   jest.advanceTimersByTime(60_000);
@@ -33,7 +33,7 @@ it('keeps what nobody has heard for the first who listens', () => {
   expect(listenTo(wins).heard).toEqual([]);
 });
 
-it('tells those who listen a little later the wins of the last ten seconds, too', () => {
+it('notifies later listeners of the wins of the last ten seconds, too', () => {
   const wins = createWins();
   const first = listenTo(wins);
   wins.take(win('w1'));
@@ -48,7 +48,7 @@ it('tells those who listen a little later the wins of the last ten seconds, too'
   expect(first.heard).toEqual(['w1', 'w2']);
 });
 
-it('tells the others although one throws', () => {
+it('notifies the others although one throws', () => {
   const wins = createWins();
   wins.listen(() => {
     throw new Error('broken');
@@ -59,7 +59,7 @@ it('tells the others although one throws', () => {
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
-it('tells a win of long ago anew only after a thousand others, and nothing after the end', () => {
+it('announces a win of long ago anew only after a thousand others, and nothing after the end', () => {
   const wins = createWins();
   const { heard } = listenTo(wins);
   for (let index = 0; index < 1000; index += 1) wins.take(win(`w${index}`));
@@ -70,7 +70,7 @@ it('tells a win of long ago anew only after a thousand others, and nothing after
   expect(heard).toHaveLength(1000);
 });
 
-it('keeps the last twenty for those to come, and none after the end', () => {
+it('stores the last twenty for later listeners, and none after the end', () => {
   const wins = createWins();
   for (let index = 0; index < 30; index += 1) wins.take(win(`w${index}`));
   expect(listenTo(wins).heard).toEqual(Array.from({ length: 20 }, (_, index) => `w${index + 10}`));
@@ -102,7 +102,7 @@ it('knows a win without an id by its player, pot and amount for a minute (A-183)
   expect(new Set(heard).size).toBe(5);
 });
 
-it('tells a win without an id once, however long it is repeated, and by the same id in every tab (A-183)', () => {
+it('announces a win without an id once, however long it is repeated, and by the same id in every tab (A-183)', () => {
   const [wins, ofOtherTab] = [createWins(), createWins()];
   const [{ heard }, other] = [listenTo(wins), listenTo(ofOtherTab)];
   wins.take(win(null));

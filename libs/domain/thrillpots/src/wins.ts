@@ -4,26 +4,26 @@ import type { Win } from './types.ts';
 import type { ReceivedWin } from './wire.ts';
 import { timings } from './timings.ts';
 
-/** Ids of wins that are remembered: far more than are told within the hour for which they are repeated. */
+/** Limit of remembered ids of wins: far more than occur within the hour in which the service repeats them. */
 const REMEMBERED = 1000;
-/** Wins that are kept for listeners to come. */
-const KEPT = 20;
+/** Limit of wins that are stored for later listeners. */
+const MAX_STORED = 20;
 
-interface Kept {
+interface StoredWin {
   win: Win;
   at: number;
   /** Whether anybody listened. */
   isHeard: boolean;
 }
 
-/** Tells each win once to each that listens, however often the service does. */
+/** Notifies each listener of each win once, however often the service repeats it. */
 export function createWins() {
-  /** When each was first told, by its id or what it is. */
-  const told = new Map<string, number>();
+  /** When each win was last new, by its id or, without one, by player, pot and amount. */
+  const announcedAt = new Map<string, number>();
   const listeners = new Set<(win: Win) => void>();
-  let kept: readonly Kept[] = [];
+  let stored: readonly StoredWin[] = [];
 
-  function tell(listener: (win: Win) => void, win: Win): void {
+  function notify(listener: (win: Win) => void, win: Win): void {
     try {
       listener(win);
     } catch (error) {
@@ -39,30 +39,30 @@ export function createWins() {
       const now = Date.now();
       // A win without an id is the same for a minute, and where the service repeats it (A-183).
       const key = id ?? `${playerId} ${potId} ${amount}`;
-      const at = told.get(key);
+      const at = announcedAt.get(key);
       if (at !== undefined && (id !== null || isRepeated || now - at < timings.sameWinDuration)) return;
-      told.delete(key);
-      told.set(key, now);
-      const [oldest] = told.keys();
-      if (told.size > REMEMBERED && oldest !== undefined) told.delete(oldest);
-      // The same in all tabs, and for a repetition after a reload: players are told once by it.
+      announcedAt.delete(key);
+      announcedAt.set(key, now);
+      const [oldest] = announcedAt.keys();
+      if (announcedAt.size > REMEMBERED && oldest !== undefined) announcedAt.delete(oldest);
+      // The same id in all tabs, and for a repetition after a reload, so that players are notified once.
       const ofMinute = at === undefined ? key : `${key} ${Math.floor(now / timings.sameWinDuration)}`;
       const win: Win = { ...received, id: id ?? ofMinute };
-      kept = [...kept, { win, at: now, isHeard: listeners.size > 0 }].slice(-KEPT);
-      for (const listener of [...listeners]) tell(listener, win);
+      stored = [...stored, { win, at: now, isHeard: listeners.size > 0 }].slice(-MAX_STORED);
+      for (const listener of [...listeners]) notify(listener, win);
     },
     listen(listener: (win: Win) => void): () => void {
       listeners.add(listener);
-      const missed = kept.filter(({ at, isHeard }) => !isHeard || at > Date.now() - timings.winReplayDuration);
-      kept = missed.map((entry) => ({ ...entry, isHeard: true }));
-      for (const { win } of missed) tell(listener, win);
+      const missed = stored.filter(({ at, isHeard }) => !isHeard || at > Date.now() - timings.winReplayDuration);
+      stored = missed.map((entry) => ({ ...entry, isHeard: true }));
+      for (const { win } of missed) notify(listener, win);
       return () => {
         listeners.delete(listener);
       };
     },
     clear(): void {
       listeners.clear();
-      kept = [];
+      stored = [];
     },
   };
 }

@@ -97,7 +97,7 @@ it.each([
     { communityWinners: [{ playerId: 'p3', amount: '1' }] },
   ],
   ['no pot', { win_pot_id: 7 }, { potId: '' }],
-])('tells a win with %s', (_, change, expected) => {
+])('reads a win with %s', (_, change, expected) => {
   expect(read(win('w1', change))).toMatchObject({ win: { amount: '250.00', ...expected } });
 });
 

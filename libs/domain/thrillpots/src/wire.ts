@@ -174,7 +174,7 @@ const toWin = (fields: WinFields, kind: Win['kind'], isRepeated = false): Receiv
   })),
 });
 
-/** A win that JoinedMessage repeats; `kind` is null where it does not tell. */
+/** A win that JoinedMessage repeats; `kind` is null where the message does not name it. */
 const repeatedWin = v.pipe(
   v.object({ ...winFields, type: v.fallback(v.nullish(v.picklist(['WinEvent', 'RaffleWinEvent'])), null) }),
   v.transform(({ type, ...fields }) => ({
@@ -231,7 +231,7 @@ const eventSchemas = {
   ),
 };
 
-/** What the socket tells. */
+/** An event from the socket. */
 export type ThrillpotEvent = v.InferOutput<(typeof eventSchemas)[keyof typeof eventSchemas]>;
 type EventOf<Type extends ThrillpotEvent['type']> = Extract<ThrillpotEvent, { type: Type }>;
 export type PotsSnapshot = EventOf<'snapshot'>;

@@ -71,7 +71,7 @@ it('leaves other tokens, and requests without one, as they are', async () => {
   expect(credentialsOf(token, { method: 'GET', url })).toEqual({ authorization: `Bearer ${token}` });
 });
 
-it('sends a request once more with the nonce that the server asks for, and later ones with it at once', async () => {
+it('sends a request once more with the nonce that the server requires, and later ones with it at once', async () => {
   const { sent, post } = server(nonceDemand('n-1'));
   const token = await createBoundToken();
   expect((await post(token)).status).toBe(200);
@@ -85,13 +85,13 @@ it('sends a request once more with the nonce that the server asks for, and later
   expect(ofOther).not.toHaveProperty('nonce');
 });
 
-it('gives the answer to whoever asked when the server asks for a nonce again', async () => {
+it('returns the response to the caller when the server requires a nonce again', async () => {
   const { sent, post } = server(nonceDemand('n-2'), nonceDemand('n-3'));
   expect((await post(await createBoundToken())).status).toBe(401);
   expect(sent).toHaveLength(2);
 });
 
-it('sends a request with its proof once the database that holds the key answers', async () => {
+it('sends a request with its proof once the database with the key responds', async () => {
   overrideTimings(timings, { sessionKeyRetryDelay: 5 });
   const { sent, post } = server();
   const token = await createBoundToken();

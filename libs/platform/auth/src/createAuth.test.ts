@@ -153,7 +153,7 @@ describe('the player’s entries in local storage', () => {
     expect(readPlayed()).toEqual([null, null]);
   });
 
-  it('are kept with the session, and from a visitor into the session that follows (A-150)', () => {
+  it('are stored with the session, and carried from a visitor into the session that follows (A-150)', () => {
     storePlayed();
     testSession();
     signInAs('of-anna');

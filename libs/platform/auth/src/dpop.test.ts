@@ -54,7 +54,7 @@ async function signIn(options: Partial<AuthOptions> = {}) {
 const jktOf = (token = cookies.get('idpAccessToken')) => decodeClaims(token ?? '')?.cnf?.jkt;
 const keys = () => storage.entries('sessionKeys') as Map<string, { keys: CryptoKeyPair }>;
 
-it('binds code and tokens to a key that no script can read, where the setting asks for it and discovery offers it (A-184)', async () => {
+it('binds code and tokens to a key that no script can read, where the setting requires it and discovery offers it (A-184)', async () => {
   const { auth, request } = await signIn();
   expect(auth.status).toBe('authenticated');
   const [[jkt, entry] = ['', null]] = keys();
@@ -102,7 +102,7 @@ it('ends the session once when its key is lost, as an expired one', async () => 
   expect(navigations).toEqual(['https://lobby.acme.test/en/login/?foo=1&logoutReason=SESSION_EXPIRED']);
   expect(cookies.get('idpAccessToken')).toBeNull();
   jest.restoreAllMocks();
-  // Nothing was asked without a proof, nor with another key.
+  // Nothing was requested without a proof, nor with another key.
   expect(proofs).toHaveLength(1);
   expect(keys().size).toBe(0);
 });

@@ -68,7 +68,7 @@ export function createEndings({ options, navigate, shown, loadEngine }: EndingsH
     // Nobody can be notified without a network, nor can another page be loaded.
     await untilOnline();
     const leaveFor = tokens === null ? url : await notifyOthers(tokens, url, isRejected);
-    // A renewal in another tab may have stored its answer meanwhile. A session that has begun since is kept.
+    // A renewal in another tab may have stored its answer meanwhile. A session that has begun since remains.
     if (sid !== undefined && readSessionInfo()?.sid === sid) clearSession();
     await removeKey(tokens);
     // It may have gone meanwhile.

@@ -63,7 +63,7 @@ describe('a sign-in of the lobby’s own', () => {
     const seen: unknown[] = [];
     auth.subscribe(() => seen.push(sessionOfTab.read('signInUnderWay')));
     auth.beginSession(issued('anna', 's1'), { continueWith: { kind: 'done' } });
-    // Before anybody hears of the session.
+    // Before subscribers are notified of the session.
     expect(seen).toEqual([{ kind: 'done' }]);
     expect(sessionOfTab.read('registrationDraft')).toBeNull();
   });
@@ -156,7 +156,7 @@ describe('a sign-in while another player is signed in', () => {
   });
 });
 
-describe('a browser that does not keep the cookies', () => {
+describe('a browser that does not store the cookies', () => {
   afterEach(() => jest.restoreAllMocks());
   const blockCookies = () => jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
   /** There is no room for the one that is written last. */

@@ -77,7 +77,7 @@ it('stores sign-in state in session storage and removes state older than 900 s (
   expect(entries.sort()).toEqual(['oidc.young', `oidc.${state}`].sort());
 });
 
-it('forgets what else this tab has asked the provider for once the player has signed in there', async () => {
+it('forgets the other sign-in requests of this tab once the player has signed in', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn();
   await auth.signIn();
@@ -296,10 +296,10 @@ it('ends the session of another player whom another tab has signed in meanwhile'
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
-describe('a browser that does not keep the cookies', () => {
+describe('a browser that does not store the cookies', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is told apart from a sign-in that failed, with the page to return to, and keeps nothing of the session', async () => {
+  it('has an error of its own, with the page to return to, and stores nothing of the session', async () => {
     const { auth, navigations } = visitor();
     await auth.signIn({ returnTo: '/en/jackpot/' });
     const callbackUrl = await visit(navigations.shift()!);
@@ -314,7 +314,7 @@ describe('a browser that does not keep the cookies', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is told apart where it has kept nothing of the request either', async () => {
+  it('has that error where it has stored nothing of the request either', async () => {
     const { auth, navigations } = visitor();
     await auth.signIn({ returnTo: '/en/jackpot/' });
     const callbackUrl = await visit(navigations.shift()!);
@@ -342,7 +342,7 @@ describe('a device whose clock is wrong (A-195)', () => {
     });
   afterEach(() => jest.useRealTimers());
 
-  it.each([3 * HOUR, -HOUR / 6])('by %i ms is told so, and the provider ends what has begun there', async (ahead) => {
+  it.each([3 * HOUR, -HOUR / 6])('by %i ms is reported, and the provider ends its new session', async (ahead) => {
     setClock(ahead);
     const { auth, navigations } = visitor();
     await auth.signIn({ returnTo: '/en/jackpot/' });
@@ -359,7 +359,7 @@ describe('a device whose clock is wrong (A-195)', () => {
       state: expect.any(String),
     });
     expect(requests.filter(({ url: sent }) => sent.endsWith('/revocation'))).toHaveLength(2);
-    // What the login page says until the next try.
+    // What the login page shows until the next try.
     expect(session.read('wrongClock')).toBe((failure as WrongClock).ahead);
     await auth.signIn();
     expect(session.read('wrongClock')).toBeNull();
@@ -378,7 +378,7 @@ describe('a device whose clock is wrong (A-195)', () => {
     expect(navigations[0]).toContain('/session/end');
   });
 
-  it('goes on with the session that it had, when a second factor is asked for', async () => {
+  it('goes on with the session that it had, when a second factor is required', async () => {
     const { auth, navigations } = await signIn();
     setClock(3 * HOUR);
     await auth.signIn();

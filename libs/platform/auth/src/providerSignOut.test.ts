@@ -113,19 +113,19 @@ it('signs out at the back end and at the provider, and removes the tokens (R-4-0
 });
 
 describe('the state of a sign-out that the provider sends back', () => {
-  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
+  const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
   async function signOut() {
     const { auth, navigations } = await signIn();
     await auth.signOut();
     const state = new URL(navigations[0]!).searchParams.get('state') ?? '';
-    expect(kept()).toEqual([`oidc.${state}`]);
+    expect(storedKeys()).toEqual([`oidc.${state}`]);
     return { state, page: visitor() };
   }
 
   it('is compared with the one that was sent, and used once (R-5-015, A-186)', async () => {
     const { state, page } = await signOut();
     page.auth.completeSignOut(state);
-    await waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(storedKeys()).toEqual([]));
     expect(page.errors).toEqual([]);
     page.auth.completeSignOut(state);
     await waitFor(() => expect(page.errors).toEqual(['No matching state found in storage']));

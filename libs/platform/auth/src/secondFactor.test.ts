@@ -30,7 +30,7 @@ const errorOf = (request: string, error: string) => {
   return `https://lobby.acme.test/en/keycloak-login-handler/?${answer}`;
 };
 
-it('is asked for with the class and the greatest age that the platform names', async () => {
+it('is requested with the class and the maximum age that the platform names', async () => {
   const { auth, navigations } = await signedIn();
   await auth.signIn(required);
   const { searchParams } = new URL(navigations[0]!);

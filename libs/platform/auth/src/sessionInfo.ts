@@ -10,7 +10,7 @@ const schema = v.object({
   sid: v.optional(v.string()),
   /** When the access token expires, in seconds since 1970. */
   expiresAt: v.optional(v.number()),
-  /** When the player was last asked to sign in, in seconds since 1970: another tab may have done so since, with the same `sid`. */
+  /** When the player last authenticated, in seconds since 1970: another tab may have required it since, with the same `sid`. */
   authTime: v.optional(v.number()),
   /** The brand's realm: a lobby on the domain above may be of another (A-196). Absent from sessions of older releases. */
   issuer: v.optional(v.string()),

@@ -128,7 +128,7 @@ describe('a store', () => {
     const heard: unknown[] = [];
     storeOf(owner).subscribe(() => heard.push(storeOf(owner).get()));
     let answer = (_text: string) => {};
-    const asked = new Promise<string>((resolve) => (answer = resolve)).then((text) => storeOf(owner).set(text));
+    const response = new Promise<string>((resolve) => (answer = resolve)).then((text) => storeOf(owner).set(text));
     storeOf(owner).set('of Anna');
     clearSession();
     notifyTabs();
@@ -137,7 +137,7 @@ describe('a store', () => {
     signIn(auth);
     const next = ownerOf(auth);
     answer('of Anna, late');
-    await asked;
+    await response;
     expect([storeOf(owner).get(), storeOf(next).get()]).toEqual([null, null]);
     expect(heard).toEqual(['of Anna', null]);
   });

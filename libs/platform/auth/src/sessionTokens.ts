@@ -19,7 +19,7 @@ export interface Tokens {
   readonly expiresAt: number | null;
 }
 
-/** The same object as long as no cookie changes: each request asks for it. */
+/** The same object as long as no cookie changes: each request reads it. */
 const tokensOf = memoizeLast(
   (
     provider: string | null,

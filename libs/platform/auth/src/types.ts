@@ -24,7 +24,7 @@ export interface SignInResult {
 export interface SignInOptions {
   /** Path to return to; home by default. */
   returnTo?: string | null;
-  /** Classes of sign-in that the platform asks for, such as one with a second factor, by preference and parted by spaces. */
+  /** Classes of sign-in that the platform requires, such as one with a second factor, by preference and separated by spaces. */
   acrValues?: string;
   /** In seconds: how old such a sign-in may be; without, any that the provider knows of. */
   maxAge?: number;

@@ -8,7 +8,7 @@ import { withProvider } from './testing/withProvider.ts';
 import { writeSessionInfo } from './sessionInfo.ts';
 
 const { requests, realm, signIn } = withProvider();
-const asked = () => requests.filter(({ url }) => url === `${realm()}/me`);
+const userInfoRequests = () => requests.filter(({ url }) => url === `${realm()}/me`);
 const mismatch = 'subject from UserInfo response does not match subject in ID Token';
 
 /** Answers a request to the provider in its place, from now on. */
@@ -20,13 +20,13 @@ function answerInPlace(path: string, answer: (response: () => Promise<Response>)
   };
 }
 
-it('is asked for with the bearer once a sign-in has ended (R-7-046, A-185)', async () => {
+it('is requested with the bearer once a sign-in has ended (R-7-046, A-185)', async () => {
   const { auth, errors } = await signIn();
-  await waitFor(() => expect(asked()).toHaveLength(1));
-  expect(asked()[0]?.method).toBe('GET');
-  expect(asked()[0]?.headers.get('authorization')).toBe(`Bearer ${cookies.get('idpAccessToken')}`);
+  await waitFor(() => expect(userInfoRequests()).toHaveLength(1));
+  expect(userInfoRequests()[0]?.method).toBe('GET');
+  expect(userInfoRequests()[0]?.headers.get('authorization')).toBe(`Bearer ${cookies.get('idpAccessToken')}`);
   await auth.refresh();
-  expect(asked()).toHaveLength(1);
+  expect(userInfoRequests()).toHaveLength(1);
   expect([auth.status, errors]).toEqual(['authenticated', []]);
 });
 
@@ -82,6 +82,6 @@ it('is left out where the provider has none', async () => {
   });
   const { auth, errors } = await signIn();
   expect(await auth.refresh()).toBe('refreshed');
-  expect(asked()).toEqual([]);
+  expect(userInfoRequests()).toEqual([]);
   expect([auth.status, errors]).toEqual(['authenticated', []]);
 });

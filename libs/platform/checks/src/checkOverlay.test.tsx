@@ -58,7 +58,7 @@ describe('the overlay of a check', () => {
     expect(overlays()).toBe(2);
   });
 
-  it('stays while the page below it changes, and is not asked twice for that', async () => {
+  it('stays while the page below it changes, and is shown once for that', async () => {
     const page = await renderCheck();
     await page.go('/en/games/');
     expect(shown.map(({ isOpen }) => isOpen())).toEqual([true]);
@@ -67,7 +67,7 @@ describe('the overlay of a check', () => {
     expect(overlays()).toBe(1);
   });
 
-  it('comes back when the player asks for what it holds back', async () => {
+  it('is shown again when the player tries what it blocks', async () => {
     await renderCheck();
     await shown[0]?.close();
     await act(async () => showChecks());
@@ -87,7 +87,7 @@ describe('the overlay of a check', () => {
     },
   );
 
-  it('is shown on such a page once the player asks for what it holds back there, and on no other visit', async () => {
+  it('is shown on such a page once the player tries what it blocks there, and on no other visit', async () => {
     const page = await renderCheck('/en/responsible-gaming/');
     await act(async () => showChecks());
     expect(shown.map(({ isOpen }) => isOpen())).toEqual([true]);
@@ -102,7 +102,7 @@ describe('the overlay of a check', () => {
     expect(overlays()).toBe(2);
   });
 
-  it('is not shown on such a page by what was asked for before the check was active', async () => {
+  it('is not shown on such a page by an attempt from before the check was active', async () => {
     state.set({ status: 'clear', subject: 'first' });
     await renderCheck('/en/responsible-gaming/');
     await act(async () => showChecks());
@@ -110,7 +110,7 @@ describe('the overlay of a check', () => {
     expect(overlays()).toBe(0);
   });
 
-  it('makes way for what no check holds back, and comes back after it', async () => {
+  it('is hidden during what no check blocks, and shown again after it', async () => {
     const page = await renderCheck();
     const ends = await act(async () => [silenceChecks(), silenceChecks()]);
     expect(shown[0]?.isOpen()).toBe(false);
@@ -122,7 +122,7 @@ describe('the overlay of a check', () => {
     expect(overlays()).toBe(2);
   });
 
-  it('asks anew for another subject, and for a check that was clear meanwhile', async () => {
+  it('prompts anew for another subject, and for a check that was clear meanwhile', async () => {
     await renderCheck();
     await change({ subject: 'second' });
     expect(shown.map(({ subject, isOpen }) => [subject, isOpen()])).toEqual([

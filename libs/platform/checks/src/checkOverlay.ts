@@ -5,7 +5,7 @@ import { createStore, useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCheck, useCheckTurn, type CheckStatus } from './checks.ts';
 
-/** Nothing stands between a player and the pages on which they protect themselves. */
+/** Pages on which players protect themselves: no check interrupts by itself there. */
 const protectingRoutes: readonly RouteId[] = [
   'responsible-gaming',
   'profile-limits',
@@ -13,16 +13,16 @@ const protectingRoutes: readonly RouteId[] = [
   'profile-self-exclusion',
 ];
 
-/** How often the player has asked for what active checks hold back. */
+/** How often the player has tried what active checks block. */
 const requests = createStore(0);
 
-/** Shows the overlay of the check in turn again: the player wants to play or to deposit, which it holds back. */
+/** Shows the overlay of the check in turn again: the player wants to play or to deposit, which it blocks. */
 export const showChecks = (): void => requests.set(requests.get() + 1);
 
-/** How many tasks are open that no check holds back. */
+/** How many tasks are open that no check blocks. */
 const silences = createStore(0);
 
-/** Keeps the checks' overlays away from what no check holds back, such as a withdrawal. The returned function ends that. */
+/** Suppresses the checks' overlays during a task that no check blocks, such as a withdrawal, until the returned function is called. */
 export function silenceChecks(): () => void {
   silences.set(silences.get() + 1);
   return () => silences.set(silences.get() - 1);
@@ -30,7 +30,7 @@ export function silenceChecks(): () => void {
 
 interface CheckOverlay {
   status: CheckStatus;
-  /** What is asked, where a check has several things to ask: another one is shown at once. */
+  /** What the check prompts for, where it has several prompts: a new subject is shown at once. */
   subject?: string;
   /** Routes on which the check does not interrupt by itself, such as the page that its overlay leads to. */
   quietOn?: readonly RouteId[];
@@ -40,8 +40,8 @@ interface CheckOverlay {
 
 /**
  * A check with an overlay, which is shown while the check is active and once those before it are clear (A-131). One
- * that is closed without making the check clear comes back on the next page (A-129), and by `showChecks`, then on quiet pages
- * too: a press that shows nothing would be a riddle.
+ * that is closed while the check is still active is shown again on the next page (A-129), and by `showChecks`, then also on
+ * quiet pages: without it a press would have no visible effect.
  */
 export function useCheckOverlay(id: CheckId, { status, subject = '', quietOn = [], show }: CheckOverlay): void {
   useCheck(id, status);
@@ -51,19 +51,19 @@ export function useCheckOverlay(id: CheckId, { status, subject = '', quietOn = [
   const isSilent = useStore(silences) > 0;
   const occasion = `${times} ${pathname} ${subject}`;
   const [closedOn, setClosedOn] = useState<string | null>(null);
-  /** The page on which the player has asked for what the check holds back, until the overlay is closed or the page left. */
+  /** The page on which the player has tried what the check blocks, until the overlay is closed or the page left. */
   const [request, setRequest] = useState<{ times: number; on: string | null }>({ times, on: null });
   const isOutdated = request.on !== null && (request.on !== pathname || status !== 'active');
   if (request.times !== times) setRequest({ times, on: status === 'active' ? pathname : null });
   else if (isOutdated) setRequest({ times, on: null });
   const route = routeOf(pathname);
   const isQuietRoute = route !== null && [...protectingRoutes, ...quietOn].includes(route);
-  // One that becomes active again asks at once.
+  // A check that becomes active again prompts at once.
   if (status !== 'active' && closedOn !== null) setClosedOn(null);
   const hasOccasion = isQuietRoute ? request.on === pathname : occasion !== closedOn;
-  const isAsking = status === 'active' && !isSilent && hasOccasion;
+  const isPrompting = status === 'active' && !isSilent && hasOccasion;
 
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  const promptPlayer = useEffectEvent(async (signal: AbortSignal) => {
     await waitForTurn(signal);
     await show(signal);
   });
@@ -72,10 +72,10 @@ export function useCheckOverlay(id: CheckId, { status, subject = '', quietOn = [
     setRequest({ times, on: null });
   });
   useEffect(
-    function askInTurn() {
-      if (!isAsking) return undefined;
+    function promptInTurn() {
+      if (!isPrompting) return undefined;
       const abort = new AbortController();
-      ask(abort.signal)
+      promptPlayer(abort.signal)
         .catch((error: unknown) => {
           if (!abort.signal.aborted) reportError(error);
         })
@@ -84,6 +84,6 @@ export function useCheckOverlay(id: CheckId, { status, subject = '', quietOn = [
         });
       return () => abort.abort();
     },
-    [isAsking, subject],
+    [isPrompting, subject],
   );
 }

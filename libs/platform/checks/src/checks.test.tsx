@@ -108,7 +108,7 @@ describe('the turn of a check (A-131)', () => {
     kyc.unmount();
   });
 
-  it('waits for no check after it, and for none that the licence does not ask for', async () => {
+  it('waits for no check after it, and for none that the licence does not require', async () => {
     const unregister = [registerCheck('terms', 'clear'), registerCheck('reality-check', 'active')];
     const turn = waitFor('kyc', new AbortController());
     await settled();

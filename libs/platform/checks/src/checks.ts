@@ -81,7 +81,7 @@ export function useCheckReadiness(): 'ready' | 'held' | 'pending' | 'slow' {
 }
 
 /**
- * For a check that is about to ask the player: returns a function that resolves when it is its turn, which is when
+ * For a check that is about to prompt the player: returns a function that resolves when it is its turn, which is when
  * all checks before it (`checkOrder`) are clear, those included whose code is still loading. It rejects when the signal
  * aborts. A check that is on screen keeps its place when one before it becomes active.
  */

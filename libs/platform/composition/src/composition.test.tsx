@@ -159,8 +159,8 @@ describe('intents', () => {
     await expect(result.current({})).resolves.toBe('closed');
   });
 
-  it('whose code is gone for the second time ask whether a reload would help', async () => {
-    const askServer = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
+  it('whose code is gone for the second time check whether a reload would help', async () => {
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
     const openQuickDeposit = async (): Promise<never> => {
       throw new Error('no such chunk');
     };
@@ -171,10 +171,10 @@ describe('intents', () => {
     );
     const { result } = renderHook(() => useIntent('openQuickDeposit'), { wrapper });
     await expect(result.current({})).rejects.toThrow('no such chunk');
-    expect(askServer).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
     await expect(result.current({})).rejects.toThrow('no such chunk');
-    expect(askServer).toHaveBeenCalledTimes(1);
-    askServer.mockRestore();
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
+    fetchSpy.mockRestore();
   });
 
   it('are null where they are optional and unhandled', () => {

@@ -46,7 +46,7 @@ export async function loadParts(features: readonly FeatureModule[], places: read
   await Promise.all(firstLoaders(features, places as PlaceName[]).map((load) => loadAhead(load)));
 }
 
-/** Begins to load what features show at these places, before the render that will ask for it. */
+/** Begins to load what features show at these places, before the render that will need it. */
 export function fetchParts(features: readonly FeatureModule[], places: readonly PlaceName[]): void {
   // The render tries again.
   for (const load of firstLoaders(features, places)) load().catch(() => {});

@@ -12,7 +12,7 @@ interface ServedBlock {
 /** Ids of those that were reported: once for each document, however often their page is rendered or opened. */
 const reported = new Set<string>();
 
-/** Those of a page's blocks that some feature of the brand shows. The others take no room, and the operator is told of them. */
+/** Those of a page's blocks that some feature of the brand shows. The others take no room, and are reported to the operator. */
 export function useShownBlocks<Served extends ServedBlock>(served: readonly Served[] = []): readonly Served[] {
   const { parts } = useRegistry();
   const isKnown = ({ type }: ServedBlock) => parts.has(`block.${type}`);

@@ -177,8 +177,8 @@ it('keeps the data of a query whose refetch fails beside the error, and repeats 
   mockFetch((_, index) => json(index === 1 ? { errors: [{ message: 'later' }] } : wallet(`${50 + index}.00`)));
   const { data, queryWallet, onError } = createTestClient();
   await queryWallet();
-  const { data: kept, error } = await data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' }).toPromise();
-  expect(kept?.viewer?.wallet?.balance).toBe('50.00');
+  const { data: former, error } = await data.urql.query(WalletQuery, {}, { requestPolicy: 'network-only' }).toPromise();
+  expect(former?.viewer?.wallet?.balance).toBe('50.00');
   expect(error?.message).toBe('[GraphQL] later');
   // The caller handles it.
   expect(onError).not.toHaveBeenCalled();

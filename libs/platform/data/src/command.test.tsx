@@ -211,7 +211,7 @@ describe('a tracked command', () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
-  it('of a session that is over hears no answer, and is not sent', async () => {
+  it('of a session that is over receives no response, and is not sent', async () => {
     const answered = Promise.withResolvers<object>();
     const { claim, states, send, ids, end } = await track(answered.promise);
     claim.send('a');

@@ -23,7 +23,7 @@ export class Rejection<Type extends string = string> extends Error {
   }
 }
 
-/** What a machine hears of a command that has not been carried out, or perhaps has. */
+/** What a machine receives for a command that was not carried out, or whose outcome is unknown. */
 export interface Failure {
   readonly error: unknown;
 }

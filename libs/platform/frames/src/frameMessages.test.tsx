@@ -32,7 +32,7 @@ afterEach(() => end());
 describe('listening to a frame', () => {
   beforeEach(() => void (end = listenToFrame({ frame: () => frame, origins: [origin] }, schema, received)));
 
-  it('hears what fits, parsed, in the order in which it was sent', () => {
+  it('receives what fits, parsed, in the order in which it was sent', () => {
     post({ ...score(1), more: true });
     post(score(2));
     post(score(3));
@@ -52,7 +52,7 @@ describe('listening to a frame', () => {
     },
   );
 
-  it('hears nothing once it has ended', () => {
+  it('receives nothing once it has ended', () => {
     end();
     post(score(1));
     expect(received).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('listening to a frame', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  it('hears any window of the origins, where it is to, and no other', () => {
+  it('receives from any window of the origins, where it is to, and from no other', () => {
     end();
     end = listenToFrame({ frame: 'any', origins: [origin, window.location.origin] }, schema, received);
     post(score(1), { source: window });
@@ -92,7 +92,7 @@ describe('the hook', () => {
   }
   const windowOf = (container: HTMLElement) => container.querySelector('iframe')?.contentWindow ?? null;
 
-  it('hears its own frame alone, by the newest handler, until it is unmounted', () => {
+  it('receives from its own frame alone, by the newest handler, until it is unmounted', () => {
     const { container, rerender, unmount } = render(<Partner />);
     const source = windowOf(container);
     post(score(1), { source });

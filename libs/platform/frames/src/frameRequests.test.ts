@@ -4,7 +4,7 @@ import { timings } from './timings.ts';
 import { useFrameRequests } from './frameRequests.ts';
 import { closeOverlay, loadOverlays, openOverlay } from '@lobby/overlays';
 
-let ask: () => boolean;
+let isAccepted: () => boolean;
 const frame = document.createElement('iframe');
 const elsewhere = document.createElement('button');
 
@@ -20,64 +20,64 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   document.body.append(frame, elsewhere);
   const { result } = renderHook(() => useFrameRequests({ current: frame }));
-  ask = () => result.current();
+  isAccepted = () => result.current();
 });
 afterEach(() => jest.useRealTimers());
 
-it('hears a frame in which the visitor is active, and no other', () => {
-  expect(ask()).toBe(false);
+it('accepts a frame in which the visitor is active, and no other', () => {
+  expect(isAccepted()).toBe(false);
   press();
   elsewhere.focus();
-  expect(ask()).toBe(false);
+  expect(isAccepted()).toBe(false);
   press();
-  expect(ask()).toBe(true);
+  expect(isAccepted()).toBe(true);
 });
 
-it('does not hear it after the activation, nor twice for one', async () => {
+it('accepts none after the activation, nor two for one', async () => {
   press();
-  expect(ask()).toBe(true);
+  expect(isAccepted()).toBe(true);
   for (let time = 0; time < timings.userActivationDuration; time += timings.frameRequestInterval / 2) {
-    expect(ask()).toBe(false);
+    expect(isAccepted()).toBe(false);
     await pass(timings.frameRequestInterval / 2);
   }
   endUserActivation();
   await pass(timings.uncertainRequestInterval);
-  expect(ask()).toBe(false);
+  expect(isAccepted()).toBe(false);
   press();
-  expect(ask()).toBe(true);
+  expect(isAccepted()).toBe(true);
 });
 
-it('hears nothing while an overlay is open', async () => {
+it('accepts nothing while an overlay is open', async () => {
   press();
   await act(async () => void openOverlay({ variant: 'default', title: 'Limits' }));
   await act(async () => void (await loadOverlays()));
-  expect(ask()).toBe(false);
+  expect(isAccepted()).toBe(false);
   await act(() => closeOverlay());
   await pass(timings.frameRequestInterval);
-  expect(ask()).toBe(true);
+  expect(isAccepted()).toBe(true);
 });
 
-it('after a press elsewhere hears a quiet frame alone, and seldom', async () => {
+it('after a press elsewhere accepts only a quiet frame, and seldom', async () => {
   pressElsewhere();
-  expect(ask()).toBe(true);
+  expect(isAccepted()).toBe(true);
   await pass(timings.frameRequestInterval);
-  expect(ask()).toBe(false);
+  expect(isAccepted()).toBe(false);
   await pass(timings.uncertainRequestInterval - timings.frameRequestInterval);
   pressElsewhere();
-  expect(ask()).toBe(true);
+  expect(isAccepted()).toBe(true);
   // One that floods is never quiet.
   for (let time = 0; time < timings.uncertainRequestInterval * 2; time += timings.frameRequestInterval / 2) {
     await pass(timings.frameRequestInterval / 2);
     pressElsewhere();
-    expect(ask()).toBe(false);
+    expect(isAccepted()).toBe(false);
   }
 });
 
-it('has no doubt once what was pressed elsewhere is over', async () => {
+it('accepts each request again once the press elsewhere is over', async () => {
   pressElsewhere();
   await pass(timings.userActivationDuration);
   press();
-  expect(ask()).toBe(true);
+  expect(isAccepted()).toBe(true);
   await pass(timings.userActivationDuration);
-  expect(ask()).toBe(true);
+  expect(isAccepted()).toBe(true);
 });

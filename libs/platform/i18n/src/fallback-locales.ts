@@ -17,7 +17,7 @@ const chains: Partial<Record<Locale, readonly Locale[]>> = {
   no: ['en'],
 };
 
-/** The locales to ask after the given one; empty for those that are translated in full. */
+/** The locales to try after the given one; empty for those that are translated in full. */
 export function fallbacksOf(locale: string): readonly Locale[] {
   return chains[locale as Locale] ?? [];
 }

@@ -13,7 +13,7 @@ const FIRST = '';
 
 let requested: Locale | null = null;
 /** Groups whose code has been requested: each further locale brings them, too. */
-const askedGroups = new Set([FIRST]);
+const requestedGroups = new Set([FIRST]);
 /** Catalogues that are there, by locale and group. */
 const catalogues = new Map<string, Messages>();
 /** Served texts that passed the check, by locale: they stay over the catalogue for the visit. */
@@ -31,7 +31,7 @@ const catalogueName = (locale: string, group: string): string => (group === FIRS
 
 /** The texts of a locale that are there. */
 const catalogueOf = (locale: Locale): Messages =>
-  Object.assign({}, ...[...askedGroups].map((group) => catalogues.get(catalogueName(locale, group))));
+  Object.assign({}, ...[...requestedGroups].map((group) => catalogues.get(catalogueName(locale, group))));
 
 /** Their ids. */
 export const idsOf = (locale: Locale): string[] => Object.keys(catalogueOf(locale));
@@ -53,7 +53,7 @@ export async function activateLocale(
 ): Promise<void> {
   if (requested === locale && i18n.locale === locale) return;
   requested = locale;
-  await Promise.all([...[...askedGroups].map((group) => loadGroup(locale, group)), data?.prepareLocale()]);
+  await Promise.all([...[...requestedGroups].map((group) => loadGroup(locale, group)), data?.prepareLocale()]);
   if (requested !== locale) return;
   const messages = { ...catalogueOf(locale), ...served.get(locale) };
   i18n.loadAndActivate({ locale, locales: languageTag(locale), messages });
@@ -66,7 +66,7 @@ export async function activateLocale(
  * either cannot be loaded.
  */
 export async function withTexts<Module>(group: string, code: Promise<Module>): Promise<Module> {
-  askedGroups.add(group);
+  requestedGroups.add(group);
   importsUnderWay += 1;
   try {
     // While a locale is being loaded, the former one is still on screen.

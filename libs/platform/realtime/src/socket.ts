@@ -103,7 +103,7 @@ export function createSocketClass({ onSessionDestroyed, onUnreadable }: SocketOp
         const { message, effect } = readFrame(data, this.#isLegacy);
         if (effect === 'keep-alive') this.#expectNextKeepAlive();
         if (effect === 'session-destroyed') onSessionDestroyed();
-        if (effect === 'reconnect') this.#giveUp('Asked to reconnect');
+        if (effect === 'reconnect') this.#giveUp('Reconnect requested');
         if (message?.['type'] === 'connection_ack') {
           attempt = 0;
           if (!this.#isLegacy) this.#liveness.start();

@@ -83,15 +83,15 @@ export function startRealtime({
   let wasInterrupted = false;
   const current = subscriptions.flatMap(({ current: query }) => (query ? [followCurrent(query)] : []));
 
-  /** Requests what has changed before the connection, until there is a response: a platform that comes back may take connections before. */
+  /** Requests what has changed before the connection until there is a response: a restarting platform may accept connections first. */
   function followCurrent(query: NonNullable<LiveSubscription<unknown>['current']>) {
     const again = createCatchUp(() => void request(), reconnectDelay);
     async function request(): Promise<void> {
-      const askedAt = performance.now();
+      const requestedAt = performance.now();
       const { error, operation } = await data.urql.query(query, {}, networkOnly).toPromise();
       if (error && !isNotOffered(error)) return again.schedule();
-      // A view was asking already: its response may be from before the connection.
-      if (operation.context['sentAt'] < askedAt) return request();
+      // A view had requested it already: its response may be from before the connection.
+      if (operation.context['sentAt'] < requestedAt) return request();
       again.reset();
       // What failed before the first connection has had its retries (R-7-006).
       if (wasInterrupted) data.refetchFailed();

@@ -12,7 +12,7 @@ export const timings = {
   maxReconnectDelay: 10_000,
   /** Refetches after a reconnect are spread over this, since all players reconnect at once. The balance is not delayed. */
   refetchSpread: 2000,
-  /** At least this long between two requests for the same, however many events ask for it. */
+  /** At least this long between two requests for the same, however many events require it. */
   refetchInterval: 1000,
   /** Pushed events that follow each other faster are applied together, once in this time: nobody can read more figures than these. */
   batchInterval: 180,

@@ -92,7 +92,7 @@ describe.each([
     expect(seen.onUnreadable).not.toHaveBeenCalled();
   });
 
-  it('tells of a subscription that the server does not know, and does without it over the same socket', async () => {
+  it('reports a subscription that the server does not know, and goes on without it over the same socket', async () => {
     const server = await serve(start());
     const { seen, begin } = connect(server.url);
     begin();

@@ -20,8 +20,8 @@ interface TransportOptions extends SocketOptions {
   /** Called for each connection, so that it carries the current token. */
   getAccessToken: () => string | null;
   /**
-   * A subscription was rejected: the server's errors, or what ended the attempt to connect. One that the server does not know is told
-   * to whoever has subscribed.
+   * A subscription was rejected: the server's errors, or what ended the attempt to connect. One that the server does not know is reported
+   * to its subscribers instead.
    */
   onRejected: (error: unknown) => void;
   /** The server has acknowledged a connection. */

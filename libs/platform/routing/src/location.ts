@@ -27,7 +27,7 @@ export const useOrigin = (): string => useBrowserValue(() => window.location.ori
  * own origin differ on the server; without any there is nothing to render again after hydration.
  */
 export function useServedLinks(values: readonly (string | null | undefined)[]): (ServedLink | null)[] {
-  // Most are paths, at which parsing throws: that is slow, and each render asks.
+  // Most are paths, at which parsing throws: that is slow, and happens in each render.
   const namesOwnOrigin = () =>
     values.some(
       (value) => value && isAbsolute.test(value) && parseUrl(value.trim())?.origin === window.location.origin,

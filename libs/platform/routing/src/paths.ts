@@ -37,18 +37,18 @@ export function buildPath(path: string, locale: Locale): string {
 
 /** The search string without the named parameters; the others keep their order and spelling. */
 export function withoutParams(search: string, names: readonly string[]): string {
-  const kept = search
+  const remaining = search
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '' && !names.includes(nameOf(pair)));
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return remaining.length === 0 ? '' : `?${remaining.join('&')}`;
 }
 
 /** Removes the named parameters from the address bar, in its own entry of the history. */
 export function removeParamsFromUrl(names: readonly string[]): void {
   const { pathname, search, hash } = window.location;
-  const kept = withoutParams(search, names);
-  if (kept !== search) window.history.replaceState(window.history.state, '', pathname + kept + hash);
+  const remaining = withoutParams(search, names);
+  if (remaining !== search) window.history.replaceState(window.history.state, '', pathname + remaining + hash);
 }
 
 function nameOf(pair: string): string {

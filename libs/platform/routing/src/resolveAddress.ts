@@ -43,10 +43,10 @@ export function resolveAddress(address: Address, { offered, fallback, stored }: 
     const query = new URLSearchParams(search).get('locale');
     const locale = resolveLocale({ query, stored, offered, fallback });
     // Only the root consumes the parameter: the others keep the query unchanged (R-2-008, A-058).
-    const kept = first === '' ? withoutParams(search, ['locale']) : search;
+    const remaining = first === '' ? withoutParams(search, ['locale']) : search;
     return {
       locale,
-      redirect: buildPath(target, locale) + kept + hash,
+      redirect: buildPath(target, locale) + remaining + hash,
       stored: locale === query || locale === stored ? locale : null,
     };
   }

@@ -37,9 +37,9 @@ export function loginPathFrom(address: Address, locale: Locale): string {
  */
 export function logoutPath(options: { mode: ProductMode; locale: Locale; search: string; reason?: string }): string {
   const { mode, locale, search, reason } = options;
-  const kept = withoutParams(stripTokens(search), ['logoutReason']).slice(1);
+  const remaining = withoutParams(stripTokens(search), ['logoutReason']).slice(1);
   const added = reason === undefined ? '' : `${new URLSearchParams({ logoutReason: reason })}`;
-  const query = [kept, added].filter(Boolean).join('&');
+  const query = [remaining, added].filter(Boolean).join('&');
   const page = pathOf(mode === 'sports' ? 'sports' : 'login');
   return buildPath(query === '' ? page : `${page}?${query}`, locale);
 }

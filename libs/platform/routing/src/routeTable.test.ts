@@ -46,7 +46,7 @@ it.each([
 
 it('has the router compile no more routes for a link than can be meant', () => {
   const compile = jest.spyOn(globalThis, 'RegExp');
-  for (const path of ['/game-list/never-asked-before/', '/rewards-shop/?first']) routeOfLink(path);
+  for (const path of ['/game-list/never-opened-before/', '/rewards-shop/?first']) routeOfLink(path);
   expect(compile.mock.calls.length).toBeLessThan(12);
   compile.mockRestore();
 });

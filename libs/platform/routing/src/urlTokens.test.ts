@@ -7,11 +7,11 @@ const token = `eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(60)}.${'b'.repeat(43)}`;
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 it('removes both tokens from the address and keeps the rest (A-022)', () => {
-  window.history.replaceState({ key: 'kept' }, '', `/en/?a=1&accessToken=${token}&refreshToken=${token}&b=%20#top`);
+  window.history.replaceState({ key: 'state' }, '', `/en/?a=1&accessToken=${token}&refreshToken=${token}&b=%20#top`);
   const entries = window.history.length;
   expect(takeTokensFromUrl()).toEqual({ accessToken: token, refreshToken: token });
   expect(window.location.href).toBe(`${window.location.origin}/en/?a=1&b=%20#top`);
-  expect(window.history.state).toEqual({ key: 'kept' });
+  expect(window.history.state).toEqual({ key: 'state' });
   expect(window.history).toHaveLength(entries);
 });
 
@@ -39,9 +39,9 @@ it('removes exactly the named parameters from any query', () => {
   const names = ['a', 'locale', 'accessToken'];
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string())), (pairs) => {
-      const kept = withoutParams(`?${new URLSearchParams(pairs)}`, names);
+      const remaining = withoutParams(`?${new URLSearchParams(pairs)}`, names);
       const expected = pairs.filter(([name]) => !names.includes(name));
-      expect([...new URLSearchParams(kept)]).toEqual([...new URLSearchParams(expected)]);
+      expect([...new URLSearchParams(remaining)]).toEqual([...new URLSearchParams(expected)]);
     }),
   );
 });

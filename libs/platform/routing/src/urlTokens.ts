@@ -10,7 +10,7 @@ interface QueryTokens {
   refreshToken: string | null;
 }
 
-/** The search string without tokens: for every query that is kept, stored, sent or reported. */
+/** The search string without tokens: for every query that is stored, sent or reported. */
 export function stripTokens(search: string): string {
   return withoutParams(search, TOKEN_PARAMS);
 }

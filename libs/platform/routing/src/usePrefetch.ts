@@ -14,7 +14,7 @@ function rest(begin: () => void, delay: number = timings.prefetchDelay): void {
   cancel = () => clearTimeout(timer);
 }
 
-/** A finger stays a few frames on what it taps: the first of them shows the touch, and is not kept waiting. */
+/** A finger stays a few frames on what it taps: the first frame shows the touch and must not be delayed. */
 function afterFrame(begin: () => void): void {
   cancelPrefetch();
   const frame = requestAnimationFrame(() => rest(begin, 0));
@@ -27,7 +27,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Nothing is fetched ahead where the visitor has asked to save data, on the slowest lines, and where the browser says that it is offline: nothing depends on it. */
+/** Prefetching is optional: there is none if the visitor saves data, on the slowest connections, and while the browser reports that it is offline. */
 function isFetchingAheadWelcome(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return navigator.onLine && connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');

@@ -7,11 +7,11 @@ const SECOND = 1000;
 
 /** In ms: from the browser's own count, which stands still in some while the device sleeps, to the device's clock at the page's start. */
 let correction = Math.round((Date.now() - performance.timeOrigin - performance.now()) / SECOND) * SECOND;
-/** By how much the platform's clock was ahead at its first answer. */
+/** By how much the platform's clock was ahead at its first response. */
 let serverAhead: number | undefined;
 /** By how much the device's clock has been set, as far as that is known. */
 let setBy = 0;
-let isAsking = false;
+let isVerifying = false;
 
 const count = () => Math.round(performance.timeOrigin + performance.now() + correction);
 
@@ -21,17 +21,17 @@ const count = () => Math.round(performance.timeOrigin + performance.now() + corr
  */
 export function deviceTime(): number {
   if (typeof document === 'undefined') return Date.now();
-  if (isInDoubt()) void settleDoubt();
+  if (isClockUncertain()) void verifyClock();
   return count();
 }
 
-/** The platform's time in ms since 1970, whatever the device's clock says; requests it where it is not known. The device's where nothing answers. */
+/** The platform's time in ms since 1970, whatever the device's clock says, requested if unknown; else the device's time. */
 export async function platformTime(): Promise<number> {
-  if (serverAhead === undefined || isInDoubt()) await askServer();
-  return serverAhead === undefined || isInDoubt() ? Date.now() : count() + serverAhead;
+  if (serverAhead === undefined || isClockUncertain()) await requestServerDate();
+  return serverAhead === undefined || isClockUncertain() ? Date.now() : count() + serverAhead;
 }
 
-/** To be called with the `date` header of the platform's answers: it distinguishes a device that has slept from one whose clock was set. */
+/** For the `date` header of the platform's responses: it distinguishes a device that has slept from one whose clock was set. */
 export function recordServerDate(header: string | null): void {
   const ahead = Date.parse(header ?? '') - count();
   if (Number.isNaN(ahead)) return;
@@ -41,17 +41,17 @@ export function recordServerDate(header: string | null): void {
 }
 
 /** Either the device has slept, or its clock was set. */
-const isInDoubt = () => Math.abs(Date.now() - count() - setBy) > timings.clockCorrection;
+const isClockUncertain = () => Math.abs(Date.now() - count() - setBy) > timings.clockCorrection;
 
-async function settleDoubt(): Promise<void> {
-  if (isAsking) return;
-  isAsking = true;
-  if (!(await askServer())) await new Promise((resolve) => setTimeout(resolve, timings.reachabilityInterval));
-  isAsking = false;
+async function verifyClock(): Promise<void> {
+  if (isVerifying) return;
+  isVerifying = true;
+  if (!(await requestServerDate())) await new Promise((resolve) => setTimeout(resolve, timings.reachabilityInterval));
+  isVerifying = false;
 }
 
-/** Whether it has answered. */
-async function askServer(): Promise<boolean> {
+/** Whether the server has responded. */
+async function requestServerDate(): Promise<boolean> {
   const answer = await head(location.pathname);
   if (answer === null) return false;
   recordServerDate(answer.headers.get('date'));

@@ -16,12 +16,12 @@ describe('hydration', () => {
     expect(screen.getByRole('status')).toHaveTextContent('three');
   });
 
-  it("begins with the server's value of what the browser keeps", async () => {
-    const kept = { get: () => 'kept', subscribe: () => () => {}, getServer: () => 'nothing' };
-    const Value = () => <output>{useStore(kept)}</output>;
+  it("begins with the server's value of what the browser stores", async () => {
+    const store = { get: () => 'stored', subscribe: () => () => {}, getServer: () => 'nothing' };
+    const Value = () => <output>{useStore(store)}</output>;
     const { served } = await hydrate(<Value />);
     expect(served).toBe('<output>nothing</output>');
-    expect(screen.getByRole('status')).toHaveTextContent('kept');
+    expect(screen.getByRole('status')).toHaveTextContent('stored');
   });
 
   it('keeps the value of the first render, without another one', async () => {

@@ -57,14 +57,14 @@ export function useBrowserValue<Value>(read: () => Value, onServer: Value): Valu
 }
 
 /**
- * A value that a component keeps from its first render on: the browser's, or the server's where that render hydrates a
+ * A value that a component reads once, at its first render: the browser's, or the server's where that render hydrates a
  * prerendered page. Unlike with {@link useBrowserValue} nothing renders again after hydration, which would be a
  * long task in a component with a page below it.
  */
 export function useFirstValue<Value>(read: () => Value, onServer: Value): Value {
   const [store] = useState(() => {
-    let kept: { value: Value } | undefined;
-    return { get: () => (kept ??= { value: read() }).value, getServer: () => (kept ??= { value: onServer }).value };
+    let first: { value: Value } | undefined;
+    return { get: () => (first ??= { value: read() }).value, getServer: () => (first ??= { value: onServer }).value };
   });
   return useSyncExternalStore(neverChanges, store.get, store.getServer);
 }

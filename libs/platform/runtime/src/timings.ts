@@ -14,11 +14,11 @@ export const timings = {
   serviceWorkerDelay: 3000,
   /** At least this long between two reloads for the same build. */
   reloadInterval: 60_000,
-  /** The server is out of reach where it takes longer to tell whether a file is there. */
+  /** The server counts as unreachable where a HEAD response takes longer. */
   reachabilityTimeout: 5000,
   /** A request that is sent within this time after a press was requested by it. Less than any pause before a repeat. */
   pressDuration: 1000,
-  /** Between two questions to a server that was out of reach, where the browser does not say earlier that it is online. */
+  /** Between two requests to an unreachable server, where the browser does not report earlier that it is online. */
   reachabilityInterval: 5000,
   /** A difference of clocks that is longer is no delay of an answer: the device has slept. */
   clockCorrection: 5000,

@@ -3,17 +3,17 @@ import { local } from './webStorage.ts';
 
 /** The locks of a browser, shared by all of its tabs. */
 function browserLocks() {
-  const held = new Set<string>();
+  const locked = new Set<string>();
   return {
-    held,
+    locked,
     async request(name: string, { ifAvailable }: LockOptions, task: (lock: { name: string } | null) => unknown) {
       // Without `ifAvailable` it would wait.
-      if (held.has(name)) return ifAvailable ? task(null) : new Promise(() => {});
-      held.add(name);
+      if (locked.has(name)) return ifAvailable ? task(null) : new Promise(() => {});
+      locked.add(name);
       try {
         return await task({ name });
       } finally {
-        held.delete(name);
+        locked.delete(name);
       }
     },
   };
@@ -46,7 +46,7 @@ it('is true in one of two tabs, although the other does not see yet what the fir
   expect(await claimOnce('win 1')).toBe(false);
   read.mockRestore();
   await jest.advanceTimersByTimeAsync(1);
-  expect(locks.held.size).toBe(0);
+  expect(locks.locked.size).toBe(0);
   expect(await claimOnce('win 1')).toBe(false);
 });
 

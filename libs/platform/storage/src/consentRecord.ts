@@ -5,7 +5,7 @@ import { session } from './webStorage.ts';
 
 const recordSchema = v.pipe(v.string(), v.parseJson(), v.object({ categories: v.array(v.string()) }));
 
-/** The visitor's choice as the banner keeps it for all tabs; null where there is none. */
+/** The visitor's choice as the banner stores it for all tabs; null where there is none. */
 export function recordedConsent(mayLag?: boolean): ConsentCategory[] | null {
   const result = v.safeParse(recordSchema, readCookies('cookieConsent', mayLag)[0]);
   return result.success ? consentCategories.filter((category) => result.output.categories.includes(category)) : null;
@@ -23,8 +23,8 @@ export function hasConsent(category: ConsentCategory, { mayLag = false } = {}): 
 /** The rule of {@link hasConsent}, for what reads the choice by itself. */
 export function isAllowed(
   category: ConsentCategory,
-  kept: readonly string[] | null,
+  stored: readonly string[] | null,
   recorded: readonly string[] | null,
 ): boolean {
-  return (kept ?? recorded ?? []).includes(category) && (recorded?.includes(category) ?? true);
+  return (stored ?? recorded ?? []).includes(category) && (recorded?.includes(category) ?? true);
 }

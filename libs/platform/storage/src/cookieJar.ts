@@ -1,6 +1,6 @@
 import { timings } from './timings.ts';
 
-/** Browsers keep up to 4096 bytes of name, value and attributes; the rest is for the latter. */
+/** Browsers store up to 4096 bytes of name, value and attributes; the rest is for the latter. */
 const chunkSize = 3800;
 /** More would be rejected by servers, which limit the size of all headers. */
 const maxChunks = 4;
@@ -16,7 +16,7 @@ export interface CookieAttributes {
 
 const chunkName = (name: string, index: number) => (index === 0 ? name : `${name}.${index}`);
 
-/** The browser's cookies, parsed once: browsers ask another process at each read of `document.cookie`. */
+/** The browser's cookies, parsed once: browsers query another process at each read of `document.cookie`. */
 let snapshot: ReadonlyMap<string, string[]> | null = null;
 let readAt = 0;
 /** Up to the next microtask: no answer, lock or message of another tab is handled before. */
@@ -70,7 +70,7 @@ function decode(encoded: string): string {
   }
 }
 
-/** Writes a value, in chunks below the browsers' limit. False when it is too large to keep; nothing is changed then. */
+/** Writes a value, in chunks below the browsers' limit. False when it is too large to store; nothing is changed then. */
 export function writeCookie(name: string, value: string, attributes: CookieAttributes): boolean {
   const encoded = encodeURIComponent(value.toWellFormed());
   const chunks = Math.max(1, Math.ceil(encoded.length / chunkSize));

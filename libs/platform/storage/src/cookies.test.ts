@@ -43,7 +43,7 @@ it('reads the browser’s cookies once for all that is read without a break', ()
   expect(reads).toBe(1);
 });
 
-it('sees at once what it has written itself, or what the browser did not keep of it', () => {
+it('sees at once what it has written itself, or what the browser did not store of it', () => {
   expect(cookies.get('accessToken')).toBeNull();
   cookies.set('accessToken', 'value');
   expect(cookies.get('accessToken')).toBe('value');

@@ -57,9 +57,9 @@ export const cookies = {
   async untilCurrent(): Promise<void> {
     if (typeof cookieStore === 'undefined') return;
     for (let count = 0; count < maxComparisons; count += 1) {
-      const kept = (await cookieStore.getAll()).map(({ name, value }) => `${name}=${value}`);
+      const stored = (await cookieStore.getAll()).map(({ name, value }) => `${name}=${value}`);
       const read = document.cookie === '' ? [] : document.cookie.split('; ');
-      if (kept.sort().join('; ') === read.sort().join('; ')) return;
+      if (stored.sort().join('; ') === read.sort().join('; ')) return;
       await new Promise((resolve) => setTimeout(resolve, timings.cookieSyncTimeout / maxComparisons));
     }
   },

@@ -15,12 +15,12 @@ interface TypedStorage<Entries extends Table> {
 }
 
 function typedStorage<Entries extends Table>(table: Entries, browserStorage: () => Storage): TypedStorage<Entries> {
-  /** What the browser would not keep. */
+  /** Values that the browser could not store. */
   const memory = new Map<string, string>();
 
   const readText = (key: string): string | null => {
-    const kept = memory.get(key);
-    if (kept !== undefined) return kept;
+    const inMemory = memory.get(key);
+    if (inMemory !== undefined) return inMemory;
     try {
       return browserStorage().getItem(key);
     } catch {

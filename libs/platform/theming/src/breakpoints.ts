@@ -10,7 +10,7 @@ const desktopMinWidth = 48;
 export const desktop = `screen and (min-width: ${desktopMinWidth}rem)`;
 /** Phones, on their side as well: windows without room for more than one bar above what fills them. */
 export const handheld = `screen and (max-width: ${desktopMinWidth - 0.01}rem), screen and (max-height: 31rem)`;
-/** A phone that is held sideways: among the handheld ones. On narrower ones a bar above a game would cover the balance. */
+/** A phone in landscape orientation: among the handheld ones. On narrower ones a bar above a game would cover the balance. */
 export const sideways = 'screen and (max-height: 31rem) and (min-width: 40rem) and (orientation: landscape)';
 /** Windows in which the head and the foot of a dialog would leave no room for what it says. */
 export const low = 'screen and (max-height: 17rem)';

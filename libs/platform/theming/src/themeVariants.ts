@@ -28,7 +28,7 @@ function ensureContrast(colors: Colors, level: Level): Colors {
   return result;
 }
 
-/** theme2: a dark set of a light brand or the other way round: hues kept, lightness of the neutrals inverted. */
+/** theme2: a dark set of a light brand or the other way round: hues stay, the lightness of the neutrals is inverted. */
 export function counterpart(tokens: ThemeTokens): ThemeTokens {
   const { color } = tokens;
   const dark = isDark(color.ground);

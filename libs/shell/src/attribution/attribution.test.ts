@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const all = '/en/?affiliateCode=summer&internalTrackingId=t-1&utm_source=mail&utm_campaign=spring&page=2#top';
 
-it('is kept, and its codes leave the address', () => {
+it('is stored, and its codes leave the address', () => {
   open(all);
   expect([cookies.get('affiliateCode'), cookies.get('internalTrackingId')]).toEqual(['summer', 't-1']);
   expect(local.read('utmSession')).toEqual({ source: 'mail', campaign: 'spring' });

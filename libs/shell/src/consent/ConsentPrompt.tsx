@@ -4,7 +4,7 @@ import { reportError } from '@lobby/monitoring';
 import { Button, Card, Heading, Stack, Text } from '@lobby/ui-kit';
 import * as css from './ConsentPrompt.css.ts';
 
-/** Asks at the lower edge and leaves the page usable. Rejecting is as easy as accepting. */
+/** Prompts at the lower edge and leaves the page usable. Rejecting is as easy as accepting. */
 export default function ConsentPrompt({ onChoose }: { onChoose: () => void }) {
   const { t } = useLingui();
   const choose = (categories: readonly ConsentCategory[]) => void consent.choose(categories).catch(reportError);

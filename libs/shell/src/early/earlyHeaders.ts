@@ -10,9 +10,9 @@ export function earlyHeaders(
 ): Record<string, string> | null {
   const cookie = (name: string) => readCookies(name)[0] ?? null;
   if ((cookie('productMode') ?? 'casino') !== 'casino') return null;
-  const kept = JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null') as string[] | null;
+  const stored = JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null') as string[] | null;
   const record = JSON.parse(cookie('cookieConsent') ?? '{}') as { categories?: string[] };
-  const allows = (category: ConsentCategory) => isAllowed(category, kept, record.categories ?? null);
+  const allows = (category: ConsentCategory) => isAllowed(category, stored, record.categories ?? null);
   return {
     ...fixed,
     ...headersOf({

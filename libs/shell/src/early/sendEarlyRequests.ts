@@ -32,7 +32,7 @@ export function sendEarlyRequests(): void {
       // As a whole: the request ends, whoever reads its answer, and when.
       async (response) => new Response(await response.arrayBuffer(), response),
     );
-    // Whoever takes it over hears of it.
+    // The code that takes the request over handles the error.
     answer.catch(() => {});
     return { ...request, sentAt: Date.now(), answer, abort: () => controller.abort() };
   };

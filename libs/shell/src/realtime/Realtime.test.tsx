@@ -122,7 +122,7 @@ it('lives with a back end that knows the specification alone: the wallet begins 
   expect(pageText()).toBe('61.00+7.00 Unclaimed');
 });
 
-it('does not ask for the wallet again after a reconnect where the back end does not know it', async () => {
+it('does not request the wallet again after a reconnect where the back end does not know it', async () => {
   // A rejection begins an interval, which would be one of the real clock.
   overrideTimings(timings, { batchInterval: 0 });
   const opened = await renderLobby('authenticated', undefined, specificationOnly);
@@ -277,7 +277,7 @@ it('refetches the balance after a reconnect, and all other data of events within
     await waitForCondition(() => operations.filter((other) => other === name).length === 2);
 });
 
-it('asks again after a reconnect for documents that may have been reviewed meanwhile', async () => {
+it('requests documents again after a reconnect, since they may have been reviewed meanwhile', async () => {
   const { client, connections, countListeners, operations } = await renderConnected();
   const requests = () => operations.filter((name) => name === 'Documents').length;
   const { unsubscribe } = client.urql.query(DocumentsQuery, {}).subscribe(() => undefined);

@@ -59,7 +59,7 @@ it('refreshes on AuthenticationFailure and connects with the new token (R-7-008)
   expect(connections[1]?.received[0]?.payload).toEqual({ accessToken: 'renewed' });
   expect(navigations).toEqual([]);
   expect(onError).not.toHaveBeenCalled();
-  // A token that is rejected although it is new: nobody would hear of it otherwise.
+  // A token that is rejected although it is new: otherwise nothing would report it.
   await waitForCondition(() => connections[1]?.received[1]);
   const { id } = connections[1]?.received[1] ?? {};
   connections[1]?.socket.send(JSON.stringify({ type: 'error', id, payload: failure('AuthenticationFailure') }));

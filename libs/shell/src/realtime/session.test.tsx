@@ -134,7 +134,7 @@ async function expectSession(balance: string, navigations: string[]) {
   expect(cookies.get('refreshToken')).toBe(platform.refreshToken);
   const { refreshToken } = platform;
   platform.rejectedRequests = 0;
-  // The renewal is due in here, and the balance is asked for afterwards.
+  // The renewal is due in this time, and the balance is requested afterwards.
   await advanceTime(300_000);
   for (const socket of platform.sockets) socket.close();
   await advanceTime(15_000);

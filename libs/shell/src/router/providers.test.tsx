@@ -147,7 +147,7 @@ it('changes texts and data of a page in one step with the locale, and keeps ever
   resolve('Ehdot');
   await waitFor(() => expect(text).toHaveTextContent('Kirjaudu: Ehdot'));
   expect([...shownTexts]).toEqual(['Kirjaudu: Ehdot']);
-  // The page has stayed mounted and kept its state.
+  // The page has stayed mounted with its state.
   expect(screen.getByRole('status')).toHaveTextContent('1');
   expect(document.documentElement).toHaveAttribute('lang', 'fi-FI');
 });

@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Presses the button that was pressed last, or the one of the same name that has replaced it. From now on React hears of
+ * Presses the button that was pressed last, or the one of the same name that has replaced it. From now on React handles
  * presses.
  */
 export function replayEarlyPress(): void {

@@ -20,7 +20,7 @@ function initialOf(field: AnyField): string | boolean | undefined {
 /** Files cannot be put back. */
 const isTyped = (field: AnyField): boolean => field.type !== 'file' && contentOf(field) !== initialOf(field);
 
-/** As if it was typed there: React hears of events, and of values that were not set by its own setter. */
+/** As if it was typed there: React observes events, and values that its own setter has not set. */
 function type(into: HTMLInputElement, from: HTMLInputElement): void {
   // What has been typed into the new field meanwhile is newer.
   if (contentOf(into) !== initialOf(from)) return;

@@ -18,7 +18,7 @@ export interface Sent {
   authorization: string | null;
   signal: AbortSignal | null | undefined;
 }
-/** Answers in place of whoever was asked; `pass` asks them after all. */
+/** Responds in place of the requested server; `pass` sends the request to it. */
 export type Fault = (sent: Sent, pass: () => Promise<Response>) => Promise<Response>;
 
 const realm = 'https://id.acme.test/realms/acme';
@@ -56,7 +56,7 @@ export function startPlatform(issuer: Issuer) {
     tokens: [] as string[],
     /** To which requests were sent. */
     addresses: [] as string[],
-    /** Tells open pages of the balance, and that they should ask for more. */
+    /** Notifies open pages of the balance, and that they should request more. */
     push() {
       const { balance } = platform;
       const money = {

@@ -52,7 +52,7 @@ const firstOf = (errors: FormErrors['fields'] = {}): { on: string } | null => {
 };
 
 /**
- * Some browsers and password managers fill fields in without an event, of which React does not hear: what is in sight would
+ * Some browsers and password managers fill fields in without an event that React observes: what is shown would
  * be neither checked nor sent. React ignores the event of an input whose value it knows; a select has its value again.
  */
 function takeFilledIn(form: HTMLFormElement): void {
@@ -124,7 +124,7 @@ export function Form<Values extends FieldValues>({
   useEffect(function sendEarlySubmit() {
     if (!element.current || window.earlySubmit !== element.current) return;
     delete window.earlySubmit;
-    // In a task of its own: React does not hear of it within an effect.
+    // In a task of its own: React does not observe it within an effect.
     setTimeout(() => element.current?.requestSubmit());
   }, []);
   return (

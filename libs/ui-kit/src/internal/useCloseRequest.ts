@@ -5,14 +5,14 @@ interface CloseWatcherLike extends EventTarget {
   destroy(): void;
 }
 
-/** Elsewhere it would hear of Escape alone, even of one that has closed a list inside the dialog. */
+/** On other platforms it would observe Escape only, even one that has closed a list inside the dialog. */
 const watcherClass = () =>
   navigator.userAgent.includes('Android')
     ? (window as { CloseWatcher?: new () => CloseWatcherLike }).CloseWatcher
     : undefined;
 
 /**
- * Hears of Android's Back while something lies over the page, in browsers that ask the page: Back would leave the page
+ * Handles Android's Back while something lies over the page, in browsers that notify the page: Back would leave the page
  * otherwise, with the game or the deposit on it.
  */
 export function useCloseRequest(isOpen: boolean, onRequest: () => void): void {

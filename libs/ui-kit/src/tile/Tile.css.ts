@@ -54,7 +54,7 @@ export const ratios = styleVariants(
 );
 
 /**
- * A play mark over the image on hover and focus: one element for each of a page's tiles, so it is drawn, not an icon.
+ * A play mark over the image on hover and focus: one element for each of a page's tiles, so it is styled with CSS, not an icon.
  * Without a mouse it has no boxes until the focus is there.
  */
 export const playMark = style({

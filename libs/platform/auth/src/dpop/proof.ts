@@ -14,9 +14,9 @@ export interface Credentials {
   dpop?: string;
 }
 
-/** The last nonce of each origin that has asked for one. */
+/** The latest nonce of each origin that requires one. */
 const nonces = new Map<string, string>();
-/** In seconds: by how much the provider's clock is ahead of this one. Kept for a sign-out, which comes after the cookies. */
+/** In seconds: by how much the provider's clock is ahead of this one. Remains after the cookies are removed, for the sign-out. */
 let clockOffset = 0;
 
 function follow(exp: number | undefined): number {
@@ -87,7 +87,7 @@ export function storeNonce(url: string, nonce: string | null): void {
   if (nonce) nonces.set(addressOf(url).origin, nonce);
 }
 
-/** Sends a request with its proof, and once more where the server asks for a nonce in it. */
+/** Sends a request with its proof, and once more where the server requires a nonce in it. */
 export async function sendProven(
   send: typeof fetch,
   token: string,

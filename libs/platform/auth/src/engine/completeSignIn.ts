@@ -38,7 +38,7 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
     return { status: 'authenticated', returnTo };
   } catch (error) {
     if (isAnonymous(error)) return { status: 'anonymous', returnTo };
-    // Asked for a second factor, a player may leave the provider's page: the session goes on as it was.
+    // A player who is prompted for a second factor may leave the provider's page: the session goes on unchanged.
     if (isDenied(error) && isRefreshable(readTokens())) return { status: 'authenticated', returnTo };
     if (error instanceof SessionNotStored) {
       clearSession();
@@ -52,7 +52,7 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
 
 /** The provider's session would sign in the next person on this device, and this one without a password at each try. */
 async function wrongClock(ahead: number, returnTo: string | null, { client, loginUrl }: ProviderFlow): Promise<Error> {
-  // A session that was there before, as of a player who is asked for a second factor, goes on.
+  // An earlier session goes on, such as that of a player who is prompted for a second factor.
   if (isRefreshable(readTokens())) return new AuthError(undefined, returnTo);
   session.write('wrongClock', ahead);
   const leaveFor = await client.endUnverified(loginUrl()).catch(() => null);

@@ -234,7 +234,7 @@ it('refreshes once for concurrent callers', async () => {
   stop();
 });
 
-it('asks again every 5 s while the browser does not keep what is renewed, and goes on once it does', async () => {
+it('retries every 5 s while the browser does not store renewed tokens, and goes on once it does', async () => {
   const { auth, refreshCustom, stop } = await startSession(() => renewedTokens(300), 40);
   const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
   const rejection = jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {

@@ -186,7 +186,7 @@ it.each([
   ['subject', { sub: 'berta' }],
   ['time of sign-in', { auth_time: 2 }],
   ['authorized party', { azp: 'other' }],
-])('ends the session where a renewal has another %s, and asks no more (R-8-016, A-190)', async (_, claims) => {
+])('ends the session where a renewal has another %s, and renews no more (R-8-016, A-190)', async (_, claims) => {
   const known = { sub: 'anna', sid: 's', auth_time: 1, azp: 'app' };
   endpoint.respond = async () =>
     Response.json({

@@ -87,7 +87,7 @@ export function createRenewal({ flowOf, send }: RenewalHost): Renewal {
     return null;
   }
 
-  const isLasting = (tokens: Tokens) =>
+  const isValidLongEnough = (tokens: Tokens) =>
     tokens.accessToken !== null &&
     tokens.accessToken !== rejectedToken &&
     timeLeft(tokens) > (tokens.refreshToken === null ? 0 : (flowOf(tokens).margin ?? 0));
@@ -96,7 +96,7 @@ export function createRenewal({ flowOf, send }: RenewalHost): Renewal {
   async function exchange(prepared: { error: unknown } | null, checkTime: () => void): Promise<RenewalFailure | null> {
     // Read and judged here: another tab may have renewed them a moment ago.
     const tokens = readTokens();
-    if (tokens === null || isLasting(tokens)) return adopt();
+    if (tokens === null || isValidLongEnough(tokens)) return adopt();
     // Without a refresh token the session ends with its access token, or when that is rejected.
     if (tokens.refreshToken === null) return isFresh(tokens) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED';
     if (prepared !== null) throw prepared.error;

@@ -93,7 +93,7 @@ describe('the session monitor (R-4-027)', () => {
     },
   );
 
-  it('raises nothing where the provider cannot be asked', async () => {
+  it('raises nothing where the provider is unreachable', async () => {
     const { frame, raise } = await watch(() => 'unreachable');
     await frame.reportChange();
     expect(raise).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('a visitor’s page (R-4-027)', () => {
     ['fresh', validToken, 0],
     // Which nobody shows before it is renewed.
     ['expired', expiredToken, 1],
-  ])('hears that another tab has signed in, and takes the session over: tokens are %s', async (_, token, expected) => {
+  ])('sees that another tab has signed in, and takes the session over: tokens are %s', async (_, token, expected) => {
     provider.respond = respondAs(() =>
       Response.json({ access_token: validToken(), refresh_token: 'next', token_type: 'Bearer' }),
     );
@@ -181,7 +181,7 @@ describe('a player’s page (A-048, R-4-027)', () => {
     expect(messages).toEqual([]);
   });
 
-  it('asks once, and no more of the frame, when the session goes on', async () => {
+  it('sends one request, and none to the frame, when the session goes on', async () => {
     const { auth, messages } = await reportChange(refreshedWith({}));
     expect(messages).toEqual([]);
     expect(provider.requests.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1);

@@ -6,15 +6,15 @@ import { signIn, start, withTokenEndpoint } from '../testing/withTokenEndpoint.t
 
 const endpoint = withTokenEndpoint();
 
-/** Locks that this tab holds, of a browser in which nobody else wants one. */
+/** Counts the locks that this tab holds, in a browser without other tabs. */
 function countLocks(): () => number {
-  let held = 0;
+  let lockCount = 0;
   const request = async (_: string, __: object, task: () => Promise<unknown>) => {
-    held += 1;
-    await task().finally(() => (held -= 1));
+    lockCount += 1;
+    await task().finally(() => (lockCount -= 1));
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  return () => held;
+  return () => lockCount;
 }
 
 afterEach(() => {
@@ -38,7 +38,7 @@ it('releases the lock for other tabs when the answer to a renewal stalls (A-013)
   stop();
 });
 
-it('does not hold the lock while the keys stall, which another try asks for again (A-013)', async () => {
+it('does not hold the lock while the keys stall, which another try requests again (A-013)', async () => {
   const originalFetch = globalThis.fetch;
   let stalls = 0;
   globalThis.fetch = async (input, init) => {

@@ -34,7 +34,7 @@ async function refresh(token: string) {
   return sendWithProof({ jkt: keyOf(token), tokenEndpoint: async () => `${realm}/token`, send });
 }
 
-it('is sent once more with the nonce that the provider asks for, and with it at once from then on', async () => {
+it('is sent once more with the nonce that the provider requires, and with it at once from then on', async () => {
   const token = await createBoundToken();
   const nonces = tokenEndpoint(failure('use_dpop_nonce', 'first'));
   expect((await refresh(token)).access_token).toBe('next');
@@ -44,7 +44,7 @@ it('is sent once more with the nonce that the provider asks for, and with it at 
 
 it.each([
   ['at once', []],
-  ['after it has asked for a nonce', [failure('use_dpop_nonce', 'first')]],
+  ['after it has required a nonce', [failure('use_dpop_nonce', 'first')]],
 ])('is rejected by a response that has a nonce for the next request as well: %s', async (_, before) => {
   const token = await createBoundToken();
   const nonces = tokenEndpoint(...before, failure('invalid_grant', 'next'));
@@ -55,7 +55,7 @@ it.each([
   expect(nonces).toHaveLength(before.length + 1);
 });
 
-it('fails where the provider asks for a nonce again, or for the proof of tokens that have none', async () => {
+it('fails where the provider requires a nonce again, or the proof of tokens that have none', async () => {
   const token = await createBoundToken();
   const nonces = tokenEndpoint(failure('use_dpop_nonce', 'first'), failure('use_dpop_nonce', 'second'));
   await expect(refresh(token)).rejects.toMatchObject({ name: 'ErrorDPoPNonce' });

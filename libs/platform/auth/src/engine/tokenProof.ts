@@ -29,7 +29,7 @@ interface BoundRequest<Result> {
 }
 
 /**
- * A request to the token endpoint with the proof of a key (RFC 9449), and once more where the provider asks for a nonce in it. The library
+ * A request to the token endpoint with the proof of a key (RFC 9449), and once more where the provider requires a nonce in it. The library
  * has one key per client, and dates its proofs by the device's clock: the provider would reject those of a wrong one (A-195).
  * @throws KeyLost
  */

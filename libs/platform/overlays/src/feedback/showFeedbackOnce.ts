@@ -4,10 +4,10 @@ import { showFeedback } from './feedback.ts';
 import type { Feedback } from './feedbackStore.ts';
 
 /**
- * Shows a message of what has happened, once in this browser, however many tabs hear of it: in one that is looked at, once no
+ * Shows a message about an event once in this browser, however many tabs receive the event: in a visible one, once no
  * overlay is open, such as a check's.
  *
- * @param key of what is told, the same in all tabs
+ * @param key of the event, the same in all tabs
  */
 export async function showFeedbackOnce(key: string, feedback: Feedback, signal: AbortSignal): Promise<void> {
   await untilFree(signal);

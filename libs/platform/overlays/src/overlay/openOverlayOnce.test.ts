@@ -21,7 +21,7 @@ afterEach(async () => {
   local.remove('claims');
 });
 
-it('tells once, one after the other', async () => {
+it('shows each once, one after the other', async () => {
   void open('first');
   void open('second');
   void open('first');

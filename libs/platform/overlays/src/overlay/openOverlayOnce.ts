@@ -6,11 +6,11 @@ import { untilFree } from './untilFree.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens an overlay that tells of what has happened, once in this browser, however many tabs hear of it: in one that is looked
- * at, once no other overlay is open. One that has not been shown is told after a reload, where its news come again.
+ * Opens an overlay about an event once in this browser, however many tabs receive the event: in a visible one, once no other
+ * overlay is open. One that has not been shown is shown after a reload, if the event is received again.
  * Resolves when it has closed, another tab has it, or the signal has ended the wait.
  *
- * @param key of what is told, the same in all tabs
+ * @param key of the event, the same in all tabs
  * @throws when the overlay's code cannot be loaded
  */
 export function openOverlayOnce(

@@ -14,7 +14,7 @@ actor.subscribe(function mirrorToStore(snapshot) {
 let release = () => {};
 actor.subscribe(function holdDocumentBelow(snapshot) {
   release();
-  // A payment, say, would be lost; the overlay of an error tells what a reload may mend.
+  // A reload would lose a payment, for example; an overlay of an error may be fixed by a reload.
   const isBusy = snapshot.matches('open') && snapshot.context.current?.overlay.variant !== 'error';
   release = isBusy ? preventReload() : () => {};
 });

@@ -3,7 +3,7 @@ import type { OverlayRequest } from './overlayStore.ts';
 import type { OverlayResult } from './variants.ts';
 
 interface OverlayContext {
-  /** On screen while open; kept after closing for the dialog's exit animation. */
+  /** On screen while open; remains after closing for the dialog's exit animation. */
   current: OverlayRequest | null;
   /** Overlays not shown yet, in order of their requests. */
   queue: readonly OverlayRequest[];

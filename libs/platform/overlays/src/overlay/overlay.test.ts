@@ -47,20 +47,20 @@ describe('overlay', () => {
     await expect(result).resolves.toBe('ok');
   });
 
-  it('keeps the document below it from being reloaded, unless it tells of an error', async () => {
-    const askServer = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
+  it('prevents a reload of the document below it, unless it shows an error', async () => {
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
     await open(dialog('payment', { variant: 'quick-deposit' }));
     await open(dialog('another', { variant: 'quick-deposit' }));
     await reloadForCode();
-    expect(askServer).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
     await open(dialog('Error', { variant: 'error' }));
     await reloadForCode();
-    expect(askServer).toHaveBeenCalledTimes(1);
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
     await open(dialog('payment', { variant: 'quick-deposit' }));
     await closeOverlay();
     await reloadForCode();
-    expect(askServer).toHaveBeenCalledTimes(2);
-    askServer.mockRestore();
+    expect(fetchSpy).toHaveBeenCalledTimes(2);
+    fetchSpy.mockRestore();
   });
 
   it('opens again after it was closed (A-163)', async () => {

@@ -21,7 +21,7 @@ export interface OverlayRequest {
   settle: (result: OverlayResult) => void;
 }
 
-/** `overlay` is kept after closing, so that the dialog's exit animation has its content (R-3-032). */
+/** `overlay` remains after closing, so that the dialog's exit animation has its content (R-3-032). */
 export interface OverlayState {
   isOpen: boolean;
   overlay: Overlay | null;
