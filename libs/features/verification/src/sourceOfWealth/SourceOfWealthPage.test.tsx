@@ -141,7 +141,7 @@ describe('the source of wealth', () => {
     expect(platform.recordOf('Salary').checked).toEqual([0, 2]);
   });
 
-  it('is handed over once, and says that it is being checked (R-3-004)', async () => {
+  it('is submitted once, and says that it is being checked (R-3-004)', async () => {
     const { names } = await openPage(
       wealthPlatform({ records: { Salary: { checked: [0], files: ['payslip.pdf'], completed: true } } }),
     );
