@@ -64,7 +64,7 @@ export const Personal = page(PersonalPage, '/profile/', {
   ContactValidity: validity('Valid'),
   GetPlayerInfo: playerInfo({ personalInfo: { ...wirePlayer.personalInfo, ssn: '230490-123X' } }),
 });
-export const PersonalWithDoubtfulContact = page(PersonalPage, '/profile/', {
+export const PersonalWithRiskyContact = page(PersonalPage, '/profile/', {
   VerificationCodes: noCodes,
   ContactValidity: validity('Risky'),
   GetPlayerInfo: playerInfo({ isPhoneNumberVerified: false, phoneNumber: null }),

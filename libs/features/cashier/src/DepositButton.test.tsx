@@ -33,7 +33,7 @@ it.each(['GetPlayerInfo', 'GetCustomerInfo'])(
   },
 );
 
-it('the header’s deposit button offers nothing as long as the platform does not tell what it has blocked', async () => {
+it('the header’s deposit button offers nothing while it is unknown what the platform blocks', async () => {
   const failure = { errors: [{ message: 'Down' }] };
   const { answer, client } = await renderScene(<DepositButton />, {
     features: [cashierFeature()],

@@ -7,7 +7,7 @@ import WithdrawMenuEntry from './WithdrawMenuEntry.tsx';
 const open = jest.fn(async () => 'closed' as const);
 const features = [{ id: 'cashier', intents: { openQuickDeposit: async () => open } }] as const;
 
-it('the menu’s way to the withdrawal opens its tab over the page, for a player whom a check holds, too (R-1-010)', async () => {
+it('the menu’s way to the withdrawal opens its tab over the page, also for a player whom a check blocks (R-1-010)', async () => {
   const unregister = registerCheck('kyc', 'active');
   const close = jest.fn();
   const { address } = await renderScene(<WithdrawMenuEntry close={close} />, { features, path: '/en/promotions/' });

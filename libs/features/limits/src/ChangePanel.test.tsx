@@ -70,7 +70,7 @@ describe('a change of a limit', () => {
     expect(screen.getByText(/waits 48 hours/)).toBeVisible();
   });
 
-  it('asks before a limit is removed, which waits as well', async () => {
+  it('prompts before a limit is removed, which waits as well', async () => {
     const platform = limitsPlatform([{ value: 50 }]);
     const { names } = await openLimits(platform);
     await press('Remove');
@@ -148,7 +148,7 @@ describe('a change of a limit', () => {
     );
   });
 
-  it('asks for the limit when it is given up while its fate is unknown', async () => {
+  it('refetches the limit when the player cancels a change that may have arrived', async () => {
     const platform = limitsPlatform([{ value: 50 }]);
     const scene = await openLimits(platform);
     await press('Change');
@@ -204,12 +204,12 @@ describe('a change of a limit', () => {
     expect(platform.limits[0]?.value).toBe(1234.5);
   });
 
-  it('keeps what was typed when the network is lost, and does not send it twice', async () => {
+  it('keeps what was typed when the network fails, and does not send it twice', async () => {
     const platform = limitsPlatform([{ value: 50 }]);
     const scene = await openLimits(platform);
     await press('Change');
     await type('40');
-    // The platform has it, the answer is lost, and so is the next question.
+    // The platform has it, the response is lost, and so is the next request.
     let isOnline = true;
     scene.answer({
       Limits: () => (isOnline ? platform.answers.Limits() : new Error('offline')),
@@ -228,7 +228,7 @@ describe('a change of a limit', () => {
     expect(scene.names().filter((name) => name === 'SetLimit')).toHaveLength(1);
   });
 
-  it('is saved once the limit shows it, although the answer was lost', async () => {
+  it('is saved once the limit shows it, although the response was lost', async () => {
     const platform = limitsPlatform([{ value: 50 }]);
     const scene = await openLimits(platform);
     await press('Change');
@@ -244,7 +244,7 @@ describe('a change of a limit', () => {
     expect(card().queryByRole('alert')).toBeNull();
   });
 
-  it('tells at once what another tab has changed, and saves nothing over it', async () => {
+  it('shows at once what another tab has changed, and saves nothing over it', async () => {
     const platform = limitsPlatform([{ value: 50 }]);
     const { client, names } = await openLimits(platform);
     await press('Change');
@@ -272,7 +272,7 @@ describe('a change of a limit', () => {
     expect(names()).not.toContain('SetLimit');
   });
 
-  it('tells a rejection with its reason', async () => {
+  it('shows a rejection with its reason', async () => {
     const scene = await openLimits(limitsPlatform([{ value: 50 }]));
     await press('Change');
     await type('80');

@@ -48,7 +48,7 @@ export function ChangePanel({ limit, name, currency, change, increaseBlock }: Ch
           name={name}
           currency={currency}
           increaseBlock={increaseBlock}
-          status={isBusy ? 'busy' : state.matches('editing') ? 'ready' : 'held'}
+          status={isBusy ? 'busy' : state.matches('editing') ? 'ready' : 'paused'}
           onSubmit={change.submit}
           onCancel={cancel}
         />
@@ -125,7 +125,7 @@ function Question({ text, role, children }: { text: string; role?: 'alert'; chil
   );
 }
 
-/** Why the platform rejects a change. One that is no longer pending is told as replaced. */
+/** Why the platform rejects a change. The lobby shows one that is no longer pending as replaced. */
 function useRejectionTexts(): Readonly<Record<ChangeRejection, string>> {
   const { t } = useLingui();
   const gone = t({ id: 'LIMIT_NOT_OFFERED', message: 'This limit is not offered any more.' });

@@ -24,8 +24,8 @@ interface LimitFormProps {
   name: string;
   currency: string;
   increaseBlock: string | null;
-  /** `held`: something else has to be answered first. */
-  status: 'ready' | 'busy' | 'held';
+  /** `paused`: the player has to answer a question first. */
+  status: 'ready' | 'busy' | 'paused';
   /** Resolves when the form may be used again, to whether the platform does not accept the value. */
   onSubmit: (value: LimitValue) => Promise<boolean>;
   onCancel: () => void;
@@ -86,7 +86,7 @@ export function LimitForm(props: LimitFormProps) {
           />
           <Effect {...props} />
         </Stack>
-        {status !== 'held' && (
+        {status !== 'paused' && (
           <Inline wrap gap="sm">
             <Submit {...props} />
             {status === 'ready' && (
@@ -101,14 +101,14 @@ export function LimitForm(props: LimitFormProps) {
   );
 }
 
-/** The value that is typed, as far as it is one, and whether it would wait. */
+/** The typed value, null where it is not valid, and whether it would take effect later. */
 function useTyped(limit: Limit): { value: LimitValue | null; isLater: boolean } {
   const parsed = useParse(limit)(useFormValue('value'));
   const value = 'value' in parsed ? parsed.value : null;
   return { value, isLater: value !== null && !actsAtOnce(limit, value) };
 }
 
-/** When the value that is typed would act, or why it cannot be asked for. */
+/** When the typed value would take effect, or why it cannot be requested. */
 function Effect({ limit, currency, increaseBlock }: LimitFormProps) {
   const { t } = useLingui();
   const write = useLimitFormat(currency);

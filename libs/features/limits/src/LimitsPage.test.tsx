@@ -54,7 +54,7 @@ describe('the page of limits', () => {
     expect(titles()).toEqual(['day', 'week', 'month'].map((period) => `Global loss limit per ${period}`));
   });
 
-  it('tells the value, what is used as a bar and as words, and when the window ends', async () => {
+  it('shows the value, what is used as a bar and in words, and when the window ends', async () => {
     const windowEndsAt = new Date(noon + 10 * HOUR).toISOString();
     await openLimits(limitsPlatform([{ value: 50, used: 30, windowEndsAt }]));
     expect(card().getByText('€50.00')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the page of limits', () => {
     expect(card().getByText('€20.00 left. This period ends on 20/11/2026, 22:00:00.')).toBeVisible();
   });
 
-  it('tells what is used where no limit is set, and pre-fills and suggests nothing', async () => {
+  it('shows what is used where no limit is set, and pre-fills and suggests nothing', async () => {
     await openLimits(limitsPlatform([{ used: 12 }]));
     expect(card().getByText('No limit')).toBeVisible();
     expect(card().getByText(/^€12.00 so far\. This period ends on/)).toBeVisible();
@@ -119,7 +119,7 @@ describe('the page of limits', () => {
     expect(card().getByText('Used up')).toBeVisible();
   });
 
-  it('can be asked for again where it cannot be loaded', async () => {
+  it('can be retried where it cannot be loaded', async () => {
     const scene = await openLimits({ answers: { Limits: { errors: [{ message: 'down' }] } } as never });
     expect(screen.getByRole('alert')).toHaveTextContent('Your limits cannot be shown right now');
     scene.answer(limitsPlatform([{ value: 50 }]).answers);
@@ -128,7 +128,7 @@ describe('the page of limits', () => {
     expect(card().getByText('€50.00')).toBeVisible();
   });
 
-  it('asks again when a change that waits falls due', async () => {
+  it('refetches when a pending change falls due', async () => {
     const [effectiveAt, expiresAt] = [MINUTE, 100 * HOUR].map((ms) => new Date(noon + ms).toISOString());
     const pending = { id: 'c1', value: 80, effectiveAt: String(effectiveAt), expiresAt: String(expiresAt) };
     const windowEndsAt = new Date(noon + 10 * HOUR).toISOString();
@@ -141,7 +141,7 @@ describe('the page of limits', () => {
     expect(questions()).toBe(before + 1);
   });
 
-  it('asks again when the window ends, and when the page is shown again', async () => {
+  it('refetches when the window ends, and when the page is shown again', async () => {
     const windowEndsAt = new Date(noon + MINUTE).toISOString();
     const platform = limitsPlatform([{ value: 50, used: 50, windowEndsAt }]);
     await openLimits(platform);

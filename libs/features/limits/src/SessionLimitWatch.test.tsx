@@ -57,17 +57,17 @@ function OverlayContent() {
 }
 
 describe('a session limit', () => {
-  it('of a month is asked for as seldom as another, however long it lasts', async () => {
+  it('of a month is requested as rarely as any other, despite its length', async () => {
     const platform = limitsPlatform([{ kind: 'Session', period: 'Month', value: 744 * 60, used: 0 }]);
-    const ask = jest.fn(platform.answers.SessionLimits);
+    const sessionLimits = jest.fn(platform.answers.SessionLimits);
     currentGame.set(game);
     await renderScene(<Slot name="background.player" />, {
       path: '/en/games/book/',
       features: [limitsFeature()],
-      answers: { ...platform.answers, SessionLimits: ask },
+      answers: { ...platform.answers, SessionLimits: sessionLimits },
     });
     await act(() => jest.advanceTimersByTimeAsync(10 * MINUTE));
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(sessionLimits).toHaveBeenCalledTimes(1);
   });
 
   it('warns five minutes before its end, once', async () => {
@@ -83,14 +83,14 @@ describe('a session limit', () => {
     expect(overlay()).toBeNull();
   });
 
-  it('asks as often as it needs to, and not more', async () => {
+  it('sends as many requests as it needs, and not more', async () => {
     const { advance, names } = await play(30);
-    const asked = () => names().filter((name) => name === 'SessionLimits').length;
-    expect(asked()).toBe(1);
+    const requests = () => names().filter((name) => name === 'SessionLimits').length;
+    expect(requests()).toBe(1);
     await advance(24);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await advance(1);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
   it('ends play when it is used up: the game leaves the page, the session stays', async () => {
@@ -126,7 +126,7 @@ describe('a session limit', () => {
     expect(address()).toBe('/en/');
   });
 
-  it('goes on asking where the platform cannot be reached', async () => {
+  it('continues to send requests where the platform cannot be reached', async () => {
     const scene = await play(50);
     const answers = { SessionLimits: new Error('offline') };
     scene.answer(answers);
@@ -138,7 +138,7 @@ describe('a session limit', () => {
     expect(overlay()?.title).toBe('Your time at play ends soon');
   });
 
-  it('goes on asking where the platform could not be reached when the game was opened', async () => {
+  it('continues to send requests where the platform could not be reached when the game was opened', async () => {
     const scene = await play(57, { answers: { SessionLimits: new Error('offline') } });
     await scene.advance(1);
     expect(overlay()).toBeNull();

@@ -41,27 +41,27 @@ function Watch() {
   const names = useLimitNames();
   const navigate = useNavigate();
   const pathTo = usePath();
-  const [asked, setAsked] = useState(0);
+  const [refetches, setRefetches] = useState(0);
   const [{ data, error }, refetch] = useViewerQuery({ query: SessionLimits, requestPolicy: 'network-only' });
   const limit = leastRemaining(data?.viewer?.limits.filter(({ kind }) => kind === 'Session') ?? []);
   const minutes = limit?.remaining?.minutes ?? null;
   const isUnknown = !data && error !== undefined && !isNotOffered(error);
   useEffect(() => preloadOverlays(), []);
 
-  const askAgain = useEffectEvent(() => {
+  const refetchLimits = useEffectEvent(() => {
     refetch();
-    setAsked(asked + 1);
+    setRefetches(refetches + 1);
   });
   useEffect(
-    function askInTime() {
-      // Without a limit, one that is set meanwhile is told by the platform, as any change is.
+    function refetchInTime() {
+      // Without a limit, there is nothing to wait for: the platform pushes one that is set meanwhile, as any change.
       if (minutes === null && !isUnknown) return undefined;
-      return startTimer(() => askAgain(), Math.max(MINUTE, (minutes ?? 0) * MINUTE - timings.sessionLimitWarning));
+      return startTimer(() => refetchLimits(), Math.max(MINUTE, (minutes ?? 0) * MINUTE - timings.sessionLimitWarning));
     },
-    [minutes, isUnknown, asked],
+    [minutes, isUnknown, refetches],
   );
 
-  /** The window that has been warned of; a limit that starts anew is warned of again. */
+  /** The window for which the warning was shown; the next window of the limit shows it again. */
   const warned = useRef('');
   const warn = useEffectEvent((of: Limit, left: number) => {
     const name = names[of.id] ?? '';

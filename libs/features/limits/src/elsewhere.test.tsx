@@ -12,7 +12,7 @@ const show = (part: React.ReactNode, limits: Limits, path?: string) =>
   renderScene(part, { features: [limitsFeature()], answers: limitsPlatform(limits).answers, path });
 
 describe('a deposit limit in quick deposit', () => {
-  it('tells what is left before the player types, of several limits the least, with the way to them (R-6-010)', async () => {
+  it('shows what is left before the player types, of several limits the least, with the way to them (R-6-010)', async () => {
     setBuild({ depositLimits: true, weeklyAndMonthlyDepositLimits: true });
     await show(<Slot name="deposit.notice" />, [
       { value: 50, used: 10, windowEndsAt },
@@ -66,7 +66,7 @@ describe('a limit that has ended play', () => {
 });
 
 describe('the overview of the profile', () => {
-  it('tells what is used of the limits that are set, and leads to them', async () => {
+  it('shows what is used of the limits that are set, and leads to them', async () => {
     setBuild({ depositLimits: true });
     await show(<Slot name="profile.overview" />, [{ value: 50, used: 30 }, { period: 'Week' }]);
     const bar = screen.getByRole('progressbar', { name: 'Deposit limit per day' });

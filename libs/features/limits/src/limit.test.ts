@@ -36,7 +36,7 @@ it('shows as used what a plain model does, over 1,000 random histories', () => {
   );
 });
 
-it('tells an increase from a decrease exactly', () => {
+it('distinguishes an increase from a decrease exactly', () => {
   fc.assert(
     fc.property(cents, cents, (present, next) => {
       expect(actsAtOnce({ value: amountOf(present) }, amountOf(next, 4))).toBe(next <= present);

@@ -91,7 +91,7 @@ export function usedShare({ used, value }: Pick<Limit, 'used' | 'value'>): numbe
   return Number((part * 1000n) / whole) / 1000;
 }
 
-/** What of a limit a change is based on: whether another tab or device has changed it since can be told by comparison. */
+/** The state of a limit that a change is based on: a comparison shows whether another tab or device has changed it since. */
 export interface LimitState {
   value: string | null;
   changeId: string | null;
@@ -107,14 +107,14 @@ export const stateOf = ({ value, pendingChange }: Limit): LimitState => ({
 export const isSameState = (one: LimitState, other: LimitState): boolean =>
   one.value === other.value && one.changeId === other.changeId && one.changeValue === other.changeValue;
 
-/** What the player asks of one limit. Changes are named, so that another tab's is never meant by accident. */
+/** A change of one limit. Pending changes are named by id, so that a request never applies to another tab's by accident. */
 export type ChangeRequest =
   | { type: 'set'; value: LimitValue }
   | { type: 'remove' }
   | { type: 'confirm'; changeId: string }
   | { type: 'withdraw'; changeId: string };
 
-/** Whether a limit is as the request would leave it: the answer to it, or of another tab's, was lost. */
+/** Whether the limit already is as the request would leave it: its response, or that to another tab's request, was lost. */
 export function isFulfilled(request: ChangeRequest, state: LimitState, base: LimitState): boolean {
   switch (request.type) {
     case 'set': {

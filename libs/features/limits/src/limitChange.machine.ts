@@ -54,7 +54,7 @@ function outcomeOf(request: ChangeRequest | null, { changeId }: LimitState): Cha
 
 /**
  * One change of one limit. The limit is read anew before anything is sent: a change that was made elsewhere meanwhile is
- * told and never overwritten, and one whose answer was lost is not sent twice.
+ * shown and never overwritten, and one whose response was lost is not sent twice.
  */
 export const limitChangeMachine = setup({
   types: {

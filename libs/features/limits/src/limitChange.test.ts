@@ -62,7 +62,7 @@ it('sends a change once, however often it is submitted', async () => {
   expect(actor.getSnapshot().context.outcome).toBe('saved');
 });
 
-it('tells a change of another tab, and sends nothing over it', async () => {
+it('reports a change of another tab, and sends nothing over it', async () => {
   const { actor, send, waitForState } = submit({ read: async () => elsewhere });
   await waitForState('replaced');
   expect(send).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ it('no longer says what became of a change once the limit is another', async () 
   expect(actor.getSnapshot().context.outcome).toBeNull();
 });
 
-it('tells at once when the limit changes while the player types', () => {
+it('reports at once when the limit changes while the player types', () => {
   const { actor } = start();
   actor.send({ type: 'EDIT', base });
   actor.send({ type: 'LIMIT_CHANGED', state: { ...base } });
@@ -89,7 +89,7 @@ it('tells at once when the limit changes while the player types', () => {
   expect(actor.getSnapshot().value).toBe('replaced');
 });
 
-it('does not send again what has arrived although its answer was lost', async () => {
+it('does not send again what has arrived although its response was lost', async () => {
   let current = base;
   const { actor, send, waitForState } = submit({
     read: async () => current,
@@ -137,7 +137,7 @@ it('has a value corrected that the platform does not accept', async () => {
   expect(actor.getSnapshot().context.rejection).toBe('LimitValueInvalid');
 });
 
-it('tells a change that is no longer pending as replaced, other rejections with their reason', async () => {
+it('reports a change that is no longer pending as replaced, other rejections with their reason', async () => {
   const gone = start({
     read: async () => waiting,
     send: async () => Promise.reject(new Rejection('LimitChangeNotPending')),

@@ -58,7 +58,7 @@ interface Step {
 
 const mutations = ['SetLimit', 'RemoveLimit', 'ConfirmLimitChange', 'WithdrawLimitChange'];
 
-/** The real page with a limit of €50, for which €80 may be confirmed; the network answers when it is told to. */
+/** The real page with a limit of €50, for which €80 may be confirmed; the test settles each response. */
 async function openPage() {
   const pending = { id: 'c1', value: 80, effectiveAt: past, expiresAt: future };
   const limit: Parameters<typeof wireLimit>[0] = { value: 50, pending };
@@ -67,12 +67,13 @@ async function openPage() {
     answers: { Limits: wireLimits([limit]) },
   });
   let answer = Promise.withResolvers<unknown>();
-  const hold = () => scene.answer(Object.fromEntries(['Limits', ...mutations].map((name) => [name, answer.promise])));
-  hold();
+  const delayResponses = () =>
+    scene.answer(Object.fromEntries(['Limits', ...mutations].map((name) => [name, answer.promise])));
+  delayResponses();
   const settle = async (value: unknown) => {
     const { resolve } = answer;
     answer = Promise.withResolvers();
-    hold();
+    delayResponses();
     resolve(value);
     await untilIdle();
   };

@@ -66,7 +66,7 @@ export const wireLimits = (limits: readonly LimitFixture[], now = iso(Date.now()
 const rejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
 
 /**
- * A platform that holds limits by the rules of the schema. `delayHours` is how long an increase waits. Its answers are
+ * A platform that stores limits by the rules of the schema. `delayHours` is how long an increase waits. Its answers are
  * those of `renderScene`; `limits` may be changed as another tab would.
  */
 export function limitsPlatform(limits: LimitFixture[], { delayHours = 24 } = {}) {

@@ -76,7 +76,7 @@ export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>
       const { changed } = await mutate(request);
       return stateOf(changed);
     } catch (failure) {
-      // What the player saw is not what the platform has, or perhaps not.
+      // The limit on screen may differ from the platform's.
       client.refetchTypes(['Limit']);
       throw failure;
     }
@@ -121,7 +121,7 @@ export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>
       const end = await waitFor(actor, isOver).catch(() => null);
       return end?.matches('editing') === true && end.context.rejection !== null;
     },
-    /** Ends the change; where its fate is unknown, the limit is asked for. */
+    /** Ends the change; where it is unknown whether it has arrived, the limit is refetched. */
     cancel() {
       if (state.matches('unreachable')) client.refetchTypes(['Limit']);
       sendEvent({ type: 'CANCEL' });

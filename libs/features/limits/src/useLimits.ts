@@ -11,8 +11,8 @@ interface Limits {
 }
 
 /**
- * The player's limits, always from the platform first: what is used of them changes on other devices too. Asked again
- * when a window ends, a pending change falls due or lapses, and when the page comes back into view.
+ * The player's limits, always from the network first: their use changes on other devices too. Refetched when a window
+ * ends, when a pending change falls due or lapses, and when the page comes back into view.
  */
 export function useLimits(): {
   data: Limits | null;
@@ -31,12 +31,12 @@ export function useLimits(): {
   const limits = viewer?.limits;
   const offset = useStore(platformClockOffset);
   useEffect(
-    function askWhenSomethingChanges() {
+    function refetchWhenSomethingChanges() {
       return startTimer(() => refetch(), untilNextChange(limits ?? [], Date.now() + offset));
     },
     [limits, now, offset],
   );
-  useEffect(function askWhenShownAgain() {
+  useEffect(function refetchWhenShownAgain() {
     const listener = () => document.visibilityState === 'visible' && refetch();
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);

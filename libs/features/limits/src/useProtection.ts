@@ -1,5 +1,5 @@
 import { useLobby } from '@lobby/composition';
 import { playerProtection } from '@lobby/licensing';
 
-/** What the licence asks of changes of limits. */
+/** The licence's rules for changes of limits. */
 export const useProtection = () => playerProtection[useLobby().settings.license];

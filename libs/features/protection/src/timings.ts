@@ -4,8 +4,8 @@ export const timings = {
   realityCheckRetryDelay: 5000,
   /** The same for an answer that the platform has rejected. */
   rejectedAnswerRetryDelay: 60_000,
-  /** After this nobody counts an answer any more, and nothing of a player stays on a device for good. */
+  /** Unsent answers are deleted after this: they are of no use any more, and no player's data stays on a device for good. */
   unsentAnswerLifetime: 2_592_000_000,
-  /** An exclusion whose answer was lost is sent again: it has to get through. */
+  /** Delay before an exclusion whose response was lost is sent again. */
   exclusionRetryDelay: 5000,
 };

@@ -5,7 +5,7 @@ import { reportError } from '@lobby/monitoring';
 import { areWithdrawalsAllowed, useSession } from '@lobby/player';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 
-/** The end of a check's overlay: what a player can do who does not, or cannot, do what it asks for. */
+/** The end of a check's overlay: what a player can do who does not, or cannot, complete it. */
 export function CheckFooter() {
   return (
     <>
@@ -15,7 +15,7 @@ export function CheckFooter() {
   );
 }
 
-/** A check holds deposits and play alone: whoever declines can have the money paid out. */
+/** A check blocks only deposits and play: a player who declines can still withdraw. */
 function Withdrawal() {
   const { t } = useLingui();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');

@@ -4,7 +4,7 @@ import { Link } from '@lobby/routing';
 import { DocumentIcon, IdentityIcon, NavigationGroup, NavigationItem } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 
-/** What the operator asks a player to show, in the navigation of the profile. */
+/** Links to the pages of verification, in the navigation of the profile. */
 export default function VerificationSections() {
   const { t } = useLingui();
   const { player } = useSession();

@@ -54,7 +54,7 @@ describe('where the platform knows the specification alone (A-182)', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('the page of the source of wealth says what is asked for and until when', async () => {
+  it('the page of the source of wealth shows what is requested and until when', async () => {
     const answers = { GetPlayerInfo: player({ sourceOfWealthStatus: overdue }), SourceOfWealth: wireNotOffered };
     await renderScene(<SourceOfWealthPage />, { features: [verificationFeature()], answers });
     await untilIdle();
@@ -73,7 +73,7 @@ describe('where the platform knows the specification alone (A-182)', () => {
     expectPlay('open');
   });
 
-  it('a text that cannot be had holds nobody', async () => {
+  it('a text that the platform does not offer blocks nobody', async () => {
     const customer = wireViewer({ customer: { ...wireCustomer, popUpsNeeded: ['first', 'second'] } });
     const { names } = await openWithChecks({ answers: { GetCustomerInfo: customer, PopUp: wireNotOffered } });
     expect(screen.queryByRole('dialog')).toBeNull();

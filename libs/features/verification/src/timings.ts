@@ -1,8 +1,8 @@
 /** Time limits of what players accept and show, in ms. */
 export const timings = {
-  /** A declaration of wealth that had no answer is sent again. */
+  /** Delay before a request of the declaration that had no response is sent again. */
   declarationRetryDelay: 5000,
-  /** The platform is asked this often whether something is overdue that is so by the clock. */
+  /** How often the platform is queried whether documents are overdue, once they are by the clock. */
   overdueCheckInterval: 60_000,
   /** Each second shows from this time before documents are due. */
   dueCountdownDuration: 172_800_000,

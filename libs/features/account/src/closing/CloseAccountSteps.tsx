@@ -154,7 +154,7 @@ function Confirmation({ reason, onBack }: { reason: Reason; onBack: () => void }
   async function close(): Promise<FormErrors | undefined> {
     const { data, error } = await send({ reasonId: reason.id }, idempotent);
     if (data && !error) return undefined;
-    // Closed already: by another tab, or by a request whose answer was lost.
+    // Closed already: by another tab, or by a request whose response was lost.
     if (error && toLobbyError(error).types.includes('AccountClosed')) {
       client.refetch(GetPlayerInfo);
       return undefined;

@@ -99,7 +99,7 @@ describe('closing the account', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw money' })).toBeNull();
   });
 
-  it('wants a reason of the platform’s, none chosen ahead, and a tick', async () => {
+  it('requires a reason of the platform’s, none preselected, and a tick', async () => {
     const { closings } = await openPersonal();
     await press('Close account');
     const reasons = await screen.findAllByRole('radio');
@@ -137,7 +137,7 @@ describe('closing the account', () => {
     expect(screen.queryByRole('button', { name: 'Open account again' })).toBeNull();
   });
 
-  it('takes a second request after a lost answer for the first one', async () => {
+  it('takes a second request after a lost response for the first one', async () => {
     const { reject } = await openPersonal();
     await chooseReason(/I no longer play/);
     await confirm();

@@ -130,7 +130,7 @@ it('goes on where the player was before a reload, without moving the focus', asy
   expect(sentOf('SendVerificationCode')).toEqual([]);
 });
 
-it('finds that a code whose answer was lost has done its work', async () => {
+it('detects that a code whose response was lost has been accepted', async () => {
   const { platform } = await openPersonal();
   await press('Verify e-mail address');
   platform.next = { answer: { errors: [{ message: 'Down' }] }, isDone: true };
@@ -150,7 +150,7 @@ it('does not take a code that is over for a success because the address before w
   expect(platform.player.email).toBe('player@acme.test');
 });
 
-it('offers the code of a request whose answer was lost', async () => {
+it('offers the code of a request whose response was lost', async () => {
   const { platform } = await openPersonal();
   await press('Change e-mail address');
   const field = await screen.findByLabelText('E-mail address');

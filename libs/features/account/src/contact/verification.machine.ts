@@ -15,7 +15,7 @@ export interface Contact {
 export interface Attempt {
   codeId: string;
   code: string;
-  /** The contact before: a code whose answer was lost can no longer be used, but has changed it. */
+  /** The contact before: a code whose response was lost can no longer be used, but has changed it. */
   before: Contact;
 }
 

@@ -103,7 +103,7 @@ it('takes another code after a wrong one, and none after one that may no longer 
   await late.waitForState('expired');
 });
 
-it('sends the same code again where its answer was lost', async () => {
+it('sends the same code again where its response was lost', async () => {
   let isOnline = false;
   const { actor, confirm, waitForState } = start({ confirm: async () => (isOnline ? undefined : fail()) });
   actor.send({ type: 'RESUME' });

@@ -61,16 +61,17 @@ async function openPage() {
       fireEvent.submit(row().getByRole('form'));
     });
   let answer = Promise.withResolvers<unknown>();
-  const hold = () => scene.answer({ SendVerificationCode: answer.promise, ConfirmVerificationCode: answer.promise });
+  const delayResponses = () =>
+    scene.answer({ SendVerificationCode: answer.promise, ConfirmVerificationCode: answer.promise });
   const ofPlatform = (variables: { id?: string }) => {
     const { SendVerificationCode: sendCode, ConfirmVerificationCode: confirm } = platform.answers;
     return variables.id === undefined ? sendCode(variables as never) : confirm(variables as never);
   };
-  hold();
+  delayResponses();
   const settle = async (value: unknown) => {
     const { resolve } = answer;
     answer = Promise.withResolvers();
-    hold();
+    delayResponses();
     await act(async () => resolve(value));
     await untilIdle();
   };

@@ -147,7 +147,7 @@ it('is not cancelled without a reason', async () => {
   expect(names()).not.toContain('CancelWithdrawal');
 });
 
-it('is kept by the button beside it, which returns the focus', async () => {
+it('remains when the player presses the button beside it, which returns the focus', async () => {
   await openWithdrawals(withdrawals(requested));
   await userEvent.click(cancel());
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));

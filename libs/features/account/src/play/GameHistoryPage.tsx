@@ -90,7 +90,7 @@ function Totals({ page: { totals } }: { page: Page }) {
   );
 }
 
-/** Without a link to the game: who looks back is not asked to play on. */
+/** Without a link to the game: the history does not prompt players to play on. */
 function Row({ node }: { node: NodeOf<Page> }) {
   const { t } = useLingui();
   const { money } = useFormat();

@@ -108,7 +108,7 @@ export function CashierVisit(props: CashierVisitProps) {
   useEffect(() => reportPaying(isPaying), [isPaying]);
   const reportAbandoned = useEffectEvent(() => {
     if (!actor.getSnapshot().matches({ visiting: 'paying' })) return;
-    // Asked first: once the payment has ended, a block that has waited for it is in force, too.
+    // Checked first: once the payment has ended, a block that waited for it applies as well.
     showFeedback(isStopped?.() ? texts.stopped() : texts.abandoned());
     onPayingChange?.(false);
     client.refetchTypes(['Wallet']);

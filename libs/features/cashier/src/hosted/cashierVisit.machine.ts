@@ -28,7 +28,7 @@ const StartCashierSession = graphql(`
 /** A short-lived session of the hosted cashier, for one player, one transaction type and one currency. */
 export type CashierSession = ResultOf<typeof StartCashierSession>['startCashierSession'];
 
-/** The sign-in that the platform wants the identity provider to ask for first (RFC 9470). */
+/** The sign-in that the platform requires first, as parameters for the identity provider (RFC 9470). */
 const requiredSignInSchema = v.object({
   type: v.literal('$SecondFactorRequired'),
   acrValues: v.pipe(v.string(), v.nonEmpty()),

@@ -46,7 +46,7 @@ interface OfferedMethods {
   retry: () => void;
 }
 
-/** What the platform offers this player to pay by, asked anew with each opening of the cashier. */
+/** The payment methods that the platform offers this player, requested anew each time the cashier opens. */
 export function usePaymentMethods(type: PaymentTransactionType): OfferedMethods {
   const [{ data, fetching, error }, retry] = useViewerQuery({
     query: PaymentMethods,

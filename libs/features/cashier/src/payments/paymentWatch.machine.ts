@@ -5,7 +5,7 @@ import { timings } from '../timings.ts';
 
 /** What the platform knows of a payment. */
 export interface PaymentReport {
-  /** Null: the platform knows of none, or not yet. */
+  /** Null: the platform has no transaction, or not yet. */
   transaction: { id: string; state: TransactionState; amount: string; currency: string } | null;
   /** Since it was sent, by the platform's clock, in ms. */
   age: number;
@@ -25,7 +25,7 @@ export interface PaymentWatchInput {
 
 interface PaymentWatchContext extends PaymentWatchInput {
   attempts: number;
-  isPendingTold: boolean;
+  isPendingShown: boolean;
 }
 
 /** Requests the outcome of a payment that no cashier on screen shows. */
@@ -47,7 +47,7 @@ export const paymentWatchMachine = setup({
     showPending({ context }, { transaction }: PaymentReport) {
       if (transaction) context.showPending(transaction);
     },
-    storePendingShown: assign({ isPendingTold: true }),
+    storePendingShown: assign({ isPendingShown: true }),
     showUnknown: ({ context }) => context.showUnknown(),
     giveUp: ({ context }) => context.giveUp(),
   },
@@ -57,7 +57,7 @@ export const paymentWatchMachine = setup({
       transaction !== null && (transaction.state !== 'Initialized' || context.payment.type === 'Withdrawal'),
     isUnknown: (_, { transaction, age }: PaymentReport) => transaction === null && age > timings.unknownPaymentTimeout,
     isTooOld: (_, { age }: PaymentReport) => age > timings.paymentCheckDuration,
-    isPendingNew: ({ context }, { transaction }: PaymentReport) => transaction !== null && !context.isPendingTold,
+    isPendingNew: ({ context }, { transaction }: PaymentReport) => transaction !== null && !context.isPendingShown,
   },
   delays: {
     untilNext: ({ context }) =>
@@ -65,7 +65,7 @@ export const paymentWatchMachine = setup({
   },
 }).createMachine({
   id: 'paymentWatch',
-  context: ({ input }) => ({ ...input, attempts: 0, isPendingTold: input.payment.isPendingTold }),
+  context: ({ input }) => ({ ...input, attempts: 0, isPendingShown: input.payment.isPendingTold }),
   initial: 'checking',
   states: {
     checking: {

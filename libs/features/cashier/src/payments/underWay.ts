@@ -14,7 +14,7 @@ const underWaySchema = v.object({
   type: v.picklist(paymentTransactionTypes),
   /** When it was sent, by the platform's clock and not after: the platform's transaction is the first one since. */
   since: time,
-  /** The player has seen that it takes a while. Browsers have it stored under this name. */
+  /** The lobby has shown that the payment is pending. Browsers have this name in storage. */
   isPendingTold: v.boolean(),
   /** When later payments were sent, and when their outcome was known, by the same clock: the transactions of that time are theirs. */
   others: v.optional(v.array(v.object({ from: time, to: time }))),

@@ -53,7 +53,7 @@ describe.each([
     expect(getOverlay()).toMatchObject({ isOpen: true, overlay: { variant: 'quick-deposit' } });
   });
 
-  it('lets a check hold the deposit, never the withdrawal (A-127, A-131)', async () => {
+  it('lets a check block the deposit, never the withdrawal (A-127, A-131)', async () => {
     const unregister = await register('active');
     await renderPage(<Page />, name);
     await advanceTime(1000);

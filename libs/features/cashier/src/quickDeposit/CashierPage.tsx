@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { beginsWithWithdrawal } from '../shared/withdrawalQuery.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 
-/** Not a page of its own: the lobby with quick deposit over it, in deposit mode unless asked otherwise (R-2-059, A-070, A-071). */
+/** Not a page of its own: the lobby with quick deposit over it, in deposit mode by default (R-2-059, A-070, A-071). */
 function CashierPage({ ofWithdrawal }: { ofWithdrawal: boolean }) {
   const navigate = useNavigate();
   const pathTo = usePath();

@@ -5,7 +5,7 @@ import { isKycRequired, useSession } from '@lobby/player';
 import { Stack, Tabs, Text } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import { VerificationFirst } from '../hosted/Rejected.tsx';
-import { DepositHeld, Loading, Unchecked } from '../shared/CashierStates.tsx';
+import { DepositBlockedByCheck, Loading, Unchecked } from '../shared/CashierStates.tsx';
 import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import type {
@@ -27,12 +27,12 @@ interface CashierTabsProps {
   checks: ChecksStatus;
   /** Whether a block has taken the deposit away at this moment, before it is rendered. */
   isDepositStopped: () => boolean;
-  /** Asks again whether deposits are blocked. */
+  /** Requests again whether deposits are blocked. */
   retry?: () => void;
   send: (event: QuickDepositEvent) => void;
 }
 
-/** Deposit and withdrawal side by side; each opens its own visit to the cashier. Checks hold the deposit alone. */
+/** Deposit and withdrawal side by side; each opens its own visit to the cashier. Checks block only the deposit. */
 export function CashierTabs(props: CashierTabsProps) {
   const { opened, request, wallet, depositBlock, checks, isDepositStopped, retry, send } = props;
   const { t } = useLingui();
@@ -56,7 +56,7 @@ export function CashierTabs(props: CashierTabsProps) {
     ) : depositBlock ? (
       <Text>{blockReason(depositBlock)}</Text>
     ) : checks === 'active' ? (
-      <DepositHeld onShow={() => send({ type: 'SHOW_CHECK' })} />
+      <DepositBlockedByCheck onShow={() => send({ type: 'SHOW_CHECK' })} />
     ) : checks === 'pending' ? (
       <Loading waitsFor="checks" />
     ) : (

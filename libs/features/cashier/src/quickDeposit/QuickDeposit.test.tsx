@@ -279,7 +279,7 @@ describe('quick deposit', () => {
     expect(names()).not.toContain('StartCashierSession');
   });
 
-  describe('while the platform does not tell what it has blocked', () => {
+  describe('while it is unknown what the platform blocks', () => {
     const answers = { GetCustomerInfo: { errors: [{ message: 'Down' }] } };
     const unchecked = 'We cannot check right now whether you may deposit';
 

@@ -62,7 +62,7 @@ function Content({ actor }: { actor: QuickDepositActor }) {
         request={request}
         wallet={wallet}
         depositBlock={isBlocked(state) ? blockOf(state.context.access) : null}
-        checks={state.matches({ open: { cashier: 'held' } }) ? state.context.checks : 'ready'}
+        checks={state.matches({ open: { cashier: 'depositWaiting' } }) ? state.context.checks : 'ready'}
         isDepositStopped={() => isBlocked(actor.getSnapshot())}
         retry={retry}
         send={(event) => sendIfActive(actor, event)}

@@ -72,7 +72,7 @@ describe('quick deposit under a licence with a check (A-131)', () => {
     act(unregister);
   });
 
-  it('opens the withdrawal for a player who is held, and no deposit beside it (A-127)', async () => {
+  it('opens the withdrawal for a player whom a check blocks, and no deposit beside it (A-127)', async () => {
     await render();
     const unregister = await register('active');
     await openQuickDepositOverlay({ mode: 'withdraw' });
@@ -113,7 +113,7 @@ describe('quick deposit under a licence with a check (A-131)', () => {
     act(unregister);
   });
 
-  it('says why a press on Deposit shows nothing, as where another window asks', async () => {
+  it('explains why a press on Deposit shows nothing, as where the check is open in another window', async () => {
     await render();
     const unregister = await register('active');
     jest.useFakeTimers();

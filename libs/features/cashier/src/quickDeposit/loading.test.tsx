@@ -63,7 +63,7 @@ describe('a platform that does not answer', () => {
     await findFrame();
   });
 
-  it('does not keep the cashier closed when the answer arrives after all', async () => {
+  it('opens the cashier when a late response arrives', async () => {
     const late = Promise.withResolvers<unknown>();
     await openWith({ StartCashierSession: late.promise });
     await advanceTime(9900);

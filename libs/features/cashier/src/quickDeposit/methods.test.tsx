@@ -83,7 +83,7 @@ it('keeps its method while a payment is under way', async () => {
   expect(screen.getByRole('button', { name: 'Change' })).toBeEnabled();
 });
 
-it('leaves the list to the hosted cashier where the platform does not tell', async () => {
+it('leaves the list to the hosted cashier where the platform’s cannot be loaded', async () => {
   await renderCashier({ answers: { PaymentMethods: { errors: [{ message: 'Broken' }] } } });
   await openQuickDepositOverlay();
   await findFrame();
@@ -111,7 +111,7 @@ describe('instant banking', () => {
     expect(blocked).toHaveTextContent('Blocked on your account');
   });
 
-  it('is told to end while the block is ahead (R-3-041)', async () => {
+  it('shows when it ends, before the block applies (R-3-041)', async () => {
     const instantBankingBlock = { __typename: 'InstantBankingBlock', activeFrom: '2099-01-01T10:00:00Z' };
     await open([trustly, card], player({ isInstantBankingBlocked: true, instantBankingBlock }));
     expect(await screen.findByText(/^You can still pay by instant banking until 01\/01\/2099/)).toBeVisible();
@@ -162,7 +162,7 @@ describe('Krofort with the account used last', () => {
     expect(await panel()).toHaveTextContent(/^Krofort DE12 \*{4} 7781/);
   });
 
-  it('is used where Krofort is asked for', async () => {
+  it('is used where Krofort is requested', async () => {
     setBuild({ EnableKrofortQuickDepositWithLastUsedAccount: true });
     await open([card, krofort], last, { method: 'krofort' });
     expect(await frameParams()).toMatchObject({ providerType: 'krofort', accountId: 'DE12 **** 7781' });

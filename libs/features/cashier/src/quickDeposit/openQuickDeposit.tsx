@@ -40,7 +40,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
           signal,
         ),
       explainBlock,
-      explainHold,
+      explainCheck,
       reportFailure,
     },
   });
@@ -56,7 +56,7 @@ export function openQuickDeposit(request: QuickDepositRequest, destination?: str
   return result;
 }
 
-/** Overlays of checks would stand before what they do not hold back. */
+/** Checks do not block withdrawals: their overlays must not cover one. */
 function silenceChecksWhileWithdrawing(actor: QuickDepositActor): void {
   let end: (() => void) | null = null;
   actor.subscribe(({ status, context }) => {
@@ -69,8 +69,8 @@ function silenceChecksWhileWithdrawing(actor: QuickDepositActor): void {
   });
 }
 
-/** Nothing is on screen where another window of the lobby asks. */
-function explainHold(): void {
+/** The check's overlay may be open in another window of the lobby, so that this one shows nothing. */
+function explainCheck(): void {
   if (getOverlay().isOpen) return;
   showFeedback({
     kind: 'info',
@@ -91,7 +91,7 @@ function explainBlock(block: PlayerBlock): void {
   }).catch(reportFailure);
 }
 
-/** The overlay did not open: the one place that tells the player and error reporting. */
+/** The overlay did not open: the only place that informs the player and error reporting. */
 function reportFailure(error: unknown): void {
   reportError(error);
   showFeedback({

@@ -9,7 +9,7 @@ import { cashierFeature } from '../index.ts';
 import { openQuickDeposit } from './openQuickDeposit.tsx';
 import type { QuickDepositRequest } from './quickDeposit.machine.ts';
 
-// The partner's bootstrapper logs that it finds no cashier whenever it is told to close one.
+// The partner's bootstrapper logs that it finds no cashier on each call that closes one.
 beforeEach(() => void jest.spyOn(console, 'log').mockReturnValue());
 
 export const origin = 'http://localhost:5000';

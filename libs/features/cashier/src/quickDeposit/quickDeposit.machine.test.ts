@@ -27,7 +27,7 @@ function start(more: Partial<QuickDepositInput> = {}) {
       return overlay.promise;
     },
     explainBlock: jest.fn(),
-    explainHold: jest.fn(),
+    explainCheck: jest.fn(),
     reportFailure: jest.fn(),
     ...more,
   };
@@ -78,10 +78,10 @@ it('reaches every state', () => {
 describe('what opens depends on the access', () => {
   it.each([
     ['a visitor', { status: 'visitor' }, { preparing: 'signInFirst' }],
-    ['an unknown player', { status: 'loading' }, { preparing: 'askingPlatform' }],
+    ['an unknown player', { status: 'loading' }, { preparing: 'loadingAccess' }],
     ['a player without a cashier', { ...knownPlayer, isAvailable: false }, { preparing: 'unavailable' }],
     [
-      'a player of whose blocks nothing is known',
+      'a player whose blocks could not be loaded',
       { ...knownPlayer, depositBlock: 'unknown' },
       { preparing: 'unavailable' },
     ],
@@ -101,7 +101,7 @@ describe('what opens depends on the access', () => {
     await expect(result).resolves.toBe('blocked');
   });
 
-  it('opens the withdrawal for a blocked player where asked to', () => {
+  it('opens the withdrawal for a blocked player where requested', () => {
     const { report, actor } = start({ request: { mode: 'deposit', fallbackToWithdrawal: true } });
     report({ ...knownPlayer, depositBlock: 'timeout' });
     expect(actor.getSnapshot().context.opened).toMatchObject({ mode: 'withdraw' });
@@ -145,7 +145,7 @@ describe('active checks (A-131)', () => {
     expect(shown().isOpen).toBe(true);
   });
 
-  it('hold the next deposit of an open cashier: after its outcome, and when the player comes back to the tab', () => {
+  it('block the next deposit of an open cashier: after its outcome, and when the player comes back to the tab', () => {
     for (const end of ['PAYMENT_ENDED', 'TAB_CHANGED'] as const) {
       const { actor, openCashier, state } = start();
       openCashier();
@@ -153,7 +153,7 @@ describe('active checks (A-131)', () => {
       actor.send({ type: 'CHECKS', checks: 'active' });
       if (end === 'PAYMENT_ENDED') expect(state()).toEqual({ open: { cashier: 'paying' } });
       actor.send(end === 'TAB_CHANGED' ? { type: end, mode: 'deposit' } : { type: end });
-      expect(state()).toEqual({ open: { cashier: 'held' } });
+      expect(state()).toEqual({ open: { cashier: 'depositWaiting' } });
       actor.send({ type: 'CHECKS', checks: 'ready' });
       expect(state()).toEqual({ open: { cashier: 'depositing' } });
     }
@@ -161,10 +161,10 @@ describe('active checks (A-131)', () => {
 
   it('that show nothing here are explained after a while', () => {
     const { actor, input } = start({ checks: 'active' });
-    jest.advanceTimersByTime(timings.heldDepositDelay - 1);
-    expect(input.explainHold).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(timings.checkNoticeDelay - 1);
+    expect(input.explainCheck).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(input.explainHold).toHaveBeenCalledTimes(1);
+    expect(input.explainCheck).toHaveBeenCalledTimes(1);
     actor.stop();
   });
 
@@ -176,29 +176,29 @@ describe('active checks (A-131)', () => {
   });
 });
 
-describe('a withdrawal is open to a player whom a check holds (A-127, A-131)', () => {
+describe('a withdrawal is open to a player whom a check blocks (A-127, A-131)', () => {
   const opened = (actor: ReturnType<typeof start>['actor']) => actor.getSnapshot().context.opened;
 
   it.each([
     ['its own tab', 'active', { mode: 'withdraw' }],
     ['its own tab, before the checks are known', 'pending', { mode: 'withdraw' }],
     ['the page', 'active', { mode: 'deposit', fallbackToWithdrawal: true }],
-  ] as const)('by %s, where the deposit is held', (_, checks, request) => {
+  ] as const)('by %s, where the deposit is blocked', (_, checks, request) => {
     const { actor, openCashier, state, shown } = start({ checks, request });
     expect(shown()).toEqual({ times: 1, isOpen: true });
     openCashier();
     expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
-    expect(state()).toEqual({ open: { cashier: 'held' } });
+    expect(state()).toEqual({ open: { cashier: 'depositWaiting' } });
     actor.send({ type: 'CHECKS', checks: 'active' });
     actor.send({ type: 'PAYING' });
     actor.send({ type: 'TAB_CHANGED', mode: 'deposit' });
-    expect(state()).toEqual({ open: { cashier: 'held' } });
+    expect(state()).toEqual({ open: { cashier: 'depositWaiting' } });
     expect(shown()).toEqual({ times: 1, isOpen: true });
     actor.send({ type: 'CHECKS', checks: 'ready' });
     expect(state()).toEqual({ open: { cashier: 'depositing' } });
   });
 
-  it('by the page, which begins with the deposit for a player who is not held (A-071)', () => {
+  it('by the page, which begins with the deposit for a player whom no check blocks (A-071)', () => {
     const { actor, openCashier, state } = start({ checks: 'pending', request: { fallbackToWithdrawal: true } });
     openCashier();
     expect(state()).toEqual({ open: { preparing: 'waitingForChecks' } });
@@ -211,7 +211,7 @@ describe('a withdrawal is open to a player whom a check holds (A-127, A-131)', (
     openCashier();
     jest.advanceTimersByTime(timings.withdrawalChecksTimeout);
     expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
-    expect(actor.getSnapshot().value).toEqual({ open: { cashier: 'held' } });
+    expect(actor.getSnapshot().value).toEqual({ open: { cashier: 'depositWaiting' } });
   });
 
   it('in the place of a deposit that waits', () => {
@@ -222,7 +222,7 @@ describe('a withdrawal is open to a player whom a check holds (A-127, A-131)', (
     expect(opened(actor)).toMatchObject({ mode: 'withdraw' });
   });
 
-  it('and leads to the check, and then to the deposit, where the player asks for that', () => {
+  it('and leads to the check, and then to the deposit, at the player’s request', () => {
     const { actor, openCashier, state, shown } = start({ checks: 'active', request: { mode: 'withdraw' } });
     openCashier();
     actor.send({ type: 'SHOW_CHECK' });
@@ -234,7 +234,7 @@ describe('a withdrawal is open to a player whom a check holds (A-127, A-131)', (
     expect(state()).toEqual({ open: { cashier: 'depositing' } });
   });
 
-  it('is told to be blocked where it is', () => {
+  it('opens as blocked where withdrawals are blocked', () => {
     const { actor, report } = start({ checks: 'active', request: { mode: 'withdraw' } });
     report({ ...knownPlayer, withdrawalsAllowed: false });
     expect(opened(actor)).toMatchObject({ mode: 'withdraw', withdrawalsAllowed: false });
@@ -246,7 +246,7 @@ describe('the page below', () => {
     const { actor, state } = start();
     actor.send({ type: 'PAGE', pathname: '/en/' });
     actor.send({ type: 'PAGE', pathname: '/en/' });
-    expect(state()).toEqual({ open: { preparing: 'askingPlatform' } });
+    expect(state()).toEqual({ open: { preparing: 'loadingAccess' } });
     actor.send({ type: 'PAGE', pathname: '/en/promotions/' });
     expect(state()).toBe('ended');
   });
@@ -278,7 +278,7 @@ describe('the page below', () => {
     actor.send({ type: 'PAGE', pathname: '/en/' });
     jest.advanceTimersByTime(timings.quickDepositDelay);
     expect(shown()).toEqual({ times: 2, isOpen: true });
-    expect(actor.getSnapshot().value).toEqual({ open: { preparing: 'askingPlatform' } });
+    expect(actor.getSnapshot().value).toEqual({ open: { preparing: 'loadingAccess' } });
   });
 });
 
@@ -343,7 +343,7 @@ describe('the end', () => {
     expect(waiting.state()).toBe('ended');
     const open = start();
     open.actor.send({ type: 'SESSION_ENDED' });
-    expect(open.state()).toEqual({ open: { preparing: 'askingPlatform' } });
+    expect(open.state()).toEqual({ open: { preparing: 'loadingAccess' } });
   });
 
   it('is reported when the overlay cannot be opened', async () => {

@@ -15,19 +15,19 @@ export type QuickDepositRequest = DepositRequest & {
   fallbackToWithdrawal?: boolean;
 };
 
-/** Whether the player wants to take money out, which no check holds back. */
+/** Whether the player wants to withdraw, which no check blocks. */
 export const isWithdrawal = ({ mode, fallbackToWithdrawal }: QuickDepositRequest): boolean =>
   mode === 'withdraw' || fallbackToWithdrawal === true;
 export type QuickDepositResult = Intents['openQuickDeposit']['result'];
 
-/** What the platform says of the player: `known` once all of it has arrived. */
+/** What the platform returns for the player: `known` once all of it has arrived. */
 export type Access =
   | { status: 'loading' }
   | { status: 'visitor' }
   | {
       status: 'known';
       playerId: string;
-      /** `unknown` where it could not be had. */
+      /** `unknown` where it could not be loaded. */
       depositBlock: PlayerBlock | 'unknown' | null;
       withdrawalsAllowed: boolean;
       instantBankingBlocked: boolean;
@@ -39,7 +39,7 @@ export type Access =
     };
 export type KnownAccess = Extract<Access, { status: 'known' }>;
 
-/** `active` while a check holds the player, `pending` until all checks that the licence requires have reported. */
+/** `active` while a check blocks deposits, `pending` until all checks that the licence requires have reported. */
 export type ChecksStatus = 'active' | 'pending' | 'ready';
 
 /** How the cashier was opened. Later answers do not change it: a payment may be under way. */
@@ -59,8 +59,8 @@ export interface QuickDepositInput {
   /** Shows the overlay until it is closed or the signal aborts. */
   showOverlay: (signal: AbortSignal) => Promise<OverlayResult>;
   explainBlock: (block: PlayerBlock) => void;
-  /** Called where a check has kept the overlay closed for a while, which may be without anything on screen. */
-  explainHold: () => void;
+  /** Called once a check has blocked the deposit for a while: the check may show nothing on this screen. */
+  explainCheck: () => void;
   reportFailure: (error: unknown) => void;
 }
 
@@ -73,7 +73,7 @@ interface QuickDepositContext extends QuickDepositInput {
 }
 
 export type QuickDepositEvent =
-  /** Asked for once more. */
+  /** Another request to open quick deposit. */
   | { type: 'OPEN'; request: QuickDepositRequest; destination?: string }
   /** The page on screen. */
   | { type: 'PAGE'; pathname: string }
@@ -83,7 +83,7 @@ export type QuickDepositEvent =
   | { type: 'PAYMENT_ENDED' }
   /** The player has gone to the other tab: the form that was open is not there any more. */
   | { type: 'TAB_CHANGED'; mode: CashierMode }
-  /** A player who is held wants to answer the check, and to deposit then. */
+  /** The player wants to complete the check that blocks the deposit, and to deposit then. */
   | { type: 'SHOW_CHECK' }
   | { type: 'DEPOSITED' }
   | { type: 'CLOSE' }
@@ -91,7 +91,7 @@ export type QuickDepositEvent =
 
 export type QuickDepositActor = ActorRefFrom<typeof quickDepositMachine>;
 
-/** Where the cashier is opened; null: nowhere, the block is explained. */
+/** The tab on which the cashier opens; null: it does not open, and the block is explained. */
 function openingMode({ request, checks }: QuickDepositContext, { depositBlock }: KnownAccess) {
   const mayDeposit = depositBlock === null && checks !== 'active';
   if (request.mode !== 'withdraw' && mayDeposit) return 'deposit';
@@ -102,9 +102,9 @@ const known = ({ access }: QuickDepositContext) => (access.status === 'known' ? 
 
 /**
  * One quick deposit, from the request to its result. It may wait for a page that is being navigated to and
- * for checks, ask the platform, and give way to a check as long as the cashier is not open (A-131); once it
- * is open, only the player, the page or the end of the session closes it (A-162). Checks hold deposits alone: a withdrawal
- * never waits to be allowed by them, and the deposit beside it does.
+ * for checks, query the platform, and give way to a check as long as the cashier is not open (A-131); once it
+ * is open, only the player, the page or the end of the session closes it (A-162). Checks block only deposits: they never
+ * delay a withdrawal, but the deposit tab beside it waits for them.
  */
 export const quickDepositMachine = setup({
   types: {
@@ -141,12 +141,12 @@ export const quickDepositMachine = setup({
     }),
     storeBlocked: assign({ result: 'blocked' }),
     storeDeposited: assign({ result: 'deposited' }),
-    askForWithdrawal: assign({ request: ({ context }) => ({ ...context.request, mode: 'withdraw' as const }) }),
-    askForDeposit: assign({
+    requestWithdrawal: assign({ request: ({ context }) => ({ ...context.request, mode: 'withdraw' as const }) }),
+    requestDeposit: assign({
       request: ({ context }) => ({ ...context.request, mode: 'deposit' as const, fallbackToWithdrawal: false }),
     }),
     showChecks,
-    explainHold: ({ context }) => context.explainHold(),
+    explainCheck: ({ context }) => context.explainCheck(),
     explainBlock({ context }) {
       const block = known(context)?.depositBlock;
       if (block && block !== 'unknown') context.explainBlock(block);
@@ -156,7 +156,7 @@ export const quickDepositMachine = setup({
   guards: {
     hasDestination: ({ context, event }) =>
       (event.type === 'OPEN' ? event.destination : context.destination) !== undefined,
-    isHeld: ({ context, event }) =>
+    isBlockedByCheck: ({ context, event }) =>
       !isWithdrawal(context.request) && (event.type === 'CHECKS' ? event.checks : context.checks) === 'active',
     areChecksPending: ({ context }) => context.checks === 'pending' && context.request.mode !== 'withdraw',
     areChecksReady: ({ context }) => context.checks === 'ready',
@@ -183,7 +183,7 @@ export const quickDepositMachine = setup({
   },
   delays: {
     openDelay: () => timings.quickDepositDelay,
-    holdExplained: () => timings.heldDepositDelay,
+    checkNoticeDelay: () => timings.checkNoticeDelay,
     withdrawalWait: () => timings.withdrawalChecksTimeout,
   },
 }).createMachine({
@@ -210,7 +210,7 @@ export const quickDepositMachine = setup({
         requested: {
           always: [
             { guard: 'hasDestination', target: 'navigating' },
-            { guard: 'isHeld', target: 'yielding' },
+            { guard: 'isBlockedByCheck', target: 'yielding' },
             { target: '#quickDeposit.open' },
           ],
         },
@@ -225,12 +225,12 @@ export const quickDepositMachine = setup({
         },
         arrived: {
           on: { PAGE: [{ guard: 'isSamePage' }, { target: '#quickDeposit.ended' }] },
-          after: { openDelay: [{ guard: 'isHeld', target: 'yielding' }, { target: '#quickDeposit.open' }] },
+          after: { openDelay: [{ guard: 'isBlockedByCheck', target: 'yielding' }, { target: '#quickDeposit.open' }] },
         },
         yielding: {
-          // One that the player has closed before is what the deposit waits for.
+          // Shows the check again if the player has closed it: the deposit waits for it.
           entry: 'showChecks',
-          after: { holdExplained: { actions: 'explainHold' } },
+          after: { checkNoticeDelay: { actions: 'explainCheck' } },
           on: {
             PAGE: [
               { guard: 'isFirstPage', actions: 'storePage' },
@@ -238,7 +238,7 @@ export const quickDepositMachine = setup({
               { target: '#quickDeposit.ended' },
             ],
             CHECKS: [
-              { guard: 'isHeld', actions: 'storeChecks' },
+              { guard: 'isBlockedByCheck', actions: 'storeChecks' },
               { target: '#quickDeposit.open', actions: 'storeChecks' },
             ],
           },
@@ -274,11 +274,11 @@ export const quickDepositMachine = setup({
             deciding: {
               always: [
                 { guard: 'isVisitor', target: 'signInFirst' },
-                { guard: 'isHeld', target: '#quickDeposit.pending.yielding' },
+                { guard: 'isBlockedByCheck', target: '#quickDeposit.pending.yielding' },
                 // Pop-ups wait for the same answer as the block.
                 { guard: 'isUnchecked', target: 'unavailable' },
                 { guard: 'areChecksPending', target: 'waitingForChecks' },
-                { guard: 'isUnknown', target: 'askingPlatform' },
+                { guard: 'isUnknown', target: 'loadingAccess' },
                 { guard: 'isBlocked', target: '#quickDeposit.blocked' },
                 { guard: 'isUnavailable', target: 'unavailable' },
                 { target: '#quickDeposit.open.cashier', actions: 'storeOpened' },
@@ -286,14 +286,14 @@ export const quickDepositMachine = setup({
             },
             signInFirst: { entry: 'storeBlocked' },
             waitingForChecks: {
-              after: { withdrawalWait: { guard: 'isWithdrawal', target: 'deciding', actions: 'askForWithdrawal' } },
+              after: { withdrawalWait: { guard: 'isWithdrawal', target: 'deciding', actions: 'requestWithdrawal' } },
             },
-            askingPlatform: {},
+            loadingAccess: {},
             unavailable: {},
           },
         },
         cashier: {
-          initial: 'held',
+          initial: 'depositWaiting',
           on: {
             ACCESS: [
               { guard: 'isVisitor', target: 'preparing', actions: 'storeAccess' },
@@ -305,18 +305,18 @@ export const quickDepositMachine = setup({
             DEPOSITED: { target: '#quickDeposit.ended', actions: 'storeDeposited' },
           },
           states: {
-            /** Each deposit begins here, and waits until no check holds the player. */
-            held: {
+            /** Each deposit begins here, and waits until no check blocks it. */
+            depositWaiting: {
               always: [
                 { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
                 { guard: 'areChecksReady', target: 'depositing' },
               ],
-              on: { SHOW_CHECK: { target: '#quickDeposit.pending.yielding', actions: 'askForDeposit' } },
+              on: { SHOW_CHECK: { target: '#quickDeposit.pending.yielding', actions: 'requestDeposit' } },
             },
             /** A form that is open stays when a check becomes active (A-162). */
             depositing: {
               always: { guard: 'areDepositsBlocked', target: 'depositsBlocked' },
-              on: { PAYING: 'paying', TAB_CHANGED: { target: 'held', actions: 'storeTab' } },
+              on: { PAYING: 'paying', TAB_CHANGED: { target: 'depositWaiting', actions: 'storeTab' } },
             },
             /**
              * A block of deposits alone waits for the outcome of the payment that is under way. An exclusion, a time-out and
@@ -324,10 +324,10 @@ export const quickDepositMachine = setup({
              */
             paying: {
               always: { guard: 'isPlayBlocked', target: 'depositsBlocked' },
-              on: { PAYMENT_ENDED: 'held' },
+              on: { PAYMENT_ENDED: 'depositWaiting' },
             },
             depositsBlocked: {
-              always: { guard: 'areDepositsAllowed', target: 'held' },
+              always: { guard: 'areDepositsAllowed', target: 'depositWaiting' },
             },
           },
         },

@@ -23,9 +23,9 @@ type Start =
   | { status: 'loading' }
   | {
       status: 'known';
-      /** What the hosted cashier opens on; null: nothing that is known. */
+      /** The method that the hosted cashier opens with; null: its own choice. */
       choice: MethodChoice | null;
-      /** Empty where the platform has not told in time: the hosted cashier's own list is left then. */
+      /** Empty where the platform has not responded in time: the hosted cashier then shows its own list. */
       methods: readonly PaymentMethod[];
     };
 

@@ -51,13 +51,13 @@ it.each([
   ['Completed', 'Your deposit of €50.00 was successful.'],
   ['Initialized', 'Your payment is being processed.'],
   ['Cancelled', 'Your deposit did not go through.'],
-])('is told of on the next page: %s', async (state, text) => {
+])('shows its status on the next page: %s', async (state, text) => {
   await onNextPage({ PaymentOutcome: report(state) });
   expect(await message()).toHaveTextContent(text);
   await waitFor(() => expect(remembered()).toHaveLength(state === 'Initialized' ? 1 : 0));
 });
 
-it('asks for the first transaction since it was sent, by the platform’s clock', async () => {
+it('requests the first transaction since it was sent, by the platform’s clock', async () => {
   const startedAt = '2031-05-01T10:00:00.000Z';
   const started = session('Deposit');
   Object.assign(started.data.startCashierSession, { startedAt });
@@ -75,18 +75,18 @@ it('asks for the first transaction since it was sent, by the platform’s clock'
   expect(late).toBeLessThan(10_000);
 });
 
-it('is forgotten where the platform tells of no payments (A-182)', async () => {
+it('is removed where the platform does not offer payments (A-182)', async () => {
   await onNextPage({ PaymentOutcome: wireNotOffered });
   await waitFor(() => expect(remembered()).toEqual([]));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('keeps neither amount nor account', async () => {
+it('stores neither amount nor account', async () => {
   await send();
   expect(Object.keys(remembered()[0] ?? {}).toSorted()).toEqual(['id', 'isPendingTold', 'player', 'since', 'type']);
 });
 
-it('is told of once the balance changes, while the page stays', async () => {
+it('shows its outcome once the network is back, while the page stays', async () => {
   const { answer } = await send();
   answer({ PaymentOutcome: report('Initialized') });
   await postFromFrame('TX_PENDING', transaction);
@@ -98,7 +98,7 @@ it('is told of once the balance changes, while the page stays', async () => {
   expect(remembered()).toEqual([]);
 });
 
-it('is told of after the player has closed the cashier', async () => {
+it('shows its outcome after the player has closed the cashier', async () => {
   const { answer } = await send();
   const outcome = Promise.withResolvers<unknown>();
   answer({ PaymentOutcome: outcome.promise });
@@ -109,7 +109,7 @@ it('is told of after the player has closed the cashier', async () => {
 });
 
 it.each(['TX_SUCCESS', 'TX_FAILED', 'TX_CANCELLED', 'TX_VALIDATION_FAILED'])(
-  'is over, and asked for no more, after %s',
+  'is over, and no longer requested, after %s',
   async (end) => {
     const { names } = await send();
     expect(remembered()).toHaveLength(1);
@@ -121,7 +121,7 @@ it.each(['TX_SUCCESS', 'TX_FAILED', 'TX_CANCELLED', 'TX_VALIDATION_FAILED'])(
   },
 );
 
-it('is not told the outcome of a later payment, which the cashier has told', async () => {
+it('does not show the outcome of a later payment, which the cashier has shown', async () => {
   // The first one never reaches the platform, and the player has closed its cashier.
   const { answer } = await onNextPage({ PaymentOutcome: transactions() });
   await openQuickDepositOverlay();
@@ -134,14 +134,14 @@ it('is not told the outcome of a later payment, which the cashier has told', asy
   await untilIdle();
   expect(screen.getAllByRole('status')).toHaveLength(1);
   expect(remembered()).toHaveLength(1);
-  // What has come to the platform later is its own.
+  // A transaction after that is its own.
   answer({ PaymentOutcome: report('Cancelled', { createdAt: new Date(Date.now() + 60_000).toISOString() }) });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText(/^Your deposit did not go through/)).toBeVisible();
   await waitFor(() => expect(remembered()).toEqual([]));
 });
 
-it('is not told to another player, and waits for its own', async () => {
+it('is not shown to another player, and waits for its own', async () => {
   const { names } = await onNextPage({ PaymentOutcome: report('Completed') }, 'another');
   await untilIdle();
   expect(names()).not.toContain('PaymentOutcome');

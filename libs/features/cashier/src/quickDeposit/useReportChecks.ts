@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sendIfActive } from './currentQuickDeposit.ts';
 import type { QuickDepositActor } from './quickDeposit.machine.ts';
 
-/** Has a quick deposit wait for the checks, or for the one that asks. */
+/** Reports the status of the checks to a quick deposit, which waits for them. */
 export function useReportChecks(actor: QuickDepositActor): void {
   const { anyActive } = useChecks();
   const isReady = useChecksReady();

@@ -96,7 +96,7 @@ it.each([
   ['Instant', 0, 'Paid out at once'],
   ['Manual', 24, 'We check it, and pay it out within 1 banking day'],
   ['Manual', 72, 'We check it, and pay it out within 3 banking days'],
-])('tells how a withdrawal is paid out: %s, %s h (R-3-013)', async (payoutMode, arrivesWithinHours, text) => {
+])('shows how a withdrawal is paid out: %s, %s h (R-3-013)', async (payoutMode, arrivesWithinHours, text) => {
   await withdraw({ PaymentMethods: offered(wireMethod('bank', { payoutMode, arrivesWithinHours })) });
   expect(await screen.findByText(new RegExp(`No fee · ${text}$`))).toBeVisible();
 });

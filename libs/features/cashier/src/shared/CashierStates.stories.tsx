@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DepositHeld, Loading, SlowNotice, Unavailable, Unchecked } from './CashierStates.tsx';
+import { DepositBlockedByCheck, Loading, SlowNotice, Unavailable, Unchecked } from './CashierStates.tsx';
 
 const meta = {
   title: 'Features/Cashier/CashierStates',
@@ -15,4 +15,4 @@ export const SlowChecks: Story = { args: { waitsFor: 'checks' } };
 export const UnavailableForNow: Story = { render: ({ retry }) => <Unavailable retry={retry} /> };
 export const UnavailableForGood: Story = { render: () => <Unavailable /> };
 export const WithUnknownBlocks: Story = { render: ({ retry }) => <Unchecked retry={retry} /> };
-export const HeldByCheck: Story = { render: ({ retry }) => <DepositHeld onShow={() => retry?.()} /> };
+export const BlockedByCheck: Story = { render: ({ retry }) => <DepositBlockedByCheck onShow={() => retry?.()} /> };

@@ -78,8 +78,8 @@ export function SlowNotice({ waitsFor, retry }: LoadingProps) {
   );
 }
 
-/** In place of a deposit that a check holds back. */
-export function DepositHeld({ onShow }: { onShow: () => void }) {
+/** In place of a deposit that a check blocks. */
+export function DepositBlockedByCheck({ onShow }: { onShow: () => void }) {
   const { t } = useLingui();
   return (
     <EmptyState
@@ -108,7 +108,7 @@ export function Unavailable({ retry }: { retry?: () => void }) {
   );
 }
 
-/** In place of a deposit while the platform does not tell whether it is blocked for this player. */
+/** In place of a deposit while it is unknown whether deposits are blocked for this player. */
 export function Unchecked({ retry }: { retry?: () => void }) {
   const { t } = useLingui();
   return (

@@ -203,7 +203,7 @@ describe('banners', () => {
   );
 
   it.each([
-    ['a check that the licence does not ask for (A-133, R-6-021)', required, {}],
+    ['a check that the licence does not require (A-133, R-6-021)', required, {}],
     ['instant banking that has ended', bankingBlocked(yesterday), {}],
     ['a campaign that has not begun (A-136)', {}, { kind: 'NovemberCampaign', startsAt: inAWeek }],
     ['one that is over (A-136)', {}, { kind: 'GermanyCloseDown', endsAt: yesterday }],

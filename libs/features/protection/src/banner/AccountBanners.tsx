@@ -28,7 +28,7 @@ const BannersQuery = graphql(`
 
 /**
  * What a player has to know of the account or of the platform, above every page: the first banner that blocks and the
- * first that informs (R-3-029, A-137). Below it a game keeps its room: there the informational one waits.
+ * first that informs (R-3-029, A-137). On the game page only the blocking one shows, so that the game keeps its space.
  */
 export default function AccountBanners() {
   const now = useNow(30_000);

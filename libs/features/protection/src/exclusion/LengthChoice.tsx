@@ -11,7 +11,7 @@ interface LengthChoiceProps {
   onChoose: (option: ExclusionOption) => void;
 }
 
-/** The choice among several lengths, where the licence has several (R-6-014). None is chosen ahead. */
+/** The choice among several lengths, where the licence has several (R-6-014). None is preselected. */
 export function LengthChoice({ options, chosen, isExtension, onChoose }: LengthChoiceProps) {
   const { t } = useLingui();
   const { nameOf, endOf } = useExclusionTexts();

@@ -3,7 +3,7 @@ import { RetryButton } from '@lobby/fallbacks';
 import { Icon, Inline, Stack, SuccessIcon, Text, WarningIcon } from '@lobby/ui-kit';
 import type { ExclusionRejection } from './exclusion.machine.ts';
 
-/** The request is on its way, or its answer was lost. */
+/** The request is on its way, or its response was lost. */
 export function Sending({ isUnanswered, onRetry }: { isUnanswered: boolean; onRetry: () => void }) {
   const { t } = useLingui();
   return (

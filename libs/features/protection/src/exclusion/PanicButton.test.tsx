@@ -44,7 +44,7 @@ describe('the panic button', () => {
     expect(scene.names()).not.toContain('StartExclusion');
   });
 
-  it('is sent again where the answer was lost', async () => {
+  it('is sent again where the response was lost', async () => {
     const scene = await confirmOffline();
     scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
     await press('Try again');

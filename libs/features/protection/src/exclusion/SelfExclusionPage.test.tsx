@@ -62,7 +62,7 @@ const choices = () => screen.queryAllByRole('radio').map((radio) => radio.closes
 beforeEach(() => setBuild({ selfExclusion: true, multipleSelfExclusionOptions: true }));
 
 describe('the page of self-exclusion', () => {
-  it('offers several lengths where the licence has several, with nothing chosen ahead (R-6-013, R-6-014)', async () => {
+  it('offers several lengths where the licence has several, with nothing preselected (R-6-013, R-6-014)', async () => {
     await renderPage({ answers: { ExclusionOptions: wireOptions(day, week, halfYear, forGood) } });
     expect(choices()).toEqual([
       expect.stringContaining('Break: 7 days'),
@@ -112,11 +112,11 @@ describe('the page of self-exclusion', () => {
     expect(scene.sent.filter(({ operationName }) => operationName === 'StartExclusion')).toEqual([
       { operationName: 'StartExclusion', variables: { optionId: 'exclusion-6m' } },
     ]);
-    // The player is asked for anew, so that games and deposits of this tab end.
+    // The player is refetched, so that games and deposits of this tab end.
     expect(scene.names().slice(scene.names().indexOf('StartExclusion'))).toContain('GetPlayerInfo');
   });
 
-  it('is in force for the whole lobby once it has been answered, although the player cannot be asked for anew', async () => {
+  it('is in force for the whole lobby once it has been answered, although the player cannot be refetched', async () => {
     const scene = await renderPage({
       features: [protectionFeature()],
       answers: { Banners: { data: { root: { __typename: 'Root', banners: [] } } } },
@@ -167,7 +167,7 @@ describe('the page of self-exclusion', () => {
     expect(choices()).toEqual([expect.stringContaining('6 months'), expect.stringContaining('For good')]);
   });
 
-  it('asks for the lengths anew with each visit, since their ends move', async () => {
+  it('requests the lengths anew with each visit, since their ends move', async () => {
     function Visits() {
       const [visit, setVisit] = useState(1);
       return (

@@ -13,7 +13,7 @@ export interface ExclusionOption {
   endsAt: string | null;
 }
 
-/** The panic button's, offered by the platform under every licence; its end is the platform's to tell. */
+/** The option of the panic button, which the platform offers under every licence; the platform sets its end. */
 export const PANIC_OPTION: ExclusionOption = {
   id: 'timeout-24h',
   kind: 'Timeout',
@@ -101,7 +101,7 @@ export const exclusionMachine = setup({
         ],
       },
     },
-    /** The answer was lost: it may be in force already. */
+    /** The response was lost: the exclusion may be in force already. */
     unanswered: {
       on: { RETRY: 'sending' },
       after: { resendDelay: 'sending' },

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { exclusionMachine, type ExclusionOption, exclusionRejections } from './exclusion.machine.ts';
 
-/** Returns the player: each query that holds one is asked again, and with it every page of this tab knows. */
+/** Returns the player: the client refetches each query that contains one, so that every page of this tab sees the exclusion. */
 const StartExclusion = graphql(`
   mutation StartExclusion($optionId: ID!) {
     startExclusion(optionId: $optionId) {

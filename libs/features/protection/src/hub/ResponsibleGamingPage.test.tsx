@@ -49,7 +49,7 @@ describe('the page of responsible gaming', () => {
     expect(linksOf('Stay in control')).not.toContain('/en/profile/self-exclusion/');
   });
 
-  it('tells a player who may not play what is still possible, and nothing of deposits or games (A-127)', async () => {
+  it('shows a player who may not play what is still possible, and nothing about deposits or games (A-127)', async () => {
     setBuild({ EnableFinancialHistory: true });
     const excluded = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } };
     await renderHub({
@@ -110,7 +110,7 @@ describe('the self-test', () => {
   };
   const result = () => screen.getByRole('status');
 
-  it('asks nine questions, none answered ahead, and tells how many are left', async () => {
+  it('asks nine questions, none answered in advance, and shows how many are left', async () => {
     await renderHub({ visitor: true });
     const questions = screen.getAllByRole('radiogroup');
     expect(questions).toHaveLength(9);

@@ -18,7 +18,7 @@ export function SelfTest() {
   const { t } = useLingui();
   const questions = useQuestions();
   const [answers, setAnswers] = useState<(Answer | null)[]>(() => questions.map(() => null));
-  const [isAsked, setIsAsked] = useState(false);
+  const [isResultRequested, setIsResultRequested] = useState(false);
   const { hash } = useLocation();
   useEffect(
     function scrollToTest() {
@@ -61,12 +61,12 @@ export function SelfTest() {
         ))}
       </Stack>
       <Inline>
-        <Button variant="secondary" onClick={() => setIsAsked(true)}>
+        <Button variant="secondary" onClick={() => setIsResultRequested(true)}>
           {t({ id: 'SELF_TEST_RESULT', message: 'See the result' })}
         </Button>
       </Inline>
       <div role="status">
-        {isAsked && missing > 0 && (
+        {isResultRequested && missing > 0 && (
           <Inline gap="sm">
             <Icon of={WarningIcon} />
             <Text weight="medium">
@@ -74,7 +74,7 @@ export function SelfTest() {
             </Text>
           </Inline>
         )}
-        {isAsked && missing === 0 && <Result points={points} />}
+        {isResultRequested && missing === 0 && <Result points={points} />}
       </div>
     </Stack>
   );

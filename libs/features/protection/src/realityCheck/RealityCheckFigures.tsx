@@ -56,13 +56,13 @@ interface PlayFiguresProps {
   /** Decimals. */
   summary: { staked: string; won: string; netPosition: string; currency: string } | null;
   playedMs: number | null;
-  /** `notOffered`: the platform has no figures; the time alone is told. */
+  /** `notOffered`: the platform has no figures; only the time is shown. */
   status: 'loading' | 'known' | 'failed' | 'notOffered';
 }
 
 const UNKNOWN = '–';
 
-/** What a reality check tells the player, and what its two buttons do. */
+/** The figures of a reality check, and what its two buttons do. */
 export function PlayFigures({ summary, playedMs, status }: PlayFiguresProps) {
   const { t } = useLingui();
   const { money } = useFormat();

@@ -5,14 +5,14 @@ import { takeTurn } from './turn.ts';
 import { hasUnsentAnswers, storeUnsentAnswer, sendUnsentAnswer, type SendOutcome } from './unsentAnswers.ts';
 import { timings } from '../timings.ts';
 
-/** Null: the check went without an answer. */
+/** Null: the check closed without an answer. */
 export type RealityCheckAnswer = 'continue' | 'leave' | null;
 
 export interface RealityCheckInput {
   /** Id of the player, whose answers alone are sent. */
   player: string;
   periodMinutes: number;
-  /** Shows the check until it is answered, or the signal takes it away. */
+  /** Shows the check until it is answered, or the signal aborts. */
   ask: (signal: AbortSignal) => Promise<RealityCheckAnswer>;
   /** Sends an answer's time to the platform; rejects when it did not arrive. */
   send: (at: Date) => Promise<SendOutcome>;
@@ -30,7 +30,7 @@ interface Acknowledgement {
 type RealityCheckEvent =
   /** The start of the period has changed: play has begun, or another tab has been answered. */
   | { type: 'PERIOD_CHANGED' }
-  /** This tab is to ask: it is in view, and no other one asks. */
+  /** This tab is to show the check: it is visible, and no other tab shows it. */
   | { type: 'TURN' }
   /** This tab went out of view before it was answered. */
   | { type: 'TURN_LOST' }

@@ -231,7 +231,7 @@ describe('reality check', () => {
     expect(send).toHaveBeenCalledTimes(calls);
   });
 
-  it('keeps an unsent answer across a reload, and sends it once from two tabs (A-130)', async () => {
+  it('stores an unsent answer across a reload, and sends it once from two tabs (A-130)', async () => {
     startPeriod(Date.now() - 60 * MINUTE);
     const { answer } = openTab({ send: () => Promise.reject(new Error('offline')) });
     await flush();
@@ -267,7 +267,7 @@ describe('reality check', () => {
     expect(localStorage.getItem('realityCheckAnswers')).toBeNull();
   });
 
-  it('does not let one that is rejected hold up those that wait with it (A-130)', async () => {
+  it('does not let a rejected answer block those that wait with it (A-130)', async () => {
     const times = [1, 2, 3].map((minutes) => Date.now() - minutes * MINUTE);
     for (const at of times) storeUnsentAnswer(PLAYER, at);
     const send = jest.fn(async (at: Date): Promise<SendOutcome> =>
@@ -278,7 +278,7 @@ describe('reality check', () => {
     expect(send.mock.calls.slice(0, 3).map(([at]) => at.getTime())).toEqual(times);
   });
 
-  it('asks the platform once only for an answer that it rejects for good (A-130)', async () => {
+  it('sends only once an answer that the platform rejects for good (A-130)', async () => {
     storeUnsentAnswer(PLAYER, Date.now());
     const send = jest.fn(async (): Promise<SendOutcome> => 'rejected-for-good');
     openTab({ send });

@@ -1,9 +1,9 @@
 const LOCK = 'reality-check';
 
 /**
- * Elects the tab that asks: one that is visible and holds the Web Lock that all tabs share. The lock is
- * released when the tab is hidden, and when the returned function is called. Browsers without locks ask
- * in every visible tab.
+ * Elects the tab that shows the reality check: one that is visible and holds the Web Lock that all tabs share. The
+ * lock is released when the tab is hidden, and when the returned function is called. Browsers without locks show the
+ * check in every visible tab.
  */
 export function takeTurn(take: () => void, lose: () => void): () => void {
   let release: (() => void) | null = null;
@@ -11,20 +11,20 @@ export function takeTurn(take: () => void, lose: () => void): () => void {
   function request() {
     if (document.hidden || release) return;
     const abort = new AbortController();
-    let held = false;
+    let isGranted = false;
     release = () => abort.abort();
     if (!navigator.locks) return take();
     navigator.locks
       .request(LOCK, { signal: abort.signal }, () => {
         const given = Promise.withResolvers<void>();
-        held = true;
+        isGranted = true;
         release = given.resolve;
         take();
         return given.promise;
       })
       .catch(() => {
-        // A lock that cannot be had because the browser refuses it is no other tab's.
-        if (!abort.signal.aborted && !held) take();
+        // The browser refuses locks, so that no other tab holds this one.
+        if (!abort.signal.aborted && !isGranted) take();
       });
   }
   function giveBack() {

@@ -11,8 +11,8 @@ export const MAX_REJECTIONS = 10;
 export type SendOutcome = 'recorded' | 'rejected' | 'rejected-for-good';
 
 /**
- * Answers that the platform does not have yet, each with the player who gave it. They are kept in local storage, which
- * all tabs share, and which a reload and a sign-out leave alone: they are sent in the next session of the same player.
+ * Answers that the platform does not have yet, each with the player who gave it. They are stored in local storage, which
+ * all tabs share and which survives a reload and a sign-out: they are sent in the next session of the same player.
  */
 const stored = () =>
   (local.read('realityCheckAnswers') ?? []).filter(
@@ -35,8 +35,8 @@ export function storeUnsentAnswer(player: string, at: number): void {
 }
 
 /**
- * Sends one answer of the player: the oldest, but one that was rejected only after all others, which it would else hold
- * back. One that is rejected for good, or too often, is reported and given up. One tab at a time, so that none is sent twice.
+ * Sends one answer of the player: the oldest, but a rejected one only after all others, so that it does not block them.
+ * One that is rejected for good, or too often, is reported and given up. One tab at a time, so that none is sent twice.
  *
  * @param send rejects when the answer did not arrive.
  * @returns `rejected` where all that is left has to wait.

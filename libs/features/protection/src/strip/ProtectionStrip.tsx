@@ -4,7 +4,7 @@ import { Link } from '@lobby/routing';
 import { ButtonLink } from '@lobby/ui-kit';
 import * as css from './ProtectionStrip.css.ts';
 
-/** The Swedish register in which somebody excludes themselves from all licensed gambling at once, kept by the authority. */
+/** The Swedish register in which somebody excludes themselves from all licensed gambling at once, run by the authority. */
 const nationalRegister = 'https://www.spelpaus.se';
 
 /**

@@ -44,7 +44,7 @@ describe('the frame of the sportsbook', () => {
     expect(names()).not.toContain('StartSportsbookSession');
   });
 
-  it('hands a player’s session and balance over, and tells each change of the balance', async () => {
+  it('posts a player’s session and balance, and each change of the balance', async () => {
     const { of, sentMessages, client, answer } = await renderSports();
     await post({ type: 'ready' });
     expect(sentMessages.map(({ type }) => type)).toEqual(['session', 'balance', 'paused']);
@@ -60,8 +60,8 @@ describe('the frame of the sportsbook', () => {
   it('keeps the token out of the address, the storage and the page', async () => {
     const { address, container } = await renderSports();
     await post({ type: 'ready' });
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, address()]);
-    expect(kept).not.toContain('token-1');
+    const persisted = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, address()]);
+    expect(persisted).not.toContain('token-1');
     expect(container.innerHTML).not.toContain('token-1');
   });
 
@@ -82,7 +82,7 @@ describe('the frame of the sportsbook', () => {
     expect(of('session').map(({ token }) => token)).toEqual(['token-1', 'token-2']);
   });
 
-  it('tells everything again to a frame that has loaded anew', async () => {
+  it('posts everything again to a frame that has reloaded', async () => {
     const { of } = await renderSports();
     await post({ type: 'ready' });
     await post({ type: 'ready' });
@@ -128,11 +128,11 @@ describe('what the player does in the frame', () => {
   it.each([
     ['12.50', '12.50'],
     ['all', undefined],
-  ])('opens quick deposit with an amount that can be read: %s', async (asked, amount) => {
+  ])('opens quick deposit with an amount that can be read: %s', async (requested, amount) => {
     await renderSports();
     await post({ type: 'ready' });
     pressInFrame(frame());
-    await post({ type: 'deposit', amount: asked });
+    await post({ type: 'deposit', amount: requested });
     expect(mockDeposit.mock.calls).toEqual([[{ amount }]]);
   });
 
@@ -220,7 +220,7 @@ describe('a coupon', () => {
     expect(of('coupon')).toHaveLength(1);
   });
 
-  it('of a visitor is kept for the time after the sign-in', async () => {
+  it('of a visitor is stored until after the sign-in', async () => {
     const visit = await renderSports({ visitor: true, path });
     await post({ type: 'ready' });
     expect(visit.of('coupon')).toHaveLength(1);

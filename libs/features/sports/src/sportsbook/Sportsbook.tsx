@@ -163,32 +163,32 @@ function Framed({ url, origin }: { url: string; origin: string }) {
   );
 }
 
-/** Sends the frame something when it begins to listen, and whenever one of the values has changed. */
+/** Posts a message to the frame when it begins to listen, and whenever one of the values has changed. */
 function useFrameMessage(
   isListening: boolean,
   postToFrame: (message: ToSportsbook) => void,
   values: readonly (string | number | boolean | null | undefined)[],
   read: () => ToSportsbook | null | undefined,
 ): void {
-  const tellNow = useEffectEvent(() => {
+  const postNow = useEffectEvent(() => {
     const message = read();
     if (message) postToFrame(message);
   });
   const changed = JSON.stringify(values);
   useEffect(() => {
-    if (isListening) tellNow();
+    if (isListening) postNow();
   }, [isListening, changed]);
 }
 
 /**
- * What keeps a player from betting. Bets wait for the checks that the licence requires, as games do (A-131); the frame is
+ * What prevents a player from betting. Bets wait for the checks that the licence requires, as games do (A-131); the frame is
  * covered where that is more than a moment.
  */
 function usePause(isPlayer: boolean, isRejected: boolean): { cover: PauseReason | null; isPaused: boolean } {
   const block = usePlayBlock();
   const readiness = useCheckReadiness();
   if (!isPlayer) return { cover: null, isPaused: false };
-  const reasons = { ready: null, pending: null, held: 'check', slow: 'waiting' } as const;
+  const reasons = { ready: null, pending: null, blocked: 'check', slow: 'waiting' } as const;
   const isBlocked = block !== null || isRejected;
   return { cover: isBlocked ? 'blocked' : reasons[readiness], isPaused: isBlocked || readiness !== 'ready' };
 }

@@ -15,6 +15,6 @@ const nothing = () => undefined;
 export const Loading: Story = { render: () => <SportsbookLoading /> };
 export const Unavailable: Story = { render: () => <SportsbookUnavailable onRetry={nothing} /> };
 export const NotOffered: Story = { render: () => <SportsbookNotOffered /> };
-export const HeldByACheck: Story = { render: () => <SportsbookPaused reason="check" /> };
+export const BlockedByACheck: Story = { render: () => <SportsbookPaused reason="check" /> };
 export const WaitingForACheck: Story = { render: () => <SportsbookPaused reason="waiting" /> };
 export const Blocked: Story = { render: () => <SportsbookPaused reason="blocked" onRetry={nothing} /> };

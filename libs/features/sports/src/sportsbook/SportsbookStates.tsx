@@ -105,7 +105,7 @@ export function SportsbookNotOffered() {
   );
 }
 
-/** `check`: there is something to answer; `waiting`: a check's code has not loaded; `blocked`: no play with this account now. */
+/** `check`: the player has to complete a check; `waiting`: a check's code has not loaded; `blocked`: no play with this account now. */
 export type PauseReason = 'check' | 'waiting' | 'blocked';
 
 /** In place of a sportsbook that takes no bets of this player now. */

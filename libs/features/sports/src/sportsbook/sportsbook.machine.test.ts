@@ -175,7 +175,7 @@ describe('the session', () => {
     expect(startSessionMock).toHaveBeenCalledTimes(2);
   });
 
-  it('that takes long keeps the sportsbook waiting no longer, and still comes', async () => {
+  it('that takes long no longer delays the sportsbook, and still arrives', async () => {
     const answer = Promise.withResolvers<string>();
     const { session, token, playerComes } = start(() => answer.promise);
     playerComes();

@@ -9,7 +9,7 @@ export const sessionRetryDelay = exponentialBackoff(() => ({
   max: timings.maxSessionRetryDelay,
 }));
 
-/** What keeps the frame from being used; the component reports each change. */
+/** What prevents the use of the frame; the component reports each change. */
 interface BlockState {
   isBlocked: boolean;
   /** An overlay is open, such as the check's own: it lies over the page, and the frame stays below it. */

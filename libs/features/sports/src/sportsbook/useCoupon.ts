@@ -17,7 +17,7 @@ interface CouponOptions {
 }
 
 /**
- * Puts the coupon of a link on the bet slip, once (A-142), and takes it out of the address. A cookie keeps it until it is passed,
+ * Puts the coupon of a link on the bet slip, once (A-142), and takes it out of the address. A cookie stores it until it is passed,
  * and a visitor's until there is a player: the frame of a visitor and its slip end with the sign-in.
  */
 export function useCoupon({ isListening, isPlayer, postToFrame }: CouponOptions): void {

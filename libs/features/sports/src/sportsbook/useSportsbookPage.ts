@@ -38,8 +38,8 @@ interface PageOptions {
 }
 
 /**
- * Keeps the sportsbook's page in the lobby's address, so that it can be linked to, reloaded and gone back to. The frame tells
- * where the player has gone; it learns where else the address leads.
+ * Keeps the sportsbook's page in the lobby's address, so that it can be linked to, reloaded and gone back to. The frame reports
+ * where the player has gone; the lobby posts every other change of the address to the frame.
  */
 export function useSportsbookPage({ generation, isListening, postToFrame }: PageOptions) {
   const page = useQueryParam(PARAM, pageSchema)[0] ?? START;
@@ -59,7 +59,7 @@ export function useSportsbookPage({ generation, isListening, postToFrame }: Page
     postToFrame({ type: 'route', path: page });
   });
   useEffect(
-    function tellPage() {
+    function postPage() {
       if (isListening) follow();
     },
     [isListening, generation, page],

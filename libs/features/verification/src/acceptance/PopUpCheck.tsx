@@ -36,7 +36,7 @@ export default function PopUpCheck() {
   const client = useClient();
   const { features } = useLobby();
   const customer = useCustomer();
-  /** Those that the platform can neither show nor take as accepted: they hold nobody. */
+  /** Pop-ups that the platform can neither return nor mark as accepted: they block nobody. */
   const [waived, setWaived] = useState<readonly string[]>([]);
   const id = customer?.popUpsNeeded?.find((needed) => !waived.includes(needed));
   const waive = (wanted: string) => setWaived((known) => [...known, wanted]);

@@ -50,7 +50,7 @@ afterEach(closeAllOverlays);
 describe('terms and privacy policy', () => {
   const missing = { termsAccepted: false, privacyPolicyAccepted: false };
 
-  it('are asked for before play for real money, which opens once they are accepted (A-131)', async () => {
+  it('must be accepted before play for real money (A-131)', async () => {
     const scene = await open({ GetPlayerInfo: player(missing), AcceptTerms: termsAccepted(true, true) });
     expect(dialog('Our terms')).toBeVisible();
     expect(getOverlay().overlay?.variant).toBe('content-accept');
@@ -88,7 +88,7 @@ describe('terms and privacy policy', () => {
     expect(scene.names()).not.toContain('AcceptTerms');
   });
 
-  it('that could not be accepted are asked for again, with the reason', async () => {
+  it('show again with the reason when the acceptance fails', async () => {
     const scene = await open({ GetPlayerInfo: player(missing), AcceptTerms: { errors: [{ message: 'down' }] } });
     await close('ok');
     expect(screen.getByRole('alert')).toHaveTextContent('could not be sent');
@@ -97,14 +97,14 @@ describe('terms and privacy policy', () => {
     expectPlay('open');
   });
 
-  it('that the platform does not tell of count as missing', async () => {
+  it('count as missing when the platform does not report them', async () => {
     await open({ GetPlayerInfo: player({ termsAccepted: null, privacyPolicyAccepted: null }) });
     expect(dialog('Our terms')).toBeVisible();
   });
 });
 
 describe('pop-ups', () => {
-  it('are asked for one at a time, in the operator’s words (A-141)', async () => {
+  it('show one at a time, with the operator’s text (A-141)', async () => {
     const scene = await open({
       GetCustomerInfo: customer(['first', 'second']),
       PopUp: popUp('first', 'News'),
@@ -138,7 +138,7 @@ describe('pop-ups', () => {
     expect(dialog('News')).toBeVisible();
   });
 
-  it('that are closed come back, and hold play back until then (A-129)', async () => {
+  it('that are closed come back, and block play until then (A-129)', async () => {
     await open({ GetCustomerInfo: customer(['first']), PopUp: popUp('first', 'News') });
     await close('dismiss');
     expect(dialog('News')).toBeNull();
@@ -172,7 +172,7 @@ describe('pop-ups', () => {
     expect(scene.names()).not.toContain('AcceptPopUp');
   });
 
-  it('hold play back while the customer is unknown (A-131)', async () => {
+  it('block play while the customer is unknown (A-131)', async () => {
     await open({ GetCustomerInfo: offline() });
     expectPlay('closed');
     expect(getChecks()).toMatchObject({ anyPending: true, anyActive: false });

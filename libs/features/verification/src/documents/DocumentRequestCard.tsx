@@ -31,7 +31,7 @@ export type DocumentRequest = ResultOf<typeof DocumentRequestFields>;
 
 const tones = { Requested: 'warning', Rejected: 'danger', InReview: 'info', Accepted: 'success' } as const;
 
-/** Whether the player is asked to do something. */
+/** Whether the player has to do something. */
 export const isOpen = ({ status }: Pick<DocumentRequest, 'status'>): boolean =>
   status === 'Requested' || status === 'Rejected';
 
@@ -41,7 +41,7 @@ interface DocumentRequestCardProps {
   onSubmitted: () => void;
 }
 
-/** One thing that the operator asks a player to show: what, why, until when, its files, and what became of it. */
+/** One document request of the operator: what, why, until when, its files and its review. */
 export function DocumentRequestCard({ request, onSubmitted }: DocumentRequestCardProps) {
   const { t } = useLingui();
   const { date } = useDateFormat();

@@ -37,7 +37,7 @@ async function open(requests: RequestFixture[], options: Parameters<typeof rende
 const heading = () => screen.getByRole('heading', { level: 1, name: 'Your documents' });
 
 describe('documents page', () => {
-  it('says what is asked for, why, and until when, the most urgent first', async () => {
+  it('shows what is requested, why, and until when, the most urgent first', async () => {
     const { card } = await open([
       { id: 'r1', comment: 'Your passport has expired.', dueDate: at(10.5) },
       { id: 'r2', kind: 'SourceOfWealth', requestedFundingType: 'Salary', dueDate: at(1.5) },
@@ -90,7 +90,7 @@ describe('documents page', () => {
     expect(card('Proof of your payment method').getByText('Accepted')).toBeVisible();
   });
 
-  it('says that nothing is asked for, and shows it as soon as something is', async () => {
+  it('says that nothing is requested, and shows a request as soon as there is one', async () => {
     const { platform, refetch, card } = await open([]);
     expect(screen.getByRole('heading', { name: 'We need no documents from you' })).toBeVisible();
     platform.requests.push({});
@@ -98,7 +98,7 @@ describe('documents page', () => {
     expect(card().getByText('Needed')).toBeVisible();
   });
 
-  it('can be asked for again when it has failed', async () => {
+  it('can be retried after a failure', async () => {
     const { answer, platform } = await open([{}], { answers: { DocumentRequests: { errors: [{ message: 'down' }] } } });
     expect(screen.getByRole('alert')).toHaveTextContent('cannot be shown right now');
     answer({ DocumentRequests: platform.answers.DocumentRequests });
@@ -111,7 +111,7 @@ describe('documents page', () => {
     expect(document.querySelector('[aria-busy]')).toBeVisible();
   });
 
-  it('tells what a review of the operator has come to', async () => {
+  it('announces the result of the operator’s review', async () => {
     const request: RequestFixture = { status: 'InReview' };
     const { card, refetch } = await open([request]);
     request.status = 'Accepted';
@@ -155,13 +155,13 @@ describe('submitting', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('says that it is not known whether it has arrived, and shows it when it has', async () => {
+  it('says that it is not known whether the documents have arrived, and shows it when they have', async () => {
     const request: RequestFixture = { files: [{ documentId: 'd1', name: 'passport.pdf' }] };
     const { card, press, answer, platform } = await open([request]);
     answer({ SubmitDocuments: new Error('offline') });
     await press('Submit');
     expect(card().getByRole('alert')).toHaveTextContent('It is not known whether this has arrived');
-    // It had arrived: the platform says so when it is asked once more.
+    // It had arrived: the platform says so in response to the next request.
     request.status = 'InReview';
     answer(platform.answers);
     await press('Submit');
@@ -169,7 +169,7 @@ describe('submitting', () => {
     expect(card().queryByRole('alert')).toBeNull();
   });
 
-  it('tells a rejection', async () => {
+  it('shows a rejection', async () => {
     const { card, press, answer } = await open([{ files: [{ documentId: 'd1', name: 'passport.pdf' }] }]);
     answer({ SubmitDocuments: { errors: [{ message: 'no', extensions: { type: '$DocumentsMissing' } }] } });
     await press('Submit');

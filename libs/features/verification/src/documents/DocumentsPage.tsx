@@ -25,7 +25,7 @@ const DocumentRequestsQuery = graphql(
   [DocumentRequestFields],
 );
 
-/** `/profile/documents/` (R-2-039): what the operator asks the player to show, and what became of it. */
+/** `/profile/documents/` (R-2-039): the documents that the operator requests, and their review. */
 export default function DocumentsPage() {
   const { t } = useLingui();
   // Reviews happen elsewhere: never from the cache alone.
@@ -64,7 +64,7 @@ export default function DocumentsPage() {
   );
 }
 
-/** The list is empty for most players, until one is asked for: the query is of its type all the same. */
+/** The list is empty for most players: names the type of its members, so that the query is refetched when one is added. */
 const contextOfEmptyList = { additionalTypenames: ['DocumentRequest'] };
 
 function Requests({ requests }: { requests: readonly DocumentRequest[] }) {

@@ -7,7 +7,7 @@ import { timings } from '../timings.ts';
 
 const DAY = 86_400_000;
 
-/** Until when something is asked for, and how long that is, by the platform's clock. */
+/** The due date of a request, and the time left until then, by the platform's clock. */
 export function DueDate({ dueDate }: { dueDate: string }) {
   const { t } = useLingui();
   const { dateTime } = useDateFormat();

@@ -37,7 +37,7 @@ const wireRequest = ({ files = [], ...request }: RequestFixture) => ({
 const rejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
 
 /**
- * A platform that asks for documents, by the rules of the schema. Its answers are those of `renderScene`; `requests` may be
+ * A platform that requests documents, by the rules of the schema. Its answers are those of `renderScene`; `requests` may be
  * changed as another tab or the operator would.
  */
 export function documentsPlatform(requests: RequestFixture[], now: () => string = () => new Date().toISOString()) {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentKind, DocumentStatus, SourceOfWealth } from '@lobby/contracts';
 
-interface Asked {
+interface RequestedDocument {
   kind: DocumentKind;
   requestedFundingType: SourceOfWealth | null;
 }
 
-/** Names of what the operator asks for, and of what becomes of it. */
+/** Titles and hints of the documents that the operator requests, and names of their statuses. */
 export function useDocumentTexts() {
   const { t } = useLingui();
   const kinds: Record<DocumentKind, { title: string; hint: string }> = {
@@ -41,7 +41,7 @@ export function useDocumentTexts() {
       }),
     },
   };
-  // The platform may ask for more than this build knows; what it wants then stands in its comment.
+  // The platform may request kinds that this build does not know; the request's comment then explains what is needed.
   const kindOf = (kind: string): { title: string; hint: string } =>
     kind in kinds
       ? kinds[kind as DocumentKind]
@@ -61,12 +61,12 @@ export function useDocumentTexts() {
     Rejected: t({ id: 'DOCUMENT_REJECTED', message: 'Not accepted' }),
   };
   return {
-    titleOf: ({ kind, requestedFundingType }: Asked): string =>
+    titleOf: ({ kind, requestedFundingType }: RequestedDocument): string =>
       requestedFundingType === null
         ? kindOf(kind).title
         : (sources[requestedFundingType] ?? kinds.SourceOfWealth.title),
     /** Where the operator has written nothing. */
-    hintOf: ({ kind }: Pick<Asked, 'kind'>): string => kindOf(kind).hint,
+    hintOf: ({ kind }: Pick<RequestedDocument, 'kind'>): string => kindOf(kind).hint,
     statusOf: (status: DocumentStatus): string => statuses[status],
   };
 }

@@ -69,15 +69,15 @@ describe('the page of the identity check', () => {
     },
   );
 
-  it('leaves the word to the platform: an approval by the frame asks it anew', async () => {
+  it('queries the platform for the result when the frame reports an approval', async () => {
     const scene = await renderScene(<IdentityPage />, {
       answers: { GetPlayerInfo: infoOf('Required'), StartKycSession: sessionOf('first') },
     });
     await waitFor(() => expect(frame()).not.toBeNull());
-    const asked = scene.names().filter((name) => name === 'GetPlayerInfo').length;
+    const requests = scene.names().filter((name) => name === 'GetPlayerInfo').length;
     await post('onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } });
     await untilIdle();
-    expect(scene.names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(asked + 1);
+    expect(scene.names().filter((name) => name === 'GetPlayerInfo')).toHaveLength(requests + 1);
   });
 });
 
@@ -91,7 +91,7 @@ const paths = getShortestPaths(identityCheckMachine as AnyStateMachine, {
     { type: 'FAILED' },
     { type: 'TOKEN_EXPIRED' },
     { type: 'SUBMITTED' },
-    { type: 'RETRY_ASKED' },
+    { type: 'RETRY_REQUIRED' },
     { type: 'APPROVED' },
     { type: 'REJECTED' },
     { type: 'RETRY' },
@@ -118,7 +118,7 @@ interface Step {
   error?: Error;
 }
 
-/** The real page with the real SDK; network and provider answer when they are told to. */
+/** The real page with the real SDK; the test settles each response of network and provider. */
 async function openPage() {
   let answer = Promise.withResolvers<unknown>();
   const scene = await renderScene(<IdentityPage />, {
@@ -142,7 +142,7 @@ async function openPage() {
     FAILED: () => post('onError', { code: 'fatal' }),
     TOKEN_EXPIRED: () => post('onError', { code: 'invalid-token' }),
     SUBMITTED: () => post('onApplicantSubmitted'),
-    RETRY_ASKED: () => status({ reviewAnswer: 'RED', reviewRejectType: 'RETRY' }),
+    RETRY_REQUIRED: () => status({ reviewAnswer: 'RED', reviewRejectType: 'RETRY' }),
     APPROVED: () => status({ reviewAnswer: 'GREEN' }),
     REJECTED: () => status({ reviewAnswer: 'RED', reviewRejectType: 'FINAL' }),
     RETRY: () => userEvent.click(screen.getByRole('button', { name: 'Try again' })),
@@ -161,7 +161,7 @@ async function openPage() {
 }
 
 const deadline = /^Please do this by /;
-/** Nothing is asked of the player any more. */
+/** The player has nothing left to do. */
 function end(name: string) {
   expect(screen.getByRole('heading', { name })).toBeVisible();
   expect(screen.queryByText(deadline)).toBeNull();

@@ -5,7 +5,7 @@ import { PageHead, Skeleton, Stack } from '@lobby/ui-kit';
 import { IdentityCheck } from './IdentityCheck.tsx';
 import { IdentityResult } from './IdentityResult.tsx';
 
-/** `/profile/identity/`: the check by the provider's SDK, for a player of whom it is asked (R-6-021). */
+/** `/profile/identity/`: the provider's check by its SDK, for a player who has to be verified (R-6-021). */
 export default function IdentityPage() {
   const { t } = useLingui();
   const { player } = useSession();

@@ -28,7 +28,7 @@ beforeEach(() => setBuild({ kycRequired: true, SumSubFlow: true }));
 afterEach(closeAllOverlays);
 
 describe('the check of the identity check', () => {
-  it('holds play back, with what is missing, the deadline and the way to the check (R-6-021, A-131, A-133)', async () => {
+  it('blocks play, with what is missing, the deadline and the way to the check (R-6-021, A-131, A-133)', async () => {
     const scene = await open();
     expect(dialog()).toHaveTextContent(/Still to be shown: identity.*Please do this by .*2026/);
     expect(getOverlay().overlay?.variant).toBe('sumsub-kyc-required');

@@ -8,7 +8,7 @@ import { build } from 'virtual:lobby-build';
 import { CheckFooter } from '../CheckFooter.tsx';
 import { MissingVerifications } from './MissingVerifications.tsx';
 
-/** Holds play for real money back while the player's identity has to be verified, and leads to where that is done. */
+/** Blocks play for real money while the player's identity has to be verified, and leads to where that is done. */
 export default function KycCheck() {
   const { t } = useLingui();
   const { player } = useSession();

@@ -46,7 +46,7 @@ describe('an identity check', () => {
       identityCheckMachine,
       [
         ...(
-          ['LOADED', 'FAILED', 'TOKEN_EXPIRED', 'SUBMITTED', 'RETRY_ASKED', 'APPROVED', 'REJECTED', 'RETRY'] as const
+          ['LOADED', 'FAILED', 'TOKEN_EXPIRED', 'SUBMITTED', 'RETRY_REQUIRED', 'APPROVED', 'REJECTED', 'RETRY'] as const
         ).map((type) => ({ type })),
         done(starting),
         failed(starting, new Error('offline')),
@@ -78,10 +78,10 @@ describe('an identity check', () => {
     expect(check.actor.getSnapshot().context.session).toBeNull();
   });
 
-  it('goes on in the same frame where the provider asks for more', async () => {
+  it('goes on in the same frame where the provider requests more', async () => {
     const check = start();
     await check.open();
-    check.report('LOADED', 'SUBMITTED', 'RETRY_ASKED');
+    check.report('LOADED', 'SUBMITTED', 'RETRY_REQUIRED');
     expect(check.state()).toMatchObject({ checking: { progress: 'retrying' } });
     check.report('SUBMITTED');
     expect(check.state()).toMatchObject({ checking: { progress: 'inReview' } });
@@ -116,7 +116,7 @@ describe('an identity check', () => {
     expect(check.opened).toHaveLength(2);
   });
 
-  it('is over where the platform asks for none, also while a token is renewed', async () => {
+  it('is over where the platform requires none, also while a token is renewed', async () => {
     const answers = [session('first'), null];
     const check = start(async () => {
       const answer = answers.shift();

@@ -20,7 +20,7 @@ export interface KycSession {
   origin: string;
 }
 
-/** `KycNotRequired`: no check is asked for, or no longer. */
+/** `KycNotRequired`: no check is required, or no longer. */
 const sendStartKycSession = command(StartKycSession, { rejections: ['KycNotRequired', 'NotOffered'] });
 
 /** Never the lobby's own origin: its frame would have all rights of the lobby. */
@@ -45,9 +45,9 @@ export type IdentityCheckEvent =
   /** The provider's page has an error, or its code could not be loaded. */
   | { type: 'FAILED' }
   | { type: 'TOKEN_EXPIRED' }
-  /** All that was asked for has been handed in; the result may take a while. */
+  /** The player has submitted everything that was requested; the result may take a while. */
   | { type: 'SUBMITTED' }
-  | { type: 'RETRY_ASKED' }
+  | { type: 'RETRY_REQUIRED' }
   | { type: 'APPROVED' }
   | { type: 'REJECTED' };
 
@@ -145,7 +145,7 @@ export const identityCheckMachine = setup({
         },
         progress: {
           initial: 'loading',
-          on: { SUBMITTED: '.inReview', RETRY_ASKED: '.retrying' },
+          on: { SUBMITTED: '.inReview', RETRY_REQUIRED: '.retrying' },
           states: {
             loading: {
               on: { LOADED: 'open' },
@@ -153,7 +153,7 @@ export const identityCheckMachine = setup({
             },
             open: {},
             inReview: {},
-            /** The provider asks for other pictures, in its own frame. */
+            /** The provider requests other pictures, in its own frame. */
             retrying: {},
           },
         },

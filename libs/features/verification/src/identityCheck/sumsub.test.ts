@@ -50,7 +50,7 @@ describe('SumSub’s check', () => {
     post('onApplicantStatusChanged', completed({ reviewAnswer: 'RED', reviewRejectType: 'FINAL' }));
     post('onApplicantStatusChanged', completed({ reviewAnswer: 'GREEN' }));
     post('onError', { code: 'fatal', error: 'Something' });
-    expect(events).toEqual(['LOADED', 'SUBMITTED', 'SUBMITTED', 'RETRY_ASKED', 'REJECTED', 'APPROVED', 'FAILED']);
+    expect(events).toEqual(['LOADED', 'SUBMITTED', 'SUBMITTED', 'RETRY_REQUIRED', 'REJECTED', 'APPROVED', 'FAILED']);
     check.close();
   });
 
@@ -60,11 +60,11 @@ describe('SumSub’s check', () => {
     post('onApplicantStatusChanged', { reviewStatus: 'completed' });
     post('onApplicantStatusChanged', { reviewStatus: 5, reviewResult: { reviewAnswer: 'GREEN' } });
     post('onApplicantStatusChanged', { reviewStatus: 'onHold', reviewResult: { reviewAnswer: 'GREEN' } });
-    expect(events).toEqual(['RETRY_ASKED', 'RETRY_ASKED', 'SUBMITTED']);
+    expect(events).toEqual(['RETRY_REQUIRED', 'RETRY_REQUIRED', 'SUBMITTED']);
     check.close();
   });
 
-  it('asks for a token when its own has expired, and passes it on', async () => {
+  it('requests a token when its own has expired, and passes it on', async () => {
     const { events, post, toFrame, check } = openCheck();
     post('onError', { code: 'invalid-token', error: 'expired' });
     expect(events).toEqual(['TOKEN_EXPIRED']);

@@ -29,14 +29,14 @@ const statusSchema = v.object({
   ),
 });
 
-/** Null where nothing has been handed in yet. */
+/** Null where the player has submitted nothing yet. */
 function eventOf(payload: unknown): IdentityCheckEvent | null {
   const { success, output } = v.safeParse(statusSchema, payload);
   if (!success || output.reviewStatus === undefined || output.reviewStatus === 'init') return null;
   const { reviewAnswer, reviewRejectType } = output.reviewResult ?? {};
   if (output.reviewStatus !== 'completed') return { type: 'SUBMITTED' };
   if (reviewAnswer === 'GREEN') return { type: 'APPROVED' };
-  return { type: reviewRejectType === 'FINAL' ? 'REJECTED' : 'RETRY_ASKED' };
+  return { type: reviewRejectType === 'FINAL' ? 'REJECTED' : 'RETRY_REQUIRED' };
 }
 
 /**

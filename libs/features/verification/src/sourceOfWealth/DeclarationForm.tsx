@@ -14,19 +14,19 @@ import { useKindNames } from './useKindNames.ts';
 
 interface DeclarationFormProps {
   records: readonly WealthRecord[];
-  /** Sources of which the operator has asked for documents: they are open at first, as those that are begun. */
+  /** Sources for which the operator requests documents: they are expanded at first, as are those that are begun. */
   requested: readonly SourceOfWealth[];
   /** Heading level of its title. */
   level: 2 | 3;
 }
 
-/** All six sources, any of which may be declared; every change is saved by itself, and all of it is handed over at once. */
+/** All six sources, any of which may be declared; each change is saved at once, and all of them are submitted together. */
 export function DeclarationForm({ records, requested, level }: DeclarationFormProps) {
   const { t } = useLingui();
   const names = useKindNames();
   const reasonId = useId();
   const order = Object.keys(names);
-  const sortPots = records.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const sortedRecords = records.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   const declaration = useDeclaration(records);
   const { isSubmitting } = declaration;
   const [openAtFirst] = useState(() =>
@@ -65,7 +65,7 @@ export function DeclarationForm({ records, requested, level }: DeclarationFormPr
         multiple
         level={level === 2 ? 3 : 4}
         defaultOpen={openAtFirst}
-        items={sortPots.map((record) => ({
+        items={sortedRecords.map((record) => ({
           value: record.kind,
           title: <KindTitle name={names[record.kind]} record={record} />,
           content: (

@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => act(async () => closeOverlay()));
 
 describe('the check of the source of wealth (A-131)', () => {
-  it('is pending until the player is known, then holds play and shows the form', async () => {
+  it('is pending until the player is known, then blocks play and shows the form', async () => {
     const platform = wealthPlatform();
     const answer = Promise.withResolvers<unknown>();
     await openLobby(platform, { path: '/en/games/book/', answers: { GetPlayerInfo: answer.promise } });
@@ -67,7 +67,7 @@ describe('the check of the source of wealth (A-131)', () => {
     expect(form()).not.toBeNull();
     expect(getOverlay().overlay?.variant).toBe('sow');
     expect(screen.getByRole('heading', { name: 'Where does your money come from?' })).toBeVisible();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
     expect(readiness).not.toContain('ready');
   });
 
@@ -80,7 +80,7 @@ describe('the check of the source of wealth (A-131)', () => {
     await act(async () => details.resolve(platform.answers.GetPlayerInfo()));
     await untilIdle();
     expect(readiness.at(-1)).toBe('ready');
-    expect(readiness).not.toContain('held');
+    expect(readiness).not.toContain('blocked');
   });
 
   it('is pending while the status could not be loaded', async () => {
@@ -90,18 +90,18 @@ describe('the check of the source of wealth (A-131)', () => {
     expect(form()).toBeNull();
   });
 
-  it('holds play by the due date where the back end does not know the status', async () => {
+  it('blocks play by the due date where the back end does not know the status', async () => {
     const rejection = { errors: [{ message: 'Cannot query field "status" on type "SourceOfWealthStatus".' }] };
     await openLobby(wealthPlatform(), { answers: { PlayerDetails: rejection } });
     expect(form()).not.toBeNull();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
   });
 
-  it('goes on holding play when the form is closed, which comes back on the next page and when play is asked for', async () => {
+  it('still blocks play when the form is closed, which comes back on the next page and on an attempt to play', async () => {
     const page = await openLobby(wealthPlatform());
     await close();
     expect(form()).toBeNull();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
     await page.go('/en/games/book/');
     expect(form()).not.toBeNull();
     await close();
@@ -110,7 +110,7 @@ describe('the check of the source of wealth (A-131)', () => {
     expect(form()).not.toBeNull();
   });
 
-  it('lets go once the player has closed the form that was handed over', async () => {
+  it('unblocks play once the player has closed the submitted form', async () => {
     await openLobby(wealthPlatform({ records: { Salary: { checked: [0], files: ['payslip.pdf'], completed: true } } }));
     fireEvent.click(screen.getByRole('button', { name: 'Hand it over' }));
     await untilIdle();
@@ -123,26 +123,26 @@ describe('the check of the source of wealth (A-131)', () => {
   });
 
   it.each([
-    ['nothing is asked for', { status: 'NotNeed', dueDate: null }],
-    ['it will be asked for', { status: 'WillBeRequired' }],
+    ['nothing is required', { status: 'NotNeed', dueDate: null }],
+    ['it will be required', { status: 'WillBeRequired' }],
     ['it is being checked', { status: 'Pending', dueDate: past }],
     ['it is done', { status: 'Done' }],
-    ['documents are asked for that are not overdue', { status: 'Pending', documents: [{}] }],
-  ] as const)('holds nobody while %s', async (_, fixture) => {
+    ['requested documents are not overdue', { status: 'Pending', documents: [{}] }],
+  ] as const)('blocks nobody while %s', async (_, fixture) => {
     const documents = 'documents' in fixture ? [...fixture.documents] : [];
     await openLobby(wealthPlatform({ ...fixture, documents }));
     expect(form()).toBeNull();
     expect(readiness.at(-1)).toBe('ready');
   });
 
-  it('holds play for documents that are overdue', async () => {
+  it('blocks play for documents that are overdue', async () => {
     await openLobby(wealthPlatform({ status: 'Pending', dueDate: past, documents: [{ comment: 'A payslip' }] }));
     expect(form()).not.toBeNull();
     expect(screen.getByText('A payslip')).toBeVisible();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
   });
 
-  it('holds play for documents from when they fall due, while the lobby is open', async () => {
+  it('blocks play for documents from when they fall due, while the lobby is open', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
     const dueDate = new Date(Date.now() + 600_000).toISOString();
     await openLobby(wealthPlatform({ status: 'Pending', dueDate, documents: [{}] }));
@@ -150,7 +150,7 @@ describe('the check of the source of wealth (A-131)', () => {
     expect(readiness.at(-1)).toBe('ready');
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     await untilIdle();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
     expect(form()).not.toBeNull();
     jest.useRealTimers();
   });
@@ -174,7 +174,7 @@ describe('the address of the source of wealth (R-2-033)', () => {
     expect(form()).not.toBeNull();
   });
 
-  it('closes with the page below where the player is not held', async () => {
+  it('closes with the page below when the check does not block the player', async () => {
     const page = await openLobby(wealthPlatform({ status: 'Done' }), { path: '/en/source-of-wealth/' });
     expect(form()).toHaveTextContent('All done');
     await page.go('/en/promotions/');

@@ -3,23 +3,23 @@ import { useCheckOverlay } from '@lobby/checks';
 import { type PlayerInfo, useDetailedPlayer } from '@lobby/player';
 import { importOnce, platformClockOffset, startTimer } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { areDocumentsAwaited, holdsPlay } from './requirement.ts';
+import { areDocumentsAwaited, blocksPlay } from './requirement.ts';
 import { timings } from '../timings.ts';
 
 const loadOverlay = importOnce(() => import('./sourceOfWealthOverlay.tsx'));
 
 /**
- * Holds play for real money back while a source of wealth is to be declared, and shows the form for it (A-131). While the form
- * is open, what is behind it waits, even once it has been handed over: the player closes it.
+ * Blocks play for real money while a source of wealth has to be declared, and shows the form for it (A-131). Play remains
+ * blocked until the player closes the form, even after it has been submitted.
  */
 export default function SourceOfWealthCheck() {
   const player = useDetailedPlayer();
   const [isShown, setIsShown] = useState(false);
-  const holds = player !== null && holdsPlay(player);
+  const blocks = player !== null && blocksPlay(player);
   useRefetchWhenDue(player);
 
   useCheckOverlay('source-of-wealth', {
-    status: isShown ? 'active' : !player?.areDetailsKnown ? 'pending' : holds ? 'active' : 'clear',
+    status: isShown ? 'active' : !player?.areDetailsKnown ? 'pending' : blocks ? 'active' : 'clear',
     quietOn: ['source-of-wealth', 'profile-documents'],
     async show(signal) {
       const { showAsCheck } = await loadOverlay();

@@ -3,7 +3,7 @@ import { reportError } from '@lobby/monitoring';
 import { useDetailedPlayer } from '@lobby/player';
 import { useLocation, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent } from 'react';
-import { holdsPlay } from './requirement.ts';
+import { blocksPlay } from './requirement.ts';
 import { showOverPage } from './sourceOfWealthOverlay.tsx';
 
 /** `/source-of-wealth/` of a brand with the overlay (OverlaySourceOfWealth): the lobby with the form over it (R-2-033). */
@@ -16,8 +16,8 @@ export default function SourceOfWealthEntry() {
   const enter = useEffectEvent(() => {
     const pathname = pathTo('lobby');
     void navigate({ pathname, search }, { replace: true });
-    // The form of a player who is held is the check's.
-    if (player && holdsPlay(player)) showChecks();
+    // For a player whom the check blocks, the check shows the form.
+    if (player && blocksPlay(player)) showChecks();
     else showOverPage(pathname).catch(reportError);
   });
   useEffect(

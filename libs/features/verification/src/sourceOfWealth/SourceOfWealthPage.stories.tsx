@@ -25,11 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What a player sees first. */
-export const Asked = story({ dueDate: at(10) });
+export const Required = story({ dueDate: at(10) });
 export const Begun = story({ dueDate: at(1.2), records: { Salary: complete, Dividends: { checked: [0] } } });
 export const Complete = story({ dueDate: at(1.2), records: { Salary: complete } });
 export const Overdue = story({ dueDate: at(-1), records: { Salary: { checked: [0], files: ['payslip.pdf'] } } });
-/** The operator asks for more than the declaration. */
+/** The operator requests documents beyond the declaration. */
 export const DocumentsRequested = story({
   dueDate: at(3),
   documents: [{ comment: 'A payslip of the last three months', dueDate: at(3) }],

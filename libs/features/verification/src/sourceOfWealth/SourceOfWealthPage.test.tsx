@@ -141,7 +141,7 @@ describe('the source of wealth', () => {
     expect(platform.recordOf('Salary').checked).toEqual([0, 2]);
   });
 
-  it('is handed over once, and says that it is being checked (R-3-004)', async () => {
+  it('is submitted once, and says that it is being checked (R-3-004)', async () => {
     const { names } = await openPage(
       wealthPlatform({ records: { Salary: { checked: [0], files: ['payslip.pdf'], completed: true } } }),
     );
@@ -172,7 +172,7 @@ describe('the source of wealth', () => {
     ['NotNeed', 'There is nothing to declare'],
     ['Pending', 'We are checking what you handed over'],
     ['Done', 'All done'],
-  ] as const)('asks for nothing under the status %s (R-3-004)', async (status, title) => {
+  ] as const)('shows no form under the status %s (R-3-004)', async (status, title) => {
     await openPage(wealthPlatform({ status }));
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Where does your money come from?' })).toBeNull();
@@ -180,7 +180,7 @@ describe('the source of wealth', () => {
   });
 
   it.each(['Required', 'WillBeRequired', null] as const)(
-    'asks for it under the status %s (R-3-004)',
+    'shows the form under the status %s (R-3-004)',
     async (status) => {
       await openPage(wealthPlatform({ status }));
       expect(screen.getByRole('heading', { name: 'Where does your money come from?' })).toBeVisible();
@@ -206,14 +206,14 @@ describe('the source of wealth', () => {
     expect(screen.getByText(/^This was asked for by 20\/11\/2026/)).toBeVisible();
   });
 
-  it('shows the documents that the operator asks for, with their comments (R-3-044)', async () => {
+  it('shows the documents that the operator requests, with their comments (R-3-044)', async () => {
     await openPage(wealthPlatform({ status: 'Pending', documents: [{ comment: 'A payslip of May' }] }));
-    const asked = within(screen.getByRole('region', { name: 'Proof of your salary' }));
-    expect(asked.getByText('A payslip of May')).toBeVisible();
+    const request = within(screen.getByRole('region', { name: 'Proof of your salary' }));
+    expect(request.getByText('A payslip of May')).toBeVisible();
     expect(screen.queryByText('We are checking what you handed over')).toBeNull();
   });
 
-  it('can be asked for again where it cannot be loaded', async () => {
+  it('can be retried where it cannot be loaded', async () => {
     const platform = wealthPlatform();
     const scene = await openPage(platform, { answers: { SourceOfWealth: { errors: [{ message: 'down' }] } } });
     expect(screen.getByRole('alert')).toHaveTextContent('This cannot be loaded right now');

@@ -22,7 +22,7 @@ interface SourceOfWealthRequirementProps {
 /** What the player has to declare, by the status of the requirement (R-3-004), and the form for it. */
 export function SourceOfWealthRequirement({ level, wayOn }: SourceOfWealthRequirementProps) {
   const { t } = useLingui();
-  // The operator asks and reviews elsewhere: never from the cache alone.
+  // The operator requests and reviews elsewhere: never from the cache alone.
   const [{ data, error }, refetch] = useViewerQuery({
     query: SourceOfWealthQuery,
     requestPolicy: 'cache-and-network',
@@ -78,7 +78,7 @@ export function SourceOfWealthRequirement({ level, wayOn }: SourceOfWealthRequir
   );
 }
 
-/** The list of documents is empty for most players: the query is of their type all the same. */
+/** The list of documents is empty for most players: names their type, so that the query is refetched when one is added. */
 const contextOfEmptyList = { additionalTypenames: ['DocumentRequest'] };
 
 function RequestedDocuments({ requests, level }: { requests: readonly DocumentRequest[]; level: 2 | 3 }) {
@@ -99,7 +99,7 @@ function RequestedDocuments({ requests, level }: { requests: readonly DocumentRe
   );
 }
 
-/** What each platform says of it, where declarations and documents cannot be handed in here. */
+/** What every platform returns of the requirement, where the lobby cannot submit declarations and documents. */
 function Requested({ level }: { level: 2 | 3 }) {
   const { player } = useSession();
   const { dueDate, requiredDocumentsUploadV2: requests } = player?.sourceOfWealthStatus ?? {};
@@ -131,7 +131,7 @@ interface SettledProps extends SourceOfWealthRequirementProps {
   status: SourceOfWealthRequirementStatus;
 }
 
-/** Nothing is asked of the player: why, and the way on. Takes the focus of the button that has gone, as after handing over. */
+/** The player has nothing to do: why, and the way on. Takes the focus if the focused button has gone, as after submitting. */
 function Settled({ status, level, wayOn }: SettledProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);

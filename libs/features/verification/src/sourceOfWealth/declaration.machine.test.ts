@@ -13,7 +13,7 @@ const nextTurn = () =>
     realTimeout(resolve);
   });
 
-/** A platform that answers when it is told to. */
+/** The test settles each response of the platform. */
 function begin() {
   const sent: DeclarationRequest[] = [];
   const answers: PromiseWithResolvers<void>[] = [];
@@ -69,7 +69,7 @@ describe('a declaration', () => {
     expect(actor.getSnapshot().value).toBe('saved');
   });
 
-  it('sends what had no answer again, by itself and when asked, with what was ticked meanwhile', async () => {
+  it('sends a request without a response again, by itself and on RETRY, with what was ticked meanwhile', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     const { actor, sent, settle, request } = begin();
     request(save('a'));
@@ -87,7 +87,7 @@ describe('a declaration', () => {
     jest.useRealTimers();
   });
 
-  it('forgets what was to follow a request that is rejected, and tells why until the player goes on', async () => {
+  it('drops what was to follow a rejected request, and stores the reason until the player goes on', async () => {
     const { actor, sent, settle, request } = begin();
     request(complete);
     request(submit);

@@ -7,7 +7,7 @@ import { timings } from '../timings.ts';
 export const declarationRejections = ['SourceOfWealthIncomplete', 'SourceOfWealthNotRequired'] as const;
 export type DeclarationRejection = (typeof declarationRejections)[number];
 
-/** What the platform is told. Any of it may be sent again when its answer was lost. */
+/** Requests to the platform. Each may be sent again when its response was lost. */
 export type DeclarationRequest =
   /** All that is ticked of one source. */
   | { type: 'save'; kind: SourceOfWealth; optionIds: readonly string[] }
@@ -20,7 +20,7 @@ export interface DeclarationInput {
 }
 
 interface DeclarationContext extends DeclarationInput {
-  /** What the platform is still to be told, in this order; the first one may be on its way. */
+  /** Requests still to be sent, in this order; the first one may be in flight. */
   queue: readonly DeclarationRequest[];
   rejection: DeclarationRejection | null;
 }
@@ -35,18 +35,18 @@ const isSame = (one: DeclarationRequest, other: DeclarationRequest): boolean =>
   one.type === other.type && (one.type === 'submit' || one.kind === (other as typeof one).kind);
 
 /**
- * Adds a request. What is ticked later of a source replaces what waits of it; the same request does not wait twice.
+ * Adds a request. It replaces a queued request of the same type and source, so that no request is queued twice.
  *
- * @param kept how many at the front are on their way
+ * @param inFlight how many requests at the front are in flight
  */
-function enqueue(queue: readonly DeclarationRequest[], request: DeclarationRequest, kept: number) {
-  const index = queue.findIndex((each, place) => place >= kept && isSame(each, request));
+function enqueue(queue: readonly DeclarationRequest[], request: DeclarationRequest, inFlight: number) {
+  const index = queue.findIndex((each, place) => place >= inFlight && isSame(each, request));
   return index === -1 ? [...queue, request] : queue.with(index, request);
 }
 
 /**
- * What one player tells of the sources of their wealth. Requests are sent one after the other, in the order in which
- * they were made: later ticks never arrive before earlier ones, and nothing is handed over before it is saved.
+ * One player's declaration of the sources of their wealth. Requests are sent one after the other, in the order in which
+ * they were made: later ticks never arrive before earlier ones, and nothing is submitted before it is saved.
  */
 export const declarationMachine = setup({
   types: {
@@ -62,8 +62,8 @@ export const declarationMachine = setup({
   },
   actions: {
     enqueue: assign(
-      ({ context: { queue } }, { request, kept = 0 }: { request: DeclarationRequest; kept?: number }) => ({
-        queue: enqueue(queue, request, kept),
+      ({ context: { queue } }, { request, inFlight = 0 }: { request: DeclarationRequest; inFlight?: number }) => ({
+        queue: enqueue(queue, request, inFlight),
         rejection: null,
       }),
     ),
@@ -96,7 +96,7 @@ export const declarationMachine = setup({
     },
     sending: {
       on: {
-        REQUEST: { actions: { type: 'enqueue', params: ({ event: { request } }) => ({ request, kept: 1 }) } },
+        REQUEST: { actions: { type: 'enqueue', params: ({ event: { request } }) => ({ request, inFlight: 1 }) } },
       },
       invoke: {
         src: 'send',
@@ -115,7 +115,7 @@ export const declarationMachine = setup({
         ],
       },
     },
-    /** It may have arrived or not. */
+    /** The request may have arrived or not. */
     unanswered: {
       on: {
         REQUEST: {

@@ -39,7 +39,7 @@ export const SourceOfWealthStatusFields = graphql(`
   }
 `);
 
-/** All that is asked of the player and all that is declared, with the platform's clock. */
+/** What the player has to declare and has declared, with the platform's clock. */
 export const SourceOfWealthQuery = graphql(
   `
     query SourceOfWealth {

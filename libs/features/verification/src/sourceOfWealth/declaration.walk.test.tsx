@@ -49,7 +49,7 @@ const mutations = {
 } as const;
 const mutationNames: readonly string[] = Object.values(mutations);
 
-/** The real page with one complete source; the network answers when it is told to. */
+/** The real page with one complete source; the test settles each response of the network. */
 async function openPage() {
   const platform = wealthPlatform({
     records: { Salary: { checked: [0], files: ['payslip.pdf'], completed: true } },
@@ -59,18 +59,21 @@ async function openPage() {
     answers: platform.answers,
   });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Salary/ })));
-  let held = Promise.withResolvers<unknown>();
-  const hold = () =>
+  let response = Promise.withResolvers<unknown>();
+  const delayResponses = () =>
     scene.answer(
       Object.fromEntries(
-        Object.values(mutations).map((name) => [name, held.promise.then((value) => value ?? platform.answers[name])]),
+        Object.values(mutations).map((name) => [
+          name,
+          response.promise.then((value) => value ?? platform.answers[name]),
+        ]),
       ),
     );
-  hold();
+  delayResponses();
   /** The platform's own answer where there is no other. */
   async function settle(value?: unknown) {
-    const { resolve } = held;
-    held = Promise.withResolvers();
+    const { resolve } = response;
+    response = Promise.withResolvers();
     resolve(value);
     await untilIdle();
   }

@@ -5,12 +5,12 @@ const isOverdue = (player: PlayerInfo): boolean => player.sourceOfWealthStatus?.
 const hasRequests = ({ sourceOfWealthStatus }: PlayerInfo): boolean =>
   (sourceOfWealthStatus?.requiredDocumentsUploadV2 ?? []).length > 0;
 
-/** Documents are asked for, and there is still time. */
+/** The operator requests documents that are not overdue. */
 export const areDocumentsAwaited = (player: PlayerInfo): boolean => hasRequests(player) && !isOverdue(player);
 
 /**
- * Whether play for real money waits for the player: for a declaration from when it is required, for further documents
- * from when they are overdue. One that will be required, or that is being checked, holds nobody.
+ * Whether play for real money is blocked: by a declaration from when it is required, by further documents from when
+ * they are overdue. A declaration that will be required, or that is being checked, blocks nobody.
  */
-export const holdsPlay = (player: DetailedPlayer): boolean =>
+export const blocksPlay = (player: DetailedPlayer): boolean =>
   isSourceOfWealthRequired(player) || (hasRequests(player) && isOverdue(player));

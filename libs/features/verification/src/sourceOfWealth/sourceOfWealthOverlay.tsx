@@ -14,7 +14,7 @@ const open = (content: ReactNode, queued: boolean, signal: AbortSignal): Promise
     signal,
   );
 
-/** Shows the form for a player whom its check holds; resolves when it is closed. The signal takes it away. */
+/** Shows the form to a player whom its check blocks; resolves when it is closed. Aborting the signal closes it. */
 export const showAsCheck = (signal: AbortSignal) =>
   open(
     <Stack gap="xl">
@@ -26,7 +26,7 @@ export const showAsCheck = (signal: AbortSignal) =>
   );
 
 /**
- * Shows the form to a player who may play all the same: it closes with the page below it.
+ * Shows the form to a player whom the check does not block: it closes with the page below it.
  *
  * @param pathname of the page, to which the player may still be on the way
  */

@@ -32,7 +32,7 @@ const CompleteSourceOfWealth = graphql(
   `,
   [SourceOfWealthFields],
 );
-/** Returns the player: whatever shows one, banners and check included, is asked for again. */
+/** Returns the player: the client refetches every query that contains one, such as those of banners and check. */
 const SubmitSourceOfWealth = graphql(
   `
     mutation SubmitSourceOfWealth {
@@ -71,7 +71,7 @@ export function useDeclaration(records: readonly WealthRecord[]) {
   }
   async function send(request: DeclarationRequest): Promise<void> {
     await mutate(request);
-    // What is ticked shows from the queue until the query, which is asked again now, has it.
+    // The queue provides what is ticked until the refetched query contains it.
     const shown = await client.urql.query(SourceOfWealthQuery, {}).toPromise();
     if (shown.error) throw shown.error;
   }
@@ -85,7 +85,7 @@ export function useDeclaration(records: readonly WealthRecord[]) {
     for (const waiting of value === 'sending' ? context.queue.slice(1) : context.queue) await send(waiting);
   });
   useEffect(function leaveNothingUnsent() {
-    // The player is told of what fails while the form is open.
+    // The form shows failures only while it is open.
     return () => void sendRest().catch(() => undefined);
   }, []);
 

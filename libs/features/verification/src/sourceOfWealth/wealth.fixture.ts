@@ -47,7 +47,7 @@ function wireRecord(
 const rejection = (type: string) => ({ errors: [{ message: type, extensions: { type: `$${type}` } }] });
 
 /**
- * A platform that holds a declaration by the rules of the schema. Its answers are those of `renderScene`; its state may
+ * A platform that stores a declaration by the rules of the schema. Its answers are those of `renderScene`; its state may
  * be changed as another tab or the operator would.
  */
 export function wealthPlatform({

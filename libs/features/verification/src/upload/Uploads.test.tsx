@@ -46,8 +46,8 @@ async function open(files: FileFixture[] = []) {
   };
 }
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-/** Whether the browser would ask before it leaves the document. */
-function asksBeforeLeaving(): boolean {
+/** Whether the browser would prompt before it leaves the document. */
+function promptsBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -81,19 +81,19 @@ it('sends several files one after the other, those that are fit (R-5-005)', asyn
   expect(new Set(uploads.map(({ form }) => form.get('documentId'))).size).toBe(2);
 });
 
-it('sends the same documentId again after a lost answer, and shows what has arrived', async () => {
+it('sends the same documentId again after a lost response, and shows what has arrived', async () => {
   const { uploads, group, choose, settle, press, platform } = await open();
   await choose(pdf());
   await settle(() => uploads[0]?.fail());
   expect(group.getByText('The upload was interrupted.')).toBeVisible();
   await press('Try again');
   expect(uploads[1]?.form.get('documentId')).toBe(uploads[0]?.form.get('documentId'));
-  // This one arrives, and its answer is lost: the platform's list tells.
+  // This one arrives and its response is lost: the platform's list shows it.
   platform.store(uploads[1]!);
   await settle(() => uploads[1]?.fail());
   expect(group.getByRole('button', { name: 'Delete passport.pdf' })).toBeVisible();
   expect(group.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(promptsBeforeUnload()).toBe(false);
 });
 
 it('waits without a network and goes on by itself', async () => {
@@ -135,7 +135,7 @@ it.each([
   [413, 'DocumentTooLarge', 'The file has more than 10 MB. Choose a smaller one.', false],
   [415, 'DocumentTypeNotAccepted', /The content is not what the name says/, false],
   [400, 'BadUserInput', /This file could not be taken/, true],
-])('tells a rejection %d %s', async (status, type, text, mayRetry) => {
+])('shows a rejection %d %s', async (status, type, text, mayRetry) => {
   const { uploads, group, choose, settle, press, announced } = await open();
   await choose(pdf());
   await settle(() => uploads[0]?.answer(status, { type: `$${type}`, message: 'no' }));
@@ -171,16 +171,16 @@ it('offers the types that it takes, and the camera (R-5-005)', async () => {
   expect(group.getByRole('button', { name: 'Take a photo' })).toBeVisible();
 });
 
-it('has the browser ask before it leaves the document while a file is on its way', async () => {
+it('makes the browser prompt before it leaves the document while a file is on its way', async () => {
   const { uploads, choose, settle, platform } = await open();
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(promptsBeforeUnload()).toBe(false);
   await choose(pdf());
-  expect(asksBeforeLeaving()).toBe(true);
+  expect(promptsBeforeUnload()).toBe(true);
   await settle(() => uploads[0]?.fail());
-  expect(asksBeforeLeaving()).toBe(true);
+  expect(promptsBeforeUnload()).toBe(true);
   await settle(() => window.dispatchEvent(new Event('online')));
   await settle(() => platform.accept(uploads[1]!));
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(promptsBeforeUnload()).toBe(false);
 });
 
 it('ends with the session', async () => {
@@ -189,5 +189,5 @@ it('ends with the session', async () => {
   await settle(() => endSession());
   expect(uploads[0]?.isAborted).toBe(true);
   expect(group.queryByText('passport.pdf')).toBeNull();
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(promptsBeforeUnload()).toBe(false);
 });

@@ -80,7 +80,7 @@ it('ends its request when it is cancelled, and no answer changes that', async ()
   expect(actor.getSnapshot().value).toBe('cancelled');
 });
 
-it.each(['RETRY', 'ONLINE'] as const)('after a lost answer it is checked and sent again by %s', async (type) => {
+it.each(['RETRY', 'ONLINE'] as const)('after a lost response it is checked and sent again by %s', async (type) => {
   const { actor, check, send, reach } = await begin(lost, stored);
   actor.send({ type: 'START' });
   await reach('interrupted');

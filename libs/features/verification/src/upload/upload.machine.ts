@@ -2,7 +2,7 @@ import { untilReachable } from '@lobby/runtime';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { FileProblem } from './fileCheck.ts';
 
-/** The platform's rejections; any other is told as `Unknown`. */
+/** The platform's rejections; any other counts as `Unknown`. */
 export const uploadRejections = [
   'DocumentsNotRequested',
   'TooManyDocuments',

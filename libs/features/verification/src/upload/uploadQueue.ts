@@ -20,7 +20,7 @@ export interface Upload {
   actor: ActorRefFrom<typeof uploadMachine>;
 }
 
-/** The latest change of a file that a screen reader is to tell. */
+/** The latest change of a file, to be announced by screen readers. */
 export interface UploadNews {
   upload: Upload;
   state: 'uploading' | 'interrupted' | 'offline' | 'rejected' | 'stored';
@@ -53,8 +53,8 @@ export interface UploadQueue {
 export const isUnderWay = ({ actor }: Upload): boolean => actor.getSnapshot().hasTag('underWay');
 
 /**
- * The files that a player has chosen, sent one after the other. It goes on while other pages of the lobby are shown, and when
- * the network is back; the browser asks before it leaves the document meanwhile.
+ * The files that a player has chosen, sent one after the other. The queue goes on while other pages of the lobby are shown, and when
+ * the network is back; meanwhile the browser prompts before it leaves the document.
  */
 export function createUploadQueue({ send, onArrival }: QueueOptions): UploadQueue {
   const uploads = createStore<readonly Upload[]>([]);
@@ -70,21 +70,21 @@ export function createUploadQueue({ send, onArrival }: QueueOptions): UploadQueu
   const goOn = () => {
     for (const { actor } of uploads.get().filter(isUnderWay)) actor.send({ type: 'ONLINE' });
   };
-  const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+  const promptBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-  /** Only while something is under way: a document that asks before it is left is not kept for going back. */
-  function holdPage(): void {
-    const hold = uploads.get().some(isUnderWay);
-    if (hold === (release !== undefined)) return;
+  /** Only during an upload: a document with a `beforeunload` listener may be excluded from the back/forward cache. */
+  function updateUnloadPrompt(): void {
+    const isUploading = uploads.get().some(isUnderWay);
+    if (isUploading === (release !== undefined)) return;
     release?.();
     release = undefined;
-    if (!hold) return;
+    if (!isUploading) return;
     const releaseDocument = preventReload();
-    window.addEventListener('beforeunload', askBeforeLeaving);
+    window.addEventListener('beforeunload', promptBeforeUnload);
     window.addEventListener('online', goOn);
     release = () => {
       releaseDocument();
-      window.removeEventListener('beforeunload', askBeforeLeaving);
+      window.removeEventListener('beforeunload', promptBeforeUnload);
       window.removeEventListener('online', goOn);
     };
   }
@@ -104,7 +104,7 @@ export function createUploadQueue({ send, onArrival }: QueueOptions): UploadQueu
       if (mayHaveArrived && uploads.get().includes(upload)) onArrival(upload.target);
       // A new list in any case: those who read it see the file's state.
       remove((each) => each === upload && state === 'cancelled');
-      holdPage();
+      updateUnloadPrompt();
       startNext();
     });
     upload.actor.start();
@@ -124,7 +124,7 @@ export function createUploadQueue({ send, onArrival }: QueueOptions): UploadQueu
       });
       uploads.set([...uploads.get(), ...added]);
       for (const upload of added) follow(upload);
-      holdPage();
+      updateUnloadPrompt();
     },
     drop(documentIds) {
       const listed = uploads.get().filter(({ documentId }) => documentIds.includes(documentId));
@@ -136,7 +136,7 @@ export function createUploadQueue({ send, onArrival }: QueueOptions): UploadQueu
       for (const { actor } of uploads.get()) actor.stop();
       uploads.set([]);
       news.set(null);
-      holdPage();
+      updateUnloadPrompt();
     },
   };
 }
