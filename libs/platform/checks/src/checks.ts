@@ -68,15 +68,15 @@ export function useChecksReady(): boolean {
 }
 
 /**
- * `useChecksReady` for a view that waits: `held` while a check blocks, `slow` once the view should show that it waits
+ * `useChecksReady` for a view that waits: `blocked` while a check is active, `slow` once the view should show that it waits
  * for the checks.
  */
-export function useCheckReadiness(): 'ready' | 'held' | 'pending' | 'slow' {
+export function useCheckReadiness(): 'ready' | 'blocked' | 'pending' | 'slow' {
   const isReady = useChecksReady();
   const { anyActive } = useChecks();
   const isSlow = useIsLate(timings.slowChecksDelay);
   if (isReady) return 'ready';
-  if (anyActive) return 'held';
+  if (anyActive) return 'blocked';
   return isSlow ? 'slow' : 'pending';
 }
 

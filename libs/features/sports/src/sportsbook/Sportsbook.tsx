@@ -188,7 +188,7 @@ function usePause(isPlayer: boolean, isRejected: boolean): { cover: PauseReason 
   const block = usePlayBlock();
   const readiness = useCheckReadiness();
   if (!isPlayer) return { cover: null, isPaused: false };
-  const reasons = { ready: null, pending: null, held: 'check', slow: 'waiting' } as const;
+  const reasons = { ready: null, pending: null, blocked: 'check', slow: 'waiting' } as const;
   const isBlocked = block !== null || isRejected;
   return { cover: isBlocked ? 'blocked' : reasons[readiness], isPaused: isBlocked || readiness !== 'ready' };
 }

@@ -67,7 +67,7 @@ describe('the check of the source of wealth (A-131)', () => {
     expect(form()).not.toBeNull();
     expect(getOverlay().overlay?.variant).toBe('sow');
     expect(screen.getByRole('heading', { name: 'Where does your money come from?' })).toBeVisible();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
     expect(readiness).not.toContain('ready');
   });
 
@@ -80,7 +80,7 @@ describe('the check of the source of wealth (A-131)', () => {
     await act(async () => details.resolve(platform.answers.GetPlayerInfo()));
     await untilIdle();
     expect(readiness.at(-1)).toBe('ready');
-    expect(readiness).not.toContain('held');
+    expect(readiness).not.toContain('blocked');
   });
 
   it('is pending while the status could not be loaded', async () => {
@@ -94,14 +94,14 @@ describe('the check of the source of wealth (A-131)', () => {
     const rejection = { errors: [{ message: 'Cannot query field "status" on type "SourceOfWealthStatus".' }] };
     await openLobby(wealthPlatform(), { answers: { PlayerDetails: rejection } });
     expect(form()).not.toBeNull();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
   });
 
   it('goes on holding play when the form is closed, which comes back on the next page and when play is asked for', async () => {
     const page = await openLobby(wealthPlatform());
     await close();
     expect(form()).toBeNull();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
     await page.go('/en/games/book/');
     expect(form()).not.toBeNull();
     await close();
@@ -139,7 +139,7 @@ describe('the check of the source of wealth (A-131)', () => {
     await openLobby(wealthPlatform({ status: 'Pending', dueDate: past, documents: [{ comment: 'A payslip' }] }));
     expect(form()).not.toBeNull();
     expect(screen.getByText('A payslip')).toBeVisible();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
   });
 
   it('holds play for documents from when they fall due, while the lobby is open', async () => {
@@ -150,7 +150,7 @@ describe('the check of the source of wealth (A-131)', () => {
     expect(readiness.at(-1)).toBe('ready');
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     await untilIdle();
-    expect(readiness.at(-1)).toBe('held');
+    expect(readiness.at(-1)).toBe('blocked');
     expect(form()).not.toBeNull();
     jest.useRealTimers();
   });
