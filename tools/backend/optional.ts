@@ -156,7 +156,7 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
     },
     {
       operations: ['StartKycSession', 'DocumentRequests', 'SubmitDocuments', 'DeleteDocument'],
-      gives: 'The identity check, and documents that were asked for.',
+      gives: 'The identity check, and documents that were requested.',
       without: `${notOffered} What \`kycCheckStatus\` blocks stays blocked.`,
     },
     {

@@ -51,7 +51,7 @@ deposit, against it. Which basis an operator relies on is for the operator to co
 
 ## Who gets what
 
-Addresses are fields of the [lobby settings](configuration.md#lobby-settings-of-the-page); one that is absent is asked for nothing.
+Addresses are fields of the [lobby settings](configuration.md#lobby-settings-of-the-page); an address that is absent gets no requests.
 
 ${table(['recipient', 'address', 'is sent', 'for', 'from', 'basis', 'where'], rows)}
 
