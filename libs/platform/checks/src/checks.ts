@@ -68,7 +68,7 @@ export function useChecksReady(): boolean {
 }
 
 /**
- * `useChecksReady` for a view that waits: `blocked` while a check is active, `slow` once the view should show that it waits
+ * `useChecksReady` for a view that waits: `blocked` while a check blocks, `slow` once the view should show that it waits
  * for the checks.
  */
 export function useCheckReadiness(): 'ready' | 'blocked' | 'pending' | 'slow' {
