@@ -155,14 +155,14 @@ describe('the details of games', () => {
     ['their addresses, where the details are rejected', rejection, ['Game 1', 'Game 2']],
     ['their addresses, where the details fail', { errors: [{ message: 'Broken' }] }, ['Game 1', 'Game 2']],
   ])('are waited for: no tile changes its name, which comes from %s', async (_, answer, expected) => {
-    const asked = Promise.withResolvers<unknown>();
-    await renderRow({ GameListSlice: slice, GameListDetails: asked.promise });
+    const response = Promise.withResolvers<unknown>();
+    await renderRow({ GameListSlice: slice, GameListDetails: response.promise });
     expect(titles()).toEqual([]);
-    asked.resolve(answer);
+    response.resolve(answer);
     await waitFor(() => expect(titles()).toEqual(expected));
   });
 
-  it('are asked for once, where each answer has other games', async () => {
+  it('are requested once, where each response has other games', async () => {
     let from = 0;
     const random = (name: 'GameListSlice' | 'GameListDetails') => () => {
       from += 10;
@@ -177,7 +177,7 @@ describe('the details of games', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  it('are not asked for anew by a page that brings them along, and again once where it failed', async () => {
+  it('are not requested again by a page that includes them, and once more where it failed', async () => {
     const scene = await renderScene(<GamesPage />, { answers: { AllGames: { errors: [{ message: 'Broken' }] } } });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(() => untilIdle());

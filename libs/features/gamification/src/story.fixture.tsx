@@ -66,7 +66,7 @@ export const atTopRank = {
 export const silentWidget = { mount: () => ({ update() {}, unmount() {} }) };
 export const brokenWidget = {
   mount() {
-    throw new Error('The widget cannot be drawn.');
+    throw new Error('The widget cannot be rendered.');
   },
 };
 

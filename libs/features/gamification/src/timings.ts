@@ -6,7 +6,7 @@ export const timings = {
   gamificationRetryDelay: 2000,
   /** Between an action in a dialog of the gamification widget and the request for what it has changed (R-9-050). */
   statusRefreshDelay: 2000,
-  /** Rounds that are played change the status without a word: it is asked for again after this. */
+  /** The service does not announce that a round changed the status: it is requested again after this. */
   statusLifetime: 10_000,
   /** Before the script is loaded again; the delay doubles with each retry, to 16 s (R-9-037). */
   scriptRetryDelay: 1000,

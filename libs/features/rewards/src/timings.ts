@@ -1,8 +1,8 @@
 /** Time limits of rewards, in ms. */
 export const timings = {
-  /** The platform is asked when a reward has begun or ended for certain. */
+  /** Between the begin or end of a reward and the request for the list. */
   changeDelay: 1000,
-  /** It is asked this often for what should have changed by its clock and has not yet. */
+  /** Between requests while the platform still has the status from before that time. */
   changeCheckInterval: 60_000,
   /** Between two requests for the list, however many rewards are pushed. */
   rewardsInterval: 1000,

@@ -119,7 +119,7 @@ export const sessionTable = {
       }),
     ),
   },
-  /** Claims of the ID token; the token itself is not kept. */
+  /** Claims of the ID token; the token itself is not stored. */
   idTokenClaims: { schema: anyObject, ofPlayer: true },
   /** The provider's session state, for its session monitor. */
   sessionState: { schema: v.string(), ofPlayer: true },

@@ -24,7 +24,7 @@ export function DoorDialog({ visit: { status, doorId, rejection, retry, close },
   const day = door?.day ?? 0;
   const isRetrying = status === 'sending';
   const step = (['done', 'rejected', 'unanswered'] as const).find((each) => each === status) ?? null;
-  // A dialog that is closing, or whose door is asked for once more, keeps what it has shown.
+  // While it closes or its request is sent again, the dialog keeps its content.
   const [shown, setShown] = useState<Step | null>(null);
   if (step !== null && step !== shown) setShown(step);
   const isOpen = step !== null || (isRetrying && shown === 'unanswered');

@@ -132,7 +132,7 @@ describe('a door', () => {
     expect(count(scene, 'OpenCalendarDoor')).toBe(1);
   });
 
-  it('that is rejected says why, and has the calendar asked for', async () => {
+  it('that is rejected says why, and fetches the calendar again', async () => {
     const scene = await openPage({
       Calendar: wireCalendar(fifth),
       OpenCalendarDoor: { errors: [{ message: 'No', extensions: { type: '$RewardsBlocked' } }] },
@@ -149,7 +149,7 @@ describe('a door', () => {
     expect(await screen.findByRole('dialog', { name: 'Behind door 5' })).toBeVisible();
   });
 
-  it('whose answer was lost can be asked for again', async () => {
+  it('whose response was lost can be requested again', async () => {
     const scene = await openPage({
       Calendar: wireCalendar(fifth),
       OpenCalendarDoor: { errors: [{ message: 'Broken' }] },
@@ -161,7 +161,7 @@ describe('a door', () => {
     expect(await screen.findByRole('dialog', { name: 'Behind door 5' })).toHaveTextContent('25 points');
   });
 
-  it('that is left without an answer has the calendar asked for', async () => {
+  it('that is closed without a response fetches the calendar again', async () => {
     const scene = await openPage({ Calendar: wireCalendar(fifth), OpenCalendarDoor: new TypeError('Offline') });
     await userEvent.click(door('Open door 5'));
     const dialog = await screen.findByRole('dialog', { name: 'No answer yet' });

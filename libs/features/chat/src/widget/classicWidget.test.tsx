@@ -58,7 +58,7 @@ it('is loaded by itself with consent alone, and leaves its launcher to the vendo
   expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull();
 });
 
-it.each([0, 1])('is asked for by a press where there is no consent, and opens: entry %i', async (index) => {
+it.each([0, 1])('loads on a press where there is no consent, and opens: entry %i', async (index) => {
   await open({ visitor: true });
   fireEvent.click(entries()[index] as HTMLElement);
   await waitFor(() => expect(vendor.tags()).toHaveLength(1));

@@ -3,7 +3,7 @@ import { buildPath, parseServedLink } from '@lobby/routing';
 import { getServerWindow } from '@lobby/runtime';
 import DOMPurify from 'dompurify';
 
-/** Elements allowed in served texts; of any other the tags are removed and the text is kept. */
+/** Elements allowed in served texts; other tags are removed, their text remains. */
 const tags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'abbr'],

@@ -54,7 +54,7 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
     query: BannerGameBlockQuery,
     variables: { id, thumbnailSize: variables.thumbnailSize * tilesPerBanner },
   });
-  // While another block is asked for, the result still holds the previous one.
+  // While another block is requested, the result still has the previous one.
   const answer = fetching ? undefined : data;
   const known = answer?.root.contentBlock;
   // Another game comes with the next visit.

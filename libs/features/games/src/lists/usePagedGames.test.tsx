@@ -72,7 +72,7 @@ describe('games on screen', () => {
     expect(scene.sent.at(-1)?.variables).toMatchObject({ after: 'c1' });
   });
 
-  it('stay while those of another market are asked for, and keep their place then', async () => {
+  it('stay while those of another market are requested, and keep their place then', async () => {
     const scene = await openGames();
     let arrive = () => {};
     scene.answer({

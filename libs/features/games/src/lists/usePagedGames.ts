@@ -60,7 +60,7 @@ export const GamesDetailsFields = graphql(
 export interface Cursor {
   after: string | null;
   lastShownGameId: string | null;
-  /** The window's when the page was asked for: the first may have been rendered on a server. */
+  /** Of the window at the time of the request: the first page may have been rendered on a server. */
   thumbnailSize?: number;
 }
 
@@ -70,7 +70,7 @@ interface PagedGamesArgs<Data, Variables, Details> {
   /** Of this list among those of its page: back and forward show as many of its pages as there were. */
   name: string;
   document: TadaDocumentNode<Data, Variables>;
-  /** Asked for beside it, with the same variables; the same document where that has all. */
+  /** Requested in parallel, with the same variables; the same document where it already has all details. */
   details: TadaDocumentNode<Details, Variables>;
   variables: (cursor: Cursor) => Variables;
   /** Null when the server knows no such list. */
@@ -110,7 +110,7 @@ interface EarlierPages {
 const noPages: EarlierPages = { games: [], pages: 0, total: null, added: [] };
 
 /**
- * Games page by page: earlier pages stay, the next one is asked for after the last game on screen. Games wait for their
+ * Games page by page: earlier pages stay, the next one is requested after the last game on screen. Games wait for their
  * details until these are answered or rejected, so that no tile changes. Later answers for a page, and those for a market
  * that becomes known, change its games in place; the games that they add come with the next page.
  * A new list needs a new `key` on the component that uses it.
@@ -143,7 +143,7 @@ export function usePagedGames<Data, Variables extends Record<string, unknown>, D
   const [result, refetch] = useQuery<Data, Variables>({ query: document, variables, pause });
   const [more, refetchMore] = useQuery<Details, Variables>({ query: details, variables, pause });
 
-  // While others are asked for, the results still hold the previous ones.
+  // While others are requested, the results still have the previous ones.
   const list = `${i18n.locale} ${cursor.after ?? ''}`;
   const [latest, setLatest] = useState<{ list: string; data: Data; details: Details | undefined } | null>(null);
   let answer = latest?.list === list ? latest : null;

@@ -102,7 +102,7 @@ describe('back', () => {
   const allGames = (from: number, endCursor: string | null) =>
     wirePersonalized({ games: wireGames({ from, count: 30, total: 90, endCursor }) });
 
-  it('shows as many games as there were, at once and without a request, however the phone is held meanwhile', async () => {
+  it('shows as many games as there were, at once and without a request, though the phone was turned meanwhile', async () => {
     const scene = await renderScene(<GamesPageOrGame />, {
       features: [gamesFeature()],
       path: '/en/games/',
@@ -188,7 +188,7 @@ describe('a studio', () => {
     expect(await screen.findByText('60 of 60')).toBeVisible();
   });
 
-  /** What the studio is asked for when a visitor opens it. */
+  /** Variables of the request for the studio when a visitor opens it. */
   async function variablesFrom(countryCode: string, subDivision: string | null = null) {
     const scene = await renderPage(GameStudioPage, 'acme-games', {
       ...answersOfStudio(studioResponse(1, null)),

@@ -13,7 +13,14 @@ import * as css from './GameStage.css.ts';
 import { GameFrame, type GameMessage } from './GameFrame.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { GameStage, type PlayableGame } from './GameStage.tsx';
-import { GameAllowedAgain, GameFailed, GameHeld, GameLoading, GameRejected, GameWaiting } from './GameStates.tsx';
+import {
+  GameAllowedAgain,
+  GameBlockedByCheck,
+  GameFailed,
+  GameLoading,
+  GameRejected,
+  GameWaiting,
+} from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
 import { markBars } from './markBars.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
@@ -145,9 +152,9 @@ function Content({ game, view, retry }: { game: PlayableGame; view: PlayView; re
     case 'waiting':
     case 'loading':
     case 'covered': {
-      const why = view.step === 'waiting' ? view.why : view.step === 'covered' ? 'held' : 'loading';
+      const why = view.step === 'waiting' ? view.why : view.step === 'covered' ? 'check' : 'loading';
       if (why === 'slow') return <GameWaiting />;
-      return <div className={css.layer}>{why === 'held' ? <GameHeld /> : <GameLoading game={game} />}</div>;
+      return <div className={css.layer}>{why === 'check' ? <GameBlockedByCheck /> : <GameLoading game={game} />}</div>;
     }
     case 'failed':
       return <GameFailed hasStarted={view.hasStarted} onRetry={retry} />;

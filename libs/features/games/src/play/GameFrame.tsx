@@ -36,8 +36,8 @@ interface GameFrameProps {
 }
 
 /**
- * The game itself, in a frame of another site. It cannot navigate the lobby away, and it is told to
- * pause while a dialog covers it or a check is active. It gets no full screen of its own: a
+ * The game itself, in a frame of another site. It cannot navigate the lobby away, and it receives `lobby:pause`
+ * while a dialog covers it or a check is active. It gets no full screen of its own: a
  * frame in the top layer would hide the session clock and the reality check (R-6-008, R-6-016).
  */
 export function GameFrame({ url, title, isHidden, isCovered, onMessage }: GameFrameProps) {

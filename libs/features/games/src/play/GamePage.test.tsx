@@ -48,18 +48,18 @@ describe('the game page', () => {
   it.each([
     ['real money, in which a round may be open, is not', '/en/games/game-7/', 0],
     ['play money is', '/en/games/game-7/?mode=demo', 1],
-  ])('reloaded for missing code: a game for %s', async (_what, path, questions) => {
+  ])('reloaded for missing code: a game for %s', async (_what, path, requests) => {
     const scene = await renderGamePage({ path });
     await postFromGame({ type: 'game:ready' });
-    // Before a reload, the server is asked whether it can be reached.
+    // Before a reload, a HEAD request shows whether the server can be reached.
     jest.mocked(fetch).mockClear();
-    const questionsToServer = () => jest.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'HEAD').length;
+    const headRequests = () => jest.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'HEAD').length;
     jest.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 }));
     await reloadForCode();
-    expect(questionsToServer()).toBe(questions);
+    expect(headRequests()).toBe(requests);
     scene.unmount();
     await reloadForCode();
-    expect(questionsToServer()).toBe(questions + 1);
+    expect(headRequests()).toBe(requests + 1);
   });
 
   it('leads to the lobby on the game’s exit message', async () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   GameAllowedAgain,
+  GameBlockedByCheck,
   GameFailed,
-  GameHeld,
   GameLoading,
   GameRejected,
   GameWaiting,
@@ -17,7 +17,7 @@ export const Loading: Story = { render: () => <GameLoading /> };
 export const NotStarted: Story = { render: () => <GameFailed onRetry={() => {}} /> };
 export const Stopped: Story = { render: () => <GameFailed hasStarted onRetry={() => {}} /> };
 export const Waiting: Story = { render: () => <GameWaiting /> };
-export const HeldByCheck: Story = { render: () => <GameHeld /> };
+export const BlockedByCheck: Story = { render: () => <GameBlockedByCheck /> };
 export const NotAvailable: Story = { render: () => <GameRejected rejection="GameNotAvailable" /> };
 export const PlayerBlocked: Story = { render: () => <GameRejected rejection="PlayerBlocked" /> };
 export const PlayerBlockedForThePlatform: Story = {

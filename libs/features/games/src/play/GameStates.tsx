@@ -144,8 +144,8 @@ export function GameWaiting() {
   );
 }
 
-/** A game for real money that a check holds back until the player has answered it. */
-export function GameHeld() {
+/** A game for real money that a check blocks until the player has completed it. */
+export function GameBlockedByCheck() {
   const { t } = useLingui();
   return (
     <InsteadOfGame

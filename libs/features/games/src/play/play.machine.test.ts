@@ -158,7 +158,7 @@ describe('a game on the page', () => {
     await waitForState('loading');
   });
 
-  it('is asked for again where the platform alone knows of a block', async () => {
+  it('can be launched again where only the platform knows of a block', async () => {
     let rejects = true;
     const { actor, change, waitForState } = start({}, async () => {
       if (rejects) throw new Rejection('PlayerBlocked');

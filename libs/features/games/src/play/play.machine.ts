@@ -10,7 +10,7 @@ import { timings } from '../timings.ts';
 export interface PlayConditions {
   /** Whether this player may play this game, as far as the lobby knows. */
   eligibility: 'unknown' | 'eligible' | LaunchRejection;
-  /** Age to be confirmed before the launch; null where nobody is asked. */
+  /** Age to be confirmed before the launch; null where no confirmation is required. */
   minimumAge: number | null;
   /** Whether the checks that the licence asks for have registered, and none is pending. */
   areChecksReady: boolean;
@@ -54,7 +54,7 @@ const rejectionOf = ({ eligibility }: PlayConditions): LaunchRejection | null =>
 /**
  * One game on the page: who may play it, the visitor's age, the licence's checks, the launch, play,
  * and its end. A game leaves the page at once when its player is excluded, on a break or closed; the platform settles
- * a round that is open. Checks that become pending again do not take it away. When what kept the player from playing has
+ * a round that is open. Checks that become pending again do not take it away. When the block that prevented play has
  * ended, the page says so; no game begins by itself after a break.
  */
 export const playMachine = setup({

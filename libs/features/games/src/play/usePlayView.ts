@@ -8,8 +8,8 @@ import type { playMachine } from './play.machine.ts';
 
 /** What the page of a game shows. A frame stays mounted from the launch on to the end of the game. */
 export type PlayView =
-  /** Nothing is launched yet; `held`: by a check that the player has to answer. */
-  | { step: 'waiting'; why: 'loading' | 'slow' | 'held'; url: null }
+  /** Nothing is launched yet; `check`: a check blocks the game until the player has completed it. */
+  | { step: 'waiting'; why: 'loading' | 'slow' | 'check'; url: null }
   | { step: 'loading'; url: string | null }
   | { step: 'playing'; url: string | null }
   /** A game that runs is paused, and the page says why. */
@@ -33,8 +33,8 @@ export function viewOf(snapshot: PlaySnapshot, { mode, checks, isCovered }: Play
   switch (snapshot.value) {
     case 'checkingEligibility':
     case 'waitingForChecks': {
-      const isHeld = mode === 'real' && checks === 'held';
-      return { step: 'waiting', why: checks === 'slow' ? 'slow' : isHeld ? 'held' : 'loading', url: null };
+      const isBlockedByCheck = mode === 'real' && checks === 'blocked';
+      return { step: 'waiting', why: checks === 'slow' ? 'slow' : isBlockedByCheck ? 'check' : 'loading', url: null };
     }
     case 'confirmingAge':
       return { step: 'waiting', why: 'loading', url: null };
@@ -58,7 +58,7 @@ export function viewOf(snapshot: PlaySnapshot, { mode, checks, isCovered }: Play
 /** {@link viewOf} the machine. A game that runs is paused below a check's overlay; once that is closed for a moment, it is covered. */
 export function usePlayView(snapshot: PlaySnapshot, { mode, checks }: Omit<PlaySurroundings, 'isCovered'>): PlayView {
   const { isOpen: isBelowOverlay } = useOverlay();
-  const isHeld = mode === 'real' && snapshot.matches('playing') && checks === 'held';
-  const isCovered = useIsLate(timings.coverDelay, isHeld && !isBelowOverlay);
+  const isBlockedByCheck = mode === 'real' && snapshot.matches('playing') && checks === 'blocked';
+  const isCovered = useIsLate(timings.coverDelay, isBlockedByCheck && !isBelowOverlay);
   return viewOf(snapshot, { mode, checks, isCovered });
 }

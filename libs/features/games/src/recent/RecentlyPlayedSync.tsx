@@ -33,7 +33,7 @@ const descriptor = v.pipe(
 
 /**
  * Takes over the server's recently played games on every third balance change, as long as the
- * player allows preferences to be kept (R-7-018, R-7-019). Runs while a player is signed in.
+ * player allows preferences to be stored (R-7-018, R-7-019). Runs while a player is signed in.
  */
 export default function RecentlyPlayedSync() {
   const client = useClient();

@@ -48,7 +48,7 @@ export function rememberPlayed({ lookupId, isLive }: PlayedGame, session: string
 
 /**
  * Replaces the list by the server's, which covers all devices, newest first, unless the session (its key)
- * that asked has ended. An empty one changes nothing.
+ * that sent the request has ended. An empty list changes nothing.
  */
 export function replacePlayed(games: readonly PlayedGame[], session: string | null): void {
   const [newest] = games;

@@ -23,7 +23,7 @@ const art = style({
 export const arts = ['0 0', '60% 100%', '100% 30%', '20% 60%', '80% 0'].map((backgroundPosition) =>
   style([art, { backgroundPosition }]),
 );
-/** Covers the name as soon as it is drawn. */
+/** Covers the name as soon as it is rendered. */
 export const image = style({
   position: 'absolute',
   inset: 0,

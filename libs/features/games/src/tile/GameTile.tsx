@@ -87,7 +87,7 @@ export const GameTile = memo(function GameTile({ game: fragment, details, place,
   );
 });
 
-/** Placeholder of the same size, for a game that is not drawn yet. */
+/** Placeholder of the same size, for a game that is not rendered yet. */
 export function GameTileSkeleton({ details }: Pick<GameTileProps, 'details'>) {
   return (
     <TileSkeleton ratio={artRatio(readFragment(GameDetailsFields, details ?? undefined)?.aspectRatio ?? usualRatio)} />

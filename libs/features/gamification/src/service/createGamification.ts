@@ -20,7 +20,7 @@ export function createGamification({ host, clientId, player }: GamificationOptio
   const loyalty = createStore(unknown);
   const token = createStore<string | null>(null);
   let renewing: Promise<string> | undefined;
-  let asking: AbortController | undefined;
+  let refreshing: AbortController | undefined;
   let requested = { version: '', at: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,8 +36,8 @@ export function createGamification({ host, clientId, player }: GamificationOptio
   }
 
   async function refresh(): Promise<void> {
-    asking?.abort();
-    const { signal } = (asking = new AbortController());
+    refreshing?.abort();
+    const { signal } = (refreshing = new AbortController());
     const either = AbortSignal.any([signal, ended.signal]);
     requested = { ...requested, at: Date.now() };
     try {

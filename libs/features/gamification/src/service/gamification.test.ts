@@ -134,21 +134,21 @@ it('needs the player’s part alone (R-7-058)', async () => {
 });
 
 describe('a service that fails', () => {
-  it('is asked three more times, 2 s apart, for a token (R-9-034)', async () => {
+  it('gets three more requests, 2 s apart, for a token (R-9-034)', async () => {
     respond = down;
-    const asking = service.refresh();
+    const refreshing = service.refresh();
     await advance(60_000);
-    await asking;
+    await refreshing;
     expect(log()).toEqual([0, 2000, 4000, 6000].map((at) => `POST /v1/oauth/token ${at}`));
     expect(service.loyalty.get()).toEqual({ state: 'failed', status: null });
     expect(reportError).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked three more times, 2 s apart, for the player’s data (R-9-034)', async () => {
+  it('gets three more requests, 2 s apart, for the player’s data (R-9-034)', async () => {
     respond = (request) => (isToken(request) ? well(request) : down());
-    const asking = service.refresh();
+    const refreshing = service.refresh();
     await advance(60_000);
-    await asking;
+    await refreshing;
     expect(log().slice(1)).toEqual([0, 2000, 4000, 6000].map((at) => `GET /v1/player ${at}`));
     expect(service.loyalty.get().state).toBe('failed');
   });
@@ -156,16 +156,16 @@ describe('a service that fails', () => {
   it.each([
     ['a token', isToken, 0],
     ['the player’s data', (request: Request) => !isToken(request), 1],
-  ])('by silence is given up after 30 s, and asked again for %s', async (_, hangs, before) => {
+  ])('to respond is given up after 30 s, and requested again for %s', async (_, hangs, before) => {
     respond = (request) => (hangs(request) ? new Promise(() => {}) : well(request));
-    const asking = service.refresh();
+    const refreshing = service.refresh();
     await advance(200_000);
-    await asking;
+    await refreshing;
     expect(requests.slice(before).map(({ at }) => at)).toEqual([0, 32_000, 64_000, 96_000]);
     expect(service.loyalty.get().state).toBe('failed');
   });
 
-  it('is asked again by whoever needs it next, however recent the failure', async () => {
+  it('is requested again by the next consumer, however recent the failure', async () => {
     respond = down;
     service.ensure('true 2');
     await advance(6000);
@@ -178,9 +178,9 @@ describe('a service that fails', () => {
 
   it('is well again with the first answer', async () => {
     respond = (request) => (request.at < 2000 ? down() : well(request));
-    const asking = service.refresh();
+    const refreshing = service.refresh();
     await advance(2000);
-    await asking;
+    await refreshing;
     expect(service.loyalty.get().state).toBe('ready');
   });
 
@@ -206,7 +206,7 @@ it('counts an empty token for none', async () => {
 });
 
 describe('a token that has expired', () => {
-  it('is renewed once, and the question asked again', async () => {
+  it('is renewed once, and the request is sent again', async () => {
     await service.refresh();
     respond = (request) =>
       request.authorization === 'Bearer loyalty-1' ? json({ error: 'invalid_token' }, 401) : well(request);
@@ -221,9 +221,9 @@ describe('a token that has expired', () => {
 
   it('is not renewed again where the next is rejected, too', async () => {
     respond = (request) => (isToken(request) ? well(request) : json({}, 401));
-    const asking = service.refresh();
+    const refreshing = service.refresh();
     await advance(60_000);
-    await asking;
+    await refreshing;
     expect(requests.filter(isToken)).toHaveLength(2);
     expect(service.loyalty.get().state).toBe('failed');
   });
@@ -262,10 +262,10 @@ it('renews the player’s own token where that is rejected, and sends once more'
   expect(service.loyalty.get().state).toBe('ready');
 });
 
-describe('asking for the status', () => {
+describe('a request for the status', () => {
   const requestCount = () => requests.filter(({ path }) => path === '/v1/player').length;
 
-  it('is not done again while it is recent, but for another level or choice', async () => {
+  it('is not sent again within 10 s, but for another level or choice', async () => {
     service.ensure('true 2');
     await advance(9999);
     service.ensure('true 2');
@@ -294,7 +294,7 @@ describe('asking for the status', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('shows nothing of an answer that another question has overtaken while it was read', async () => {
+  it('shows nothing of a response that a later request has overtaken while it was read', async () => {
     await service.refresh();
     const slow = slowly(playerData({ level: 3 }));
     respond = () => slow.response;
@@ -338,11 +338,11 @@ it('leaves nothing of the player, and asks no more, at the end of the session', 
 it('keeps no token that comes after the end of the session, and reports nothing of it', async () => {
   const slow = slowly({ accessToken: 'loyalty-late' });
   respond = () => slow.response;
-  const asking = service.refresh();
+  const refreshing = service.refresh();
   await advance(0);
   service.end();
   slow.finish();
-  await asking;
+  await refreshing;
   expect(service.token.get()).toBeNull();
   respond = down;
   await service.renewToken();

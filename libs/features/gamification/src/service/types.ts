@@ -21,7 +21,7 @@ interface LevelProgress {
 export type LoyaltyState =
   | { state: 'loading'; status: null }
   | { state: 'ready'; status: LoyaltyStatus }
-  /** Asked without an answer: what was known before may be wrong by now. */
+  /** The request failed: a status from before may be wrong by now. */
   | { state: 'failed'; status: null };
 
 /** The gamification service for one session. */

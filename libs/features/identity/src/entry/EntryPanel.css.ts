@@ -37,7 +37,7 @@ export const aside = style({
   backgroundImage: vars.gradient.hero,
   borderRadius: vars.radius.base,
   clipPath: vars.shape.clip,
-  // Three rings of light, drawn in the text's own colour: no picture to wait for.
+  // Three rings of light in the text's own colour: no picture to load.
   '::before': {
     content: '',
     position: 'absolute',

@@ -51,7 +51,7 @@ const knownNumbers: Readonly<Record<string, KnownNumber>> = {
 const readings = (compact: string): KnownNumber[] =>
   Object.values(knownNumbers).filter(({ validate }) => validate(compact).isValid);
 
-/** Whether the numbers of the country are known here; where they are not, nobody is asked to have one. */
+/** Whether the numbers of the country are known here; where they are not, the form requires none. */
 export const hasPersonalNumbers = (country: string): boolean => Object.hasOwn(knownNumbers, country);
 
 /** As it is sent: in capitals, without spaces and dashes but for the Finnish sign of the century. */

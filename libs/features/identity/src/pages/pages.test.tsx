@@ -252,7 +252,7 @@ describe('the flows of the visitor’s country, in a build with the provider’s
     expect(scene[leave]).not.toHaveBeenCalled();
   });
 
-  it.each(leaving)('that are kept from before are asked for again: %s', async (_, Page, path, leave) => {
+  it.each(leaving)('that are cached from before are requested again: %s', async (_, Page, path, leave) => {
     function AtSomePath() {
       return useLocation().pathname === '/en/' ? null : <Page />;
     }

@@ -9,7 +9,7 @@ import { type EntryMethod, useProviderRedirect } from '../entry/useEntryFlow.ts'
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
-/** Kept in the history entry: coming back from the provider must not redirect there again. */
+/** Stored in the history entry: coming back from the provider must not redirect there again. */
 const departed = { departed: true };
 const hasDeparted = (historyState: unknown) => (historyState as typeof departed | null)?.departed === true;
 

@@ -253,7 +253,7 @@ describe('the form', () => {
 });
 
 describe('a password', () => {
-  it('is asked for where the country signs in at the provider, and can be looked at', async () => {
+  it('is required where the country signs in at the provider, and can be shown', async () => {
     const { registrations } = await openRegistration('REGILY', { loginFlow: 'Keycloak' });
     await fillAll();
     await type('Password', 'short');
@@ -267,13 +267,13 @@ describe('a password', () => {
     expect(registrations()[0]?.registration['password']).toBe(' long enough');
   });
 
-  it('is not asked for elsewhere', async () => {
+  it('is not required elsewhere', async () => {
     await openRegistration('SSN', { loginFlow: 'Zimpler' });
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 });
 
-describe('what the licence asks for', () => {
+describe('what the licence requires', () => {
   it('a personal number under est alone, in each form; SSN begins with it (R-6-020)', async () => {
     const without = await openRegistration('SSN');
     expect(screen.queryByLabelText('Personal number')).toBeNull();

@@ -102,7 +102,7 @@ describe('what was not taken', () => {
     ['TooManyAttempts', /try again in ten minutes/],
     ['RegistrationNotOffered', /cannot be opened from your country/],
     ['RegistrationInvalid', /was not accepted/],
-  ])('%s is told, and what is typed stays', async (rejected, text) => {
+  ])('%s is shown, and what is typed stays', async (rejected, text) => {
     const { beginSession } = await openRegistration('REGILY', { answers: { RegisterPlayer: rejection(rejected) } });
     await fillAll();
     await submit();
@@ -227,7 +227,7 @@ describe('what is typed', () => {
     expect(field('Password')).toBeVisible();
   });
 
-  it('is not kept of a form that nobody has begun', async () => {
+  it('is not stored of a form that nobody has begun', async () => {
     await openRegistration('REGILY');
     expect(window.sessionStorage.getItem('registrationDraft')).toBeNull();
   });

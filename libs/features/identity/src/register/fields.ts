@@ -58,7 +58,7 @@ export interface Section {
   fields: readonly FieldName[];
 }
 
-interface Asked {
+interface SectionOptions {
   flow: RegistrationFlow;
   country: string;
   hasPassword: boolean;
@@ -67,7 +67,7 @@ interface Asked {
 }
 
 /** The form's sections in their order; the flow SSN begins with the personal number. */
-export function sectionsOf({ flow, country, hasPassword, proven }: Asked): Section[] {
+export function sectionsOf({ flow, country, hasPassword, proven }: SectionOptions): Section[] {
   const number: FieldName[] = build.ssnAtRegistration ? ['personalNumber'] : [];
   const comesFirst = flow === 'SSN' && number.length > 0;
   return [

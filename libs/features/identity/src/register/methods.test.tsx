@@ -20,7 +20,7 @@ it.each([
   ['TRUSTLY', 'link', 'Continue with Trustly', elsewhere],
   ['ZIMPLER', 'link', 'Continue with Zimpler', elsewhere],
 ] as const)('a country registers by %s (R-2-037, R-3-018, R-3-053)', async (flow, role, name, shown) => {
-  // A number is asked for where the licence wants one. The flag of the form is at its default.
+  // The form has a number where the licence requires one. The flag of the form is at its default.
   setBuild({ registrationForm: true, partnerLogin: true, ssnAtRegistration: flow === 'SSN' });
   await openRegistration(flow);
   expect(screen.getByRole(role, { name })).toBeVisible();

@@ -27,7 +27,7 @@ interface RegistrationMachineInput {
   step: number;
   /**
    * Resolves once the account is open and the session has begun.
-   * @throws Rejection; SessionNotStored where the browser has not kept the session of the account; or the error of the request
+   * @throws Rejection; SessionNotStored where the browser has not stored the session of the account; or the error of the request
    */
   register: (registration: RegistrationInput) => Promise<void>;
   fieldOf: (rejection: Rejection<RegistrationRejection>) => Rejected['field'];

@@ -50,7 +50,7 @@ interface Step {
 
 const headings = ['How we reach you', 'Who you are', 'Where you live', 'What you decide'];
 
-/** The real form; the network answers when it is told to. */
+/** The real form; the test decides when the network responds. */
 async function openForm() {
   let answer = Promise.withResolvers<unknown>();
   const scene = await openRegistration('DINO', { answers: { RegisterPlayer: answer.promise } });

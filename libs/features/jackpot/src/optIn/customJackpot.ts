@@ -66,12 +66,12 @@ export function useCustomJackpot(
     removeQuery([PARAMETER]);
     onDone(isAllowed);
   });
-  const isAsked = raw !== null;
+  const hasParameter = raw !== null;
   useEffect(
     function followAddress() {
-      if (isAsked) carryOut();
+      if (hasParameter) carryOut();
       else done.current = null;
     },
-    [isAsked, option, status, state],
+    [hasParameter, option, status, state],
   );
 }

@@ -24,7 +24,7 @@ export interface RaffleDrops {
   state: ReadableStore<DropsState>;
   /** Requests the drops and follows their pots, and the player's tickets, until the returned function is called. */
   follow(options: { tickets: boolean }): () => void;
-  /** Type of a drop that is or was held. */
+  /** Type of a drop that is in the list or was before. */
   typeOf(instanceId: string): DropType | null;
   /** Requests again, after a failure. */
   retry(): void;

@@ -6,7 +6,7 @@ export const place = style({
   position: 'relative',
   minWidth: 0,
   pointerEvents: 'auto',
-  // No room above a game on a phone that is held sideways; the raffle's page has them.
+  // No room above a game on a phone in landscape; the raffle's page has them.
   '@media': { [sideways]: { display: 'none' } },
 });
 export const bar = style({

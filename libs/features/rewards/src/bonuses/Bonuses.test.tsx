@@ -120,7 +120,7 @@ it('that cannot be loaded can be loaded again', async () => {
   expect(names()).toEqual(['Bonus a']);
 });
 
-it('is asked for again once a reward is claimed, which may have become a bonus', async () => {
+it('is requested again once a reward is claimed, which may have become a bonus', async () => {
   const gift = wireOpenReward('a', {}, { name: 'Gift' });
   const { answer } = await openRewards(wireRewards([gift]), { answers: { ClaimReward: wireClaim('a', 'Credited') } });
   answer({ Bonuses: wireBonuses([wireBonus('a')]) });
@@ -132,11 +132,11 @@ describe('a bonus that is given up', () => {
   const bonus = wireBonus('a');
   const forfeits = (sent: readonly { operationName: string; variables: object }[]) =>
     sent.filter(({ operationName }) => operationName === 'ForfeitBonus').map(({ variables }) => variables);
-  const ask = () => press('Give up the bonus Bonus a');
+  const openDialog = () => press('Give up the bonus Bonus a');
 
   it('is gone after the player has read the sum, and the focus stays in its section', async () => {
     const { sent, answer } = await open(wireBonuses([bonus]), { ForfeitBonus: wireForfeit(bonus) });
-    await ask();
+    await openDialog();
     expect(dialog()).toHaveTextContent('You lose €12.50 of bonus money from “Bonus a”');
     expect(forfeits(sent)).toEqual([]);
     answer({ Bonuses: wireBonuses() });
@@ -151,24 +151,24 @@ describe('a bonus that is given up', () => {
   it('while it is locked costs what it would have been', async () => {
     const locked = wireBonus('a', { isLocked: true, unlockTrigger: 'Deposit', balance: '0.00' });
     const { sent } = await open(wireBonuses([locked]), { ForfeitBonus: wireForfeit(locked) });
-    await ask();
+    await openDialog();
     expect(dialog()).toHaveTextContent('You lose the locked bonus “Bonus a” of €20.00.');
     await press('Give up €20.00');
     expect(forfeits(sent)).toEqual([{ bonusId: 'a', balance: '0.00' }]);
   });
 
-  it('is kept on second thoughts', async () => {
+  it('stays when the player cancels the dialog', async () => {
     const { sent } = await open(wireBonuses([bonus]));
-    await ask();
+    await openDialog();
     await press('Keep it');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(forfeits(sent)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Give up the bonus Bonus a' })).toHaveFocus();
   });
 
-  it('with another sum by now is asked about anew, with the new sum', async () => {
+  it('whose sum has changed needs another confirmation, with the new sum', async () => {
     const { sent, answer } = await open(wireBonuses([bonus]), { ForfeitBonus: wireRejection('BonusBalanceChanged') });
-    await ask();
+    await openDialog();
     answer({ Bonuses: wireBonuses([wireBonus('a', { balance: '14.00' })]) });
     await press('Give up €12.50');
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('The sum has changed. Please decide again.');
@@ -179,9 +179,9 @@ describe('a bonus that is given up', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('whose sum changes while it is asked about says so', async () => {
+  it('whose sum changes while the dialog is open says so', async () => {
     const { answer, client } = await open(wireBonuses([bonus]));
-    await ask();
+    await openDialog();
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('');
     answer({ Bonuses: wireBonuses([wireBonus('a', { balance: '9.00' })]) });
     await act(async () => client.refetchTypes(['Bonus']));
@@ -200,18 +200,18 @@ describe('a bonus that is given up', () => {
 
   it('with a round that has begun meanwhile says so, and can be given up later', async () => {
     await open(wireBonuses([bonus]), { ForfeitBonus: wireRejection('BonusInPlay') });
-    await ask();
+    await openDialog();
     await press('Give up €12.50');
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('A round with this bonus is still open.');
     expect(screen.getByRole('button', { name: 'Give up €12.50' })).toBeEnabled();
     await press('Keep it');
-    await ask();
+    await openDialog();
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('');
   });
 
-  it('that has ended by itself is not asked about any more', async () => {
+  it('that has ended by itself can no longer be given up', async () => {
     const { answer } = await open(wireBonuses([bonus]), { ForfeitBonus: wireRejection('BonusNotActive') });
-    await ask();
+    await openDialog();
     answer({ Bonuses: wireBonuses() });
     await press('Give up €12.50');
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('This bonus has ended already.');
@@ -224,7 +224,7 @@ describe('a bonus that is given up', () => {
 
   it('without an answer can be tried again', async () => {
     const { sent, answer } = await open(wireBonuses([bonus]), { ForfeitBonus: new TypeError('Offline') });
-    await ask();
+    await openDialog();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
 
     await press('Give up €12.50');

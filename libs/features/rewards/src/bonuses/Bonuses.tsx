@@ -24,23 +24,23 @@ export function Bonuses() {
   const now = useNow(30_000) + useStore(platformClockOffset);
   const section = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Bonus | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [forfeited, setForfeited] = useState<string | null>(null);
   const viewer = data?.viewer;
   const pushedWagering = usePushedWagering(viewer);
   const hasFailed = !viewer && error !== undefined && !isNotOffered(error);
   const spins = spinsInPlay(viewer?.freeSpins ?? [], now);
   const bonuses = viewer?.bonuses.filter(({ status }) => status === 'Active').toSorted(byAge) ?? [];
-  // What is asked about is as it is now, and once it has ended as it was last.
+  // The dialog shows the bonus as it is now; a bonus that has ended, as it last was.
   const current = chosen && bonuses.find(({ id }) => id === chosen.id);
   if (current && current !== chosen) setChosen(current);
   const isGone = chosen !== null && current === undefined;
   useEffect(
     function keepFocus() {
       // The button that had it has gone with the bonus.
-      if (isGone && !isAsking) section.current?.focus();
+      if (isGone && !isConfirming) section.current?.focus();
     },
-    [isGone, isAsking],
+    [isGone, isConfirming],
   );
   if (!hasFailed && spins.length === 0 && bonuses.length === 0 && chosen === null && forfeited === null) return null;
   // The oldest that is not locked is the one that is wagered.
@@ -69,7 +69,7 @@ export function Bonuses() {
                 wagering={(bonus === inForce ? pushedWagering : null) ?? bonus.wageringProgress}
                 onForfeit={() => {
                   setChosen(bonus);
-                  setAsking(true);
+                  setConfirming(true);
                 }}
               />
             ))}
@@ -79,13 +79,13 @@ export function Bonuses() {
       {chosen && (
         <ForfeitDialog
           bonus={chosen}
-          open={isAsking}
-          onClose={() => setAsking(false)}
+          open={isConfirming}
+          onClose={() => setConfirming(false)}
           // The next question is a new one.
           onClosed={() => setChosen(null)}
           onForfeited={() => {
             setForfeited(isolate(chosen.name));
-            setAsking(false);
+            setConfirming(false);
           }}
         />
       )}

@@ -13,7 +13,7 @@ interface ForfeitDialogProps {
   onForfeited: () => void;
 }
 
-/** Gives up a bonus after the player has read the sum that is lost. A sum that changes meanwhile is shown and asked about anew. */
+/** Gives up a bonus after the player has read the sum that is lost. A sum that changes meanwhile needs another confirmation. */
 export function ForfeitDialog({ bonus, open, onClose, onClosed, onForfeited }: ForfeitDialogProps) {
   const { t } = useLingui();
   const { money } = useFormat();

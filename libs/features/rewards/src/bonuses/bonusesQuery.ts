@@ -51,7 +51,7 @@ export const BonusesQuery = graphql(
   [BonusFields],
 );
 
-/** What is claimed becomes one of these, so that they are asked for again with the rewards; an empty list, too. */
+/** A claimed reward becomes one of these, so that they are refetched with the rewards, an empty list too. */
 export const bonusesContext = { additionalTypenames: ['Bonus', 'FreeSpins', 'PlayerReward'] };
 
 export type Bonus = ResultOf<typeof BonusFields>;

@@ -6,8 +6,8 @@ import { BonusesQuery } from './bonusesQuery.ts';
 import { timings } from '../timings.ts';
 
 /**
- * The wagering of the bonus in force as a balance was pushed with it, from 0 to 1 (R-3-048); null where none was since the bonuses
- * were last answered. Each push has them asked again: what is wagered in money is the platform's to say.
+ * The wagering of the bonus in force, from 0 to 1, as the last push of a balance had it (R-3-048); null where none came since the
+ * response with the bonuses. Each push refetches them: only the platform knows what is wagered in money.
  */
 export function usePushedWagering(answer: unknown): number | null {
   const client = useDataClient();
@@ -15,14 +15,14 @@ export function usePushedWagering(answer: unknown): number | null {
   const show = useEffectEvent((progress: number) => setPushed({ progress, answer }));
   useEffect(
     function listen() {
-      const ask = throttle(() => client.refetchAfterAnswer(BonusesQuery), timings.bonusesInterval);
+      const refetch = throttle(() => client.refetchAfterAnswer(BonusesQuery), timings.bonusesInterval);
       const unsubscribe = onBalanceUpdated(({ wageringProgress }) => {
         if (wageringProgress === null) return;
         show(wageringProgress);
-        ask.run();
+        refetch.run();
       });
       return () => {
-        ask.stop();
+        refetch.stop();
         unsubscribe();
       };
     },

@@ -2,7 +2,7 @@ import { desktop, vars } from '@lobby/theming';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Room for the drawing, with space around it. */
-const drawn = '13rem';
+const drawingWidth = '13rem';
 
 /** Space between the header, the page and the footer. */
 export const page = style({
@@ -28,7 +28,7 @@ export const running = style({
   background: vars.color.primary,
   backgroundImage: vars.gradient.hero,
   color: vars.color.onHero,
-  '@media': { [desktop]: { paddingInlineEnd: drawn } },
+  '@media': { [desktop]: { paddingInlineEnd: drawingWidth } },
 });
 export const drawing = style({
   display: 'none',
@@ -38,7 +38,7 @@ export const drawing = style({
       position: 'absolute',
       insetBlockStart: vars.space.xl,
       insetInlineEnd: vars.space.xl,
-      width: `calc(${drawn} - 2 * ${vars.space.xl})`,
+      width: `calc(${drawingWidth} - 2 * ${vars.space.xl})`,
     },
   },
 });

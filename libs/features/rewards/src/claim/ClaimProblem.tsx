@@ -21,15 +21,15 @@ export function ClaimProblem({ assignationId, obstacle = null }: ClaimProblemPro
   const obstacles = useObstacleTexts();
   const claim = claimOf(useDataClient(), assignationId);
   const state = useStore(claim);
-  const isHeld = useRewardsBlock() !== null || obstacle !== null;
+  const isBlocked = useRewardsBlock() !== null || obstacle !== null;
   const resetRejected = useEffectEvent(() => {
     if (state.status === 'rejected') claim.reset();
   });
   useEffect(
     function resetOnceAllowed() {
-      return isHeld ? () => resetRejected() : undefined;
+      return isBlocked ? () => resetRejected() : undefined;
     },
-    [isHeld],
+    [isBlocked],
   );
   if (state.status === 'unanswered')
     return (

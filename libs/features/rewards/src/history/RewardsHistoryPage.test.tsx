@@ -18,7 +18,7 @@ const openHistory = (answer: unknown, search = '', EndedBonuses: unknown = noBon
   });
 type Sent = Awaited<ReturnType<typeof openHistory>>['sent'];
 /** Variables of the last request. */
-const asked = (sent: Sent, name = 'RewardsHistory') =>
+const variablesOf = (sent: Sent, name = 'RewardsHistory') =>
   sent.findLast(({ operationName }) => operationName === name)?.variables;
 const rows = () => within(screen.getByRole('list', { name: 'Reward history' })).getAllByRole('listitem');
 
@@ -50,7 +50,7 @@ it('lists past rewards with what each was worth, why and when (R-2-042)', async 
   ]);
 });
 
-it('has no way from a reward to a game: who looks back is not asked to play on', async () => {
+it('has no way from a reward to a game: the history does not prompt to play on', async () => {
   await openHistory(history(wirePlayerReward('a', {}, { rewardType: wireSpins() })));
   expect(within(rows()[0] as HTMLElement).queryByRole('link')).toBeNull();
 });
@@ -67,7 +67,7 @@ it('lists bonuses that have ended, the last first, with what became of each (R-3
     expect.stringMatching(/^Bonus Forfeited11\/11\/2026, \d\d:00:00€20\.00Given up$/),
     expect.stringMatching(/^Bonus Expired10\/11\/2026, \d\d:00:00€20\.00Expired$/),
   ]);
-  expect(asked(sent, 'EndedBonuses')).toEqual({ statuses: ['Converted', 'Expired', 'Forfeited'] });
+  expect(variablesOf(sent, 'EndedBonuses')).toEqual({ statuses: ['Converted', 'Expired', 'Forfeited'] });
 });
 
 it('says where bonuses that have ended did not load, and tries again', async () => {
@@ -105,11 +105,11 @@ it('shows each kind of a reward in words (R-3-008)', async () => {
 
 it('asks for the status and the kind that are chosen, and keeps them in the address', async () => {
   const { sent, address } = await openHistory(history(wirePlayerReward('a')), '?period=all');
-  expect(asked(sent)).toMatchObject({ statuses: null, kinds: null });
+  expect(variablesOf(sent)).toMatchObject({ statuses: null, kinds: null });
   await choose('Status', 'Expired');
-  expect(asked(sent)).toMatchObject({ statuses: ['Expired'], kinds: null });
+  expect(variablesOf(sent)).toMatchObject({ statuses: ['Expired'], kinds: null });
   await choose('Kind', 'Cashback');
-  expect(asked(sent)).toMatchObject({ statuses: ['Expired'], kinds: ['Cashback'] });
+  expect(variablesOf(sent)).toMatchObject({ statuses: ['Expired'], kinds: ['Cashback'] });
   expect(address()).toBe('/en/profile/rewards-history/?period=all&status=Expired&kind=Cashback');
   await choose('Status', 'Every status');
   expect(address()).toBe('/en/profile/rewards-history/?period=all&kind=Cashback');
@@ -121,7 +121,7 @@ it('is sorted by the field that is chosen, in rows, file and address (R-3-009)',
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(names).toEqual(['Date given', 'Last change', 'Status', 'Reward']);
   await userEvent.keyboard('{Escape}');
-  const order = () => asked(sent)?.['sortBy'];
+  const order = () => variablesOf(sent)?.['sortBy'];
   expect(order()).toBe('assignedAt');
   for (const [name, field] of [
     ['Last change', 'updatedAt'],
@@ -136,7 +136,7 @@ it('is sorted by the field that is chosen, in rows, file and address (R-3-009)',
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await untilIdle();
-  expect(asked(sent)).toMatchObject({ first: 200, sortBy: 'rewardId', statuses: ['Credited'] });
+  expect(variablesOf(sent)).toMatchObject({ first: 200, sortBy: 'rewardId', statuses: ['Credited'] });
   expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/rewards\([^)]*sortBy: ?\$sortBy/);
   await choose('Sort by', 'Date given');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Date given');
@@ -146,7 +146,7 @@ it('is sorted by the field that is chosen, in rows, file and address (R-3-009)',
 it('is sorted by the date given where the address names a field of another history', async () => {
   const { sent } = await openHistory(history(wirePlayerReward('a')), '?sort=processedAt');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Date given');
-  expect(asked(sent)).toMatchObject({ sortBy: 'assignedAt' });
+  expect(variablesOf(sent)).toMatchObject({ sortBy: 'assignedAt' });
 });
 
 it('says that the filter leaves nothing, and takes it away but not the order', async () => {
@@ -177,7 +177,7 @@ it('is saved as a file with what the filter leaves', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(asked(sent)).toMatchObject({ first: 200, statuses: ['Credited'] });
+  expect(variablesOf(sent)).toMatchObject({ first: 200, statuses: ['Credited'] });
   expect((await saved[0])?.split('\r\n')).toEqual([
     expect.stringMatching(/Number,Time \(UTC\),Reward,Kind,Type,Amount,Currency,Status,Changed \(UTC\),Reason$/),
     'a,2026-11-20T10:00:00.000Z,Reward a,Gift,Free spins,20,,Credited,2026-11-21T10:00:00.000Z,A wish',

@@ -99,7 +99,7 @@ export default function RewardsHistoryPage() {
   );
 }
 
-/** Without a link to the game or the money: who looks back is not asked to play on. */
+/** Without a link to the game or the money: the history does not prompt the player to play on. */
 function Row({ node }: { node: PlayerReward }) {
   const kindOf = useRewardKind();
   const worthOf = useRewardWorth();

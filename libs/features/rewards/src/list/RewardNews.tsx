@@ -10,18 +10,18 @@ import type { PlayerReward } from './playerReward.ts';
 import { useOpenRewards } from './useRewards.ts';
 
 /**
- * Tells of new rewards, once in all tabs: when the list has them as ones that can be claimed, and never to a player who gets
- * none, as one who is on a break.
+ * Notifies the player of each new reward, once in all tabs, as soon as the list has it as claimable. Players who get no rewards,
+ * such as those on a break, are not notified.
  */
 export function RewardNews({ pushed }: { pushed: readonly string[] }): null {
   const { t } = useLingui();
   const { player } = useSession();
   const rewards = useOpenRewards();
   const block = useRewardsBlock();
-  const told = useRef(new Set<string>());
+  const notified = useRef(new Set<string>());
   const left = useRef<AbortSignal>(null);
 
-  const tell = useEffectEvent(({ assignationId, reward }: PlayerReward) => {
+  const notify = useEffectEvent(({ assignationId, reward }: PlayerReward) => {
     const name = isolate(reward.name);
     const message = t({ id: 'REWARD_ARRIVED', message: `A reward is waiting for you: ${name}` });
     const signal = left.current ?? AbortSignal.abort();
@@ -32,10 +32,10 @@ export function RewardNews({ pushed }: { pushed: readonly string[] }): null {
     ).catch(reportError);
   });
 
-  // Before the next one, which tells with the signal of what blocks now.
+  // Before the next effect, which notifies with the signal for the current block.
   useEffect(
     function endWithTheSession() {
-      // A message that waits for a dialog to close is not told to a player who gets no rewards by then.
+      // A message that waits for a dialog to close is not shown to a player who gets no rewards by then.
       const end = new AbortController();
       left.current = end.signal;
       return () => end.abort();
@@ -43,13 +43,13 @@ export function RewardNews({ pushed }: { pushed: readonly string[] }): null {
     [block],
   );
   useEffect(
-    function tellNews() {
+    function notifyOfNews() {
       if (block === 'unknown') return;
       const isNews = ({ assignationId, isComplete }: PlayerReward) =>
-        isComplete && pushed.includes(assignationId) && !told.current.has(assignationId);
+        isComplete && pushed.includes(assignationId) && !notified.current.has(assignationId);
       for (const reward of rewards?.filter(isNews) ?? []) {
-        told.current.add(reward.assignationId);
-        if (block === null && isClaimable(reward)) tell(reward);
+        notified.current.add(reward.assignationId);
+        if (block === null && isClaimable(reward)) notify(reward);
       }
     },
     [rewards, pushed, block],

@@ -15,7 +15,7 @@ export default function RewardsWatch() {
   const [pushed, setPushed] = useState<readonly string[]>([]);
   return (
     <>
-      {/* First, so that it listens before the list is asked for. */}
+      {/* First, so that it listens before the list is requested. */}
       <PushListener onNew={(assignationId) => setPushed((known) => [...known, assignationId])} />
       <RewardNews pushed={pushed} />
     </>
@@ -23,8 +23,8 @@ export default function RewardsWatch() {
 }
 
 /**
- * Keeps the list of rewards true to what is pushed: it has a new one and another status at once (R-4-029, R-4-030). What else
- * has changed a push does not say, so that the list is asked for, too. A credited one that is not known is ignored, whatever
+ * Applies pushes to the list of rewards: a new reward and a new status show at once (R-4-029, R-4-030). A push does not say what
+ * else has changed, so the list is requested as well. A credited reward that is not known is ignored, whatever
  * else it is (R-4-031, A-118).
  */
 function PushListener({ onNew }: { onNew: (assignationId: string) => void }): null {
@@ -33,7 +33,7 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
   const added = useRef(new Set<string>());
 
   /** Pushes that came together: the lists are read once for all of them. */
-  const receive = useEffectEvent((pushes: readonly PushedReward[], ask: () => void) => {
+  const receive = useEffectEvent((pushes: readonly PushedReward[], refetch: () => void) => {
     const cached = { requestPolicy: 'cache-only' } as const;
     const list = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data?.viewer?.rewards;
     const inProcess = client.urql.readQuery(RewardDetails, rewardDetailsVariables, cached)?.data?.viewer?.inProcess;
@@ -43,14 +43,14 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
       noteOutcome(client, assignationId, status);
       const isAdded = added.current.delete(assignationId);
       const isKnown = !isAdded && [list, inProcess].some((known) => known && has(known, assignationId));
-      if (isKnown || isForTheList(push)) ask();
+      if (isKnown || isForTheList(push)) refetch();
       if (!isKnown && isForTheList(push) && status === 'Unclaimed') onNew(assignationId);
     }
   });
 
   useEffect(
     function listen() {
-      const ask = throttle(() => client.refetchAfterAnswer(PlayerRewards, RewardDetails), timings.rewardsInterval);
+      const refetch = throttle(() => client.refetchAfterAnswer(PlayerRewards, RewardDetails), timings.rewardsInterval);
       let together: PushedReward[] = [];
       function receiveTogether(push: PushedReward): void {
         together.push(push);
@@ -58,7 +58,7 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
         queueMicrotask(() => {
           const pushes = together;
           together = [];
-          receive(pushes, ask.run);
+          receive(pushes, refetch.run);
         });
       }
       const stopChangingDetails = changeQueryOnReward({
@@ -74,7 +74,7 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
       });
       const stopListening = onRewardUpdated(client, receiveTogether);
       return () => {
-        ask.stop();
+        refetch.stop();
         stopChanging();
         stopChangingDetails();
         stopListening();

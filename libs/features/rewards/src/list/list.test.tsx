@@ -13,7 +13,7 @@ afterEach(() => {
 const of = (reward: object, state: string) => ({ ...reward, status: state });
 const gift = wireOpenReward('a', {}, { name: 'Gift' });
 
-it('is asked for the last 500 open rewards, not descending (R-7-017)', async () => {
+it('requests the last 500 open rewards, not descending (R-7-017)', async () => {
   const { sent } = await openRewards(wireRewards());
   expect(
     sent.filter(({ operationName }) => operationName === 'PlayerRewards').map(({ variables }) => variables),
@@ -103,7 +103,7 @@ describe('time', () => {
     expect(terms('Gift')).toEqual([]);
   });
 
-  it('until a reward begins is told, and until when it can be claimed then', async () => {
+  it('until a reward begins is shown, and until when it can be claimed then', async () => {
     const later = wireOpenReward(
       'a',
       { status: 'Scheduled', assignedAt: iso(-DAY) },
@@ -146,7 +146,7 @@ describe('time', () => {
     expect(count('PlayerRewards')).toBe(2);
   });
 
-  it('of the platform decides when it is asked', async () => {
+  it('of the platform decides when the list is requested', async () => {
     const ending = wireOpenReward('a', {}, { name: 'Gift', endsAt: iso(120) });
     const { count } = await openRewards(wireRewards([ending], { now: noon + 60_000 }));
     await advance(59);
@@ -162,7 +162,7 @@ describe('time', () => {
     expect(names()).toEqual([]);
   });
 
-  it('that has passed though the platform still has the reward is asked about once a minute', async () => {
+  it('that has passed though the platform still has the reward leads to a request each minute', async () => {
     const ending = wireOpenReward('a', {}, { name: 'Gift', endsAt: iso(60) });
     const { answer, count } = await openRewards(wireRewards([ending]));
     answer({ PlayerRewards: () => wireRewards([ending]) });

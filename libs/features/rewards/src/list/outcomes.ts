@@ -17,7 +17,7 @@ export function dismissOutcome(client: DataClient, reward: PlayerReward): void {
   dismissed.set(new Set([...dismissed.get(), keyOf(reward)]));
 }
 
-/** Which settled rewards the page still shows. Those that nobody has seen before are none of its business (R-4-031). */
+/** Which settled rewards the page still shows. It shows none that the player has not seen open before (R-4-031). */
 export function useSeenRewards() {
   const client = useDataClient();
   const known = useStore(seenOf(client));

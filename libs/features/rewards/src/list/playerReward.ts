@@ -12,7 +12,7 @@ export type PlayerReward = Omit<ListedReward, 'reward'> & {
     /** Of free spins, as a multiple of what they win. */
     spinsWagering: number | null;
   };
-  /** Whether nothing more is to come: of one that was just pushed, the details are asked for. */
+  /** False while the details are requested, for a reward that was just pushed. */
   isComplete: boolean;
 };
 

@@ -49,7 +49,7 @@ describe('what is pushed', () => {
     return { ...scene, socket, loadWatch: () => userEvent.click(screen.getByRole('button', { name: 'Load' })) };
   }
 
-  it('before the code that listens is there is in the list once it is, and told', async () => {
+  it('before the code that listens has loaded is in the list once it has, and announced', async () => {
     const { answer, socket, loadWatch } = await openWithLateWatch();
     const news = wireOpenReward('late', {}, { name: 'Late' });
     answer(rewardsAnswers(wireRewards([news])));
@@ -59,15 +59,15 @@ describe('what is pushed', () => {
     expect(messages()).toContain('A reward is waiting for you: Late');
   });
 
-  it('is nothing: the list is not asked for again as that code comes', async () => {
+  it('is nothing: the list is not requested again when that code loads', async () => {
     const { names: sent, loadWatch } = await openWithLateWatch();
-    const asked = sent();
+    const requested = sent();
     await loadWatch();
     await untilIdle();
-    expect(sent()).toEqual(asked);
+    expect(sent()).toEqual(requested);
   });
 
-  it('and not known is added if it is claimed by the player, and told once (R-4-029)', async () => {
+  it('and not known is added if it is claimed by the player, and announced once (R-4-029)', async () => {
     const { socket, answer } = await openRewards(wireRewards());
     const news = wireOpenReward('n', {}, { name: 'News' });
     answer({ PlayerRewards: wireRewards([news]) });
@@ -79,7 +79,7 @@ describe('what is pushed', () => {
     ]);
   });
 
-  it('is told where another that is no news comes with it, for which the lists are read once', async () => {
+  it('is announced where another that is no news comes with it; the lists are read once for both', async () => {
     const { socket, answer, client } = await openRewards(wireRewards());
     const read = jest.spyOn(client.urql, 'readQuery');
     const news = wireOpenReward('n2', {}, { name: 'News' });
@@ -91,7 +91,7 @@ describe('what is pushed', () => {
     expect(messages()).toContain('A reward is waiting for you: News');
   });
 
-  it('has the list asked for again, at most once a second, where what became of a pushed one is pushed as well (R-4-030)', async () => {
+  it('requests the list again, at most once a second, where the outcome of a pushed one is pushed as well (R-4-030)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
     const { socket, answer, count } = await openRewards(wireRewards());
     answer({ PlayerRewards: wireRewards([gift]) });
@@ -113,14 +113,14 @@ describe('what is pushed', () => {
   it.each([
     ['is not answered', () => new Promise<object>(() => undefined), false],
     ['fails', () => Promise.resolve({ errors: [{ message: 'Broken' }] }), true],
-  ])('and not known is there though the request for the list %s (R-4-029)', async (_, next, isTold) => {
+  ])('and not known is there though the request for the list %s (R-4-029)', async (_, next, isAnnounced) => {
     const { socket, answer } = await openRewards(wireRewards([gift]));
     answer({ PlayerRewards: next() });
     const news = wireOpenReward('s', { reason: null }, { name: 'Spins', rewardType: wireSpins() });
     await socket.push(news, 'Unclaimed');
     expect(names()).toEqual(['Gift', 'Spins']);
     // Not before it is known whether it can be claimed.
-    expect(messages().includes('A reward is waiting for you: Spins')).toBe(isTold);
+    expect(messages().includes('A reward is waiting for you: Spins')).toBe(isAnnounced);
   });
 
   it('and not known stays when an answer from before the push comes late, and goes with a later one (R-4-029)', async () => {
@@ -166,7 +166,7 @@ describe('what is pushed', () => {
     expect(messages().filter((message) => String(message).includes('Quiet'))).toEqual([]);
   });
 
-  it('before it is known what blocks the player is told once it is', async () => {
+  it('before it is known what blocks the player is announced once it is', async () => {
     const customer = Promise.withResolvers<object>();
     const early = wireOpenReward('early', {}, { name: 'Early' });
     const { socket, answer } = await openRewards(wireRewards(), { answers: { GetCustomerInfo: customer.promise } });
@@ -178,7 +178,7 @@ describe('what is pushed', () => {
     expect(messages()).toContain('A reward is waiting for you: Early');
   });
 
-  it('again after a reload is not told again', async () => {
+  it('again after a reload is not announced again', async () => {
     const again = wireOpenReward('again', {}, { name: 'Again' });
     const { socket, unmount, answer } = await openRewards(wireRewards());
     answer({ PlayerRewards: wireRewards([again]) });

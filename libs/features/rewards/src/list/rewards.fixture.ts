@@ -57,7 +57,7 @@ function partOf(answer: unknown, part: (viewer: Viewer) => Viewer): unknown {
   return viewer ? wireViewer(part(viewer)) : answer;
 }
 
-/** Answers to the list and to what is asked for beside it. */
+/** Responses to the list and to the details, which are requested in parallel. */
 export const rewardsAnswers = (answer: unknown) => ({
   PlayerRewards: partOf(answer, ({ rewards }) => ({ rewards })),
   RewardDetails: partOf(answer, ({ rewards: _, ...others }) => others),

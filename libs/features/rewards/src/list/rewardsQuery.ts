@@ -1,7 +1,7 @@
 import { graphql, type ResultOf, type VariablesOf } from '@lobby/data';
 import { RewardWorth } from '../worth/rewardWorth.ts';
 
-/** How many rewards are asked for (R-9-022). */
+/** How many rewards are requested (R-9-022). */
 export const LAST_REWARDS = 500;
 
 /** What each platform says of a reward, in the list and by a push. */
@@ -90,7 +90,7 @@ export const RewardDetailFields = graphql(`
 
 /**
  * What a platform may say beside the list (A-182): conditions of the open rewards, what becomes of claims, and its time. The
- * open ones are asked for without `descending`: the cache has them apart from the list, which pushes change.
+ * open ones are requested without `descending`: the cache has them apart from the list, which pushes change.
  */
 export const RewardDetails = graphql(
   `
@@ -152,7 +152,7 @@ export const playerRewardsVariables: VariablesOf<typeof PlayerRewards> = {
 const { last, statuses } = playerRewardsVariables;
 export const rewardDetailsVariables: VariablesOf<typeof RewardDetails> = { last, statuses };
 
-/** An empty list is asked for again, too, where rewards may have changed. */
+/** Where rewards may have changed, an empty list is refetched as well. */
 export const rewardsContext = { additionalTypenames: ['PlayerReward'] };
 
 export type ListedReward = ResultOf<typeof PlayerRewardFields>;

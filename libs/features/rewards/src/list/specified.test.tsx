@@ -15,7 +15,7 @@ const openSpecified = (list: object, ClaimReward?: object) =>
   openRewards(list, { answers: { RewardDetails: noDetails, ClaimReward } });
 
 describe('where the platform says no more of rewards than the specification', () => {
-  it('they are listed with what is known, and a claim is told not to be offered', async () => {
+  it('they are listed with what is known, and a claim says that it is not offered', async () => {
     const spins = wireOpenReward('s', {}, { name: 'Spins', rewardType: wireSpins() });
     const rejected = { errors: [{ message: 'Cannot query field "claimReward" on type "Mutation".' }] };
     await openSpecified(wireRewards([gift, spins]), rejected);
@@ -25,7 +25,7 @@ describe('where the platform says no more of rewards than the specification', ()
     expect(status('Gift')).toHaveTextContent('This is not offered here');
   });
 
-  it('a pushed one is added and told (R-4-029)', async () => {
+  it('a pushed one is added and announced (R-4-029)', async () => {
     const { socket, answer } = await openSpecified(wireRewards([gift]));
     const news = wireOpenReward('n', {}, { name: 'News' });
     answer({ PlayerRewards: wireRewards([gift, news]), RewardDetails: noDetails });
@@ -35,7 +35,7 @@ describe('where the platform says no more of rewards than the specification', ()
     expect(result.current.map(({ message }) => message)).toContain('A reward is waiting for you: News');
   });
 
-  it('what becomes of one is told by pushes alone, and stays until it is dismissed (R-4-030, R-4-032)', async () => {
+  it('the outcome of one is known by pushes alone, and stays until it is dismissed (R-4-030, R-4-032)', async () => {
     const { socket, answer, count } = await openSpecified(wireRewards([gift]));
     answer({ PlayerRewards: wireRewards(), RewardDetails: noDetails });
     await socket.push(gift, 'Processing');

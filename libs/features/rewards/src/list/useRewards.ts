@@ -30,7 +30,7 @@ function useRewardsData(requestPolicy: 'cache-first' | 'cache-and-network') {
   return { viewer: isAnswered ? (list.data?.viewer ?? null) : null, error: list.error, details, complete };
 }
 
-/** What the player may claim now or later; null until known. A pushed status is in the cache before the list is asked anew. */
+/** What the player may claim now or later; null until known. A pushed status is in the cache before the list is refetched. */
 export function useOpenRewards(): readonly PlayerReward[] | null {
   const { viewer, complete } = useRewardsData('cache-first');
   return viewer && nodesOf(viewer.rewards).filter(isOpen).map(complete).toSorted(byStart);
@@ -52,7 +52,7 @@ export function useRewards() {
     ...(claims ? [claims.inProcess, claims.settled] : []),
   ];
   const known = new Map(connections.flatMap(nodesOf).map((listed) => [listed.assignationId, complete(listed)]));
-  // A reward leaves the list before the other answer has it, or is told of by pushes alone.
+  // A reward leaves the list before the other response has it, or is known by pushes alone.
   const isBetweenAnswers = details.stale || claims === null;
   const missed = isBetweenAnswers ? seen.filter((reward) => !isOpen(reward) && !known.has(reward.assignationId)) : [];
   const rewards = [...known.values(), ...missed];

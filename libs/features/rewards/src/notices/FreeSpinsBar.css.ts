@@ -17,7 +17,7 @@ export const bar = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:empty': { visibility: 'hidden' } },
   '@media': {
-    // No room above a game on a phone that is held sideways; the game itself tells, too.
+    // No room above a game on a phone in landscape; the game shows the spins itself.
     [sideways]: { display: 'none' },
     [handheld]: { paddingInline: vars.space.md, borderRadius: 0, fontSize: vars.text.xs },
   },

@@ -14,7 +14,7 @@ import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
  */
 export function CallToAction({ reward: { obstacle, reward } }: { reward: PlayerReward }) {
   const { callToAction } = reward;
-  // Nobody is asked to deposit or to play for what is not given.
+  // A blocked player is not prompted to deposit or to play for rewards.
   if (useRewardsBlock() !== null) return null;
   if (callToAction?.type === 'PAGE_LINK') return <PageLink {...callToAction} />;
   if (callToAction?.type === 'DEPOSIT') return <DepositCall {...callToAction} />;

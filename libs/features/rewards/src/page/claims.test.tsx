@@ -159,7 +159,7 @@ describe('a claim that is processed', () => {
     expect(status('Gift')).toHaveTextContent(text);
   });
 
-  it('is settled without a push by the list, which is asked for once the socket is there again', async () => {
+  it('is settled without a push by the list, which is requested once the socket is connected again', async () => {
     const { socket, answer, count } = await opened();
     const before = count('PlayerRewards');
     answer({ PlayerRewards: wireRewards([], { settled: [of(gift, 'Credited')] }) });

@@ -59,7 +59,7 @@ it.each([
   const link = within(notice() as HTMLElement).queryByRole('link');
   expect(link?.getAttribute('href') ?? null).toBe(href);
   expect(claimButton()).toBeDisabled();
-  // Nobody is asked to deposit for what is not given.
+  // A blocked player is not prompted to deposit for rewards.
   expect(card('Gift').queryByRole('button', { name: 'Deposit' })).toBeNull();
 });
 

@@ -35,7 +35,7 @@ it('sends nothing before the player has agreed, and then the price that was agre
   expect(send).toHaveBeenCalledWith({ ...choice, price: 200 }, expect.stringMatching(/^[0-9a-f-]{36}$/));
 });
 
-it('of which a new price is told was not made by an attempt before, either', async () => {
+it('that was rejected with a new price was not made by an earlier attempt either', async () => {
   const errors = [new Error('Network'), new Rejection('ShopPriceChanged'), new Rejection('RewardsBlocked')];
   const send = async () => {
     throw errors.shift();
@@ -50,7 +50,7 @@ it('of which a new price is told was not made by an attempt before, either', asy
   await waitFor(actor, (snapshot) => snapshot.matches('rejected'));
 });
 
-it('is asked for again under its own id, until which no other purchase begins', async () => {
+it('is sent again with the same id, and no other purchase begins before', async () => {
   let isOnline = false;
   const send = jest.fn(async () => {
     if (!isOnline) throw new Error('Network');

@@ -14,7 +14,7 @@ export interface Choice {
 export interface PurchaseInput {
   /** Resolves once it is bought; the same `purchaseId` buys once. @throws Rejection, or the error of the request */
   send: (choice: Choice, purchaseId: string) => Promise<unknown>;
-  /** Has the shop asked anew; rejects where it cannot be reached. */
+  /** Refetches the shop; rejects where it cannot be reached. */
   refresh: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export const purchaseMachine = setup({
     }),
     agree: assign(({ context: { choice } }, price: number) => ({ choice: choice && { ...choice, price } })),
     storeRejection: assign((_, { error }: Failure) => ({ rejection: rejectionIn<PurchaseRejection>(error) })),
-    /** A new price is told of what was not bought: no attempt before has arrived either. */
+    /** A new price means that nothing was bought: no earlier attempt has arrived either. */
     settleLoss: assign({ wasLost: false }),
     storeLoss: assign({ wasLost: true }),
   },
@@ -108,7 +108,7 @@ export const purchaseMachine = setup({
         ],
       },
     },
-    /** The new price comes first; then the player is asked again. */
+    /** Fetches the new price; then the player has to confirm again. */
     repricing: {
       tags: 'busy',
       invoke: { src: 'refresh', input: ({ context }) => context, onDone: 'confirming', onError: 'rejected' },

@@ -53,7 +53,7 @@ describe('a purchase without an answer', () => {
     expect(new Set(purchaseIds(sent)).size).toBe(1);
   });
 
-  it('asked for again, says nothing of what the shop has now: it may be bought', async () => {
+  it('that is sent again says nothing of the shop’s current stock: it may be bought', async () => {
     const { answer } = await loseAnswer();
     answer({ BuyShopItem: new Promise(() => undefined) });
     await tap('Ask again');

@@ -23,7 +23,7 @@ const begin = (fields: Partial<PartnerSignIn> = {}) =>
 const completed = tokens('completePartnerLogin');
 const deposited = (state: string) => tokens('completePartnerLogin', { amount: '50.00', currency: 'EUR', state });
 const deposit = { amount: '50', currency: 'EUR' };
-const kept = () => session.read('signInUnderWay');
+const stored = () => session.read('signInUnderWay');
 const open = (
   query = 'state=state-1&code=code-1',
   answer: unknown = completed,
@@ -64,7 +64,7 @@ it('removes state and code from its address before it sends them, and from the b
   expect(screen.getByText('Signing you in')).toBeVisible();
   await act(async () => answer.resolve(completed));
   await waitFor(() => expect(scene.address()).toBe('/en/jackpot/'));
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 it('reads its address once it is hydrated', async () => {
@@ -86,15 +86,15 @@ it.each([
   ['Booked', 'Your deposit of €20.00 was successful.'],
   ['Declined', 'Your deposit of €20.00 was declined. You get the money back.'],
 ])('says of a deposit on the way what the platform says: %s', async (state, text) => {
-  // The player has asked for another amount.
+  // The platform reports another amount than the player has chosen.
   begin({ from: 'deposit', deposit });
-  const told = tokens('completePartnerLogin', { amount: '20.00', currency: 'EUR', state });
-  const { address } = await open(undefined, told);
+  const response = tokens('completePartnerLogin', { amount: '20.00', currency: 'EUR', state });
+  const { address } = await open(undefined, response);
   await waitFor(() => expect(address()).toBe('/en/jackpot/'));
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('says nothing of a deposit that the platform does not tell of', async () => {
+it('says nothing of a deposit that the platform does not report', async () => {
   begin({ from: 'deposit', deposit: { amount: '77', currency: 'EUR' } });
   const { address } = await open();
   await waitFor(() => expect(address()).toBe('/en/jackpot/'));
@@ -136,7 +136,7 @@ describe('a sign-in that has failed', () => {
     begin();
     const { beginSession } = await open(query, answer);
     await failed();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
     expect(again()).toHaveAttribute('href', href);
     expect(beginSession).not.toHaveBeenCalled();
   });
@@ -172,7 +172,7 @@ describe('a sign-in that has failed', () => {
     ]);
   });
 
-  it('whose session the browser has not kept is completed by another try', async () => {
+  it('whose session the browser has not stored is completed by another try', async () => {
     begin();
     let rejects = true;
     const scene = await openSignIn('/en/zimpler-login-handler/?state=state-1&code=code-1', 'Zimpler', {
@@ -194,10 +194,10 @@ describe('a sign-in that has failed', () => {
     const second = await open('');
     await waitFor(() => expect(second.address()).toBe('/en/jackpot/'));
     expect(second.variablesOf('CompletePartnerLogin')).toEqual([{ id: 'secret', state: 'state-1', code: 'code-1' }]);
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
-  it('without an answer leaves alone what is kept when another’s address is opened', async () => {
+  it('without an answer leaves the stored sign-in as it is when the address of another is opened', async () => {
     begin();
     const first = await open(undefined, new TypeError('offline'));
     await failed();
@@ -205,7 +205,7 @@ describe('a sign-in that has failed', () => {
     const { names } = await open('state=forged&code=code-2');
     await failed();
     expect(names()).not.toContain('CompletePartnerLogin');
-    expect(kept()).toMatchObject({ state: 'state-1', code: 'code-1' });
+    expect(stored()).toMatchObject({ state: 'state-1', code: 'code-1' });
   });
 
   it('for want of an account leads to registration', async () => {
@@ -218,7 +218,7 @@ describe('a sign-in that has failed', () => {
       '/en/register/?redir=%2Fen%2Fjackpot%2F',
     );
     // By the sign-in the platform knows who is confirmed.
-    expect(kept()).toEqual({ kind: 'proven', id: 'secret', who: { by: 'partner', partner: 'ZIMPLER' } });
+    expect(stored()).toEqual({ kind: 'proven', id: 'secret', who: { by: 'partner', partner: 'ZIMPLER' } });
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe('a sign-in that has failed', () => {
     expect(screen.getByText('No account was opened.')).toBeVisible();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to the lobby']);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 });
 
@@ -245,7 +245,7 @@ describe('a deposit whose sign-in has failed', () => {
     return scene;
   };
 
-  it('by a lost answer is not known, and is told once the same was sent again', async () => {
+  it('by a lost response is unknown, and reported once the same request was sent again', async () => {
     const scene = await openWith(undefined, new TypeError('offline'));
     expect(screen.getByText(/We do not know yet whether your deposit of €50.00 has arrived/)).toBeVisible();
     scene.answer({ CompletePartnerLogin: deposited('Booked') });

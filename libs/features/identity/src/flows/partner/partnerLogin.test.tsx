@@ -255,7 +255,7 @@ describe('the deposit that comes first', () => {
     expect(amount()).toHaveAccessibleDescription(/cannot be deposited/);
   });
 
-  it('that is too small is told the least one', async () => {
+  it('that is too small names the minimum', async () => {
     const tooSmall = { errors: [{ message: 'No', extensions: { type: '$DepositInvalid', minimum: '20.00' } }] };
     await open('/en/quick-deposit-sign-in/?amount=1', 'Zimpler', tooSmall);
     await userEvent.type(number(), valid);

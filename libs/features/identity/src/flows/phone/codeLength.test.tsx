@@ -13,8 +13,8 @@ const codeField = () => screen.findByRole('textbox', { name: /Code/ });
 async function openCode(code: string, changes: object = {}) {
   const platform = phonePlatform(0, code);
   const { now, ...login } = platform.login();
-  const kept = { ...login, clockOffset: Date.parse(now) - Date.now(), from: 'login', returnTo: null };
-  session.write('signInUnderWay', { kind: 'phone', ...kept, ...changes } as never);
+  const stored = { ...login, clockOffset: Date.parse(now) - Date.now(), from: 'login', returnTo: null };
+  session.write('signInUnderWay', { kind: 'phone', ...stored, ...changes } as never);
   return openSignIn('/en/enter-code/', 'Sms', { answers: platform.answers });
 }
 
@@ -50,7 +50,7 @@ describe.each(['0427', '90210', '8675309', '31415926'])('a code of as many digit
   });
 });
 
-it.each([3, 9, 4.5, null])('is not asked for where %p is kept as its length', async (codeLength) => {
+it.each([3, 9, 4.5, null])('has no page where %p is stored as its length', async (codeLength) => {
   const { address } = await openCode('123456', { codeLength });
   await waitFor(() => expect(address()).toBe('/en/login/'));
 });

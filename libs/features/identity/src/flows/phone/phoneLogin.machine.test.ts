@@ -73,7 +73,7 @@ it('reaches every state', () => {
   );
 });
 
-it('begins once and confirms once, however often it is asked to', async () => {
+it('begins once and confirms once, however often the events are sent', async () => {
   const { actor, until, start: send, complete } = begin();
   actor.send(start);
   actor.send(start);

@@ -29,7 +29,7 @@ async function openCode(platform = phonePlatform(), path = '/en/login/') {
 }
 
 describe('the phone number', () => {
-  it('is asked for by the login page, as it is written in the country, and a code is sent there (R-3-023, R-1-006)', async () => {
+  it('has a field on the login page, may be written as in its country, and gets a code (R-3-023, R-1-006)', async () => {
     const { variablesOf, address } = await open();
     expect(numberField()).toHaveAttribute('type', 'tel');
     expect(numberField()).toHaveAttribute('autocomplete', 'tel');
@@ -39,7 +39,7 @@ describe('the phone number', () => {
     expect(await screen.findByText(/sent 6 digits by text message to \+358••••567/)).toBeVisible();
   });
 
-  it('is asked for at once with autoSignIn=1 (A-026)', async () => {
+  it('has its field at once with autoSignIn=1 (A-026)', async () => {
     const { address } = await open(phonePlatform(), '/en/login/?autoSignIn=1');
     expect(numberField()).toBeVisible();
     expect(address()).toMatch(/^\/en\/login\//);
@@ -62,7 +62,7 @@ describe('the phone number', () => {
     ['CodeRecentlySent', /A code has just been sent/],
     ['TooManyAttempts', /Too many attempts/],
     ['', /We do not know whether the code was sent/],
-  ])('is kept for another try when the platform answers with “%s”', async (type, text) => {
+  ])('stays for another try when the platform responds with “%s”', async (type, text) => {
     const platform = phonePlatform();
     platform.next = type === '' ? new TypeError('offline') : rejection(type);
     const { address } = await open(platform);
@@ -114,7 +114,7 @@ describe('the phone number', () => {
       expect(variablesOf('CompletePhoneLogin')).toEqual([{ id: 'login-1', code: '123456' }]);
     });
 
-    it('elsewhere is asked to wait, whatever other number has a code here', async () => {
+    it('elsewhere has to wait, whatever other number has a code here', async () => {
       const platform = phonePlatform();
       const { address } = await openCode(platform);
       await again();
@@ -234,7 +234,7 @@ describe('the code', () => {
     await waitFor(() => expect(beginSession).toHaveBeenCalledTimes(1));
   });
 
-  it('that is used or too old is rejected, and the number is asked for again', async () => {
+  it('that is used or too old is rejected, and leads back to the number', async () => {
     const platform = phonePlatform();
     const { address, countOf } = await openCode(platform, '/en/login/?redir=/en/raffle/');
     platform.next = rejection('CodeExpired');
@@ -244,7 +244,7 @@ describe('the code', () => {
     await press('To the number');
     await waitFor(() => expect(address()).toBe('/en/login/?redir=%2Fen%2Fraffle%2F'));
     expect(await screen.findByRole('textbox', { name: /Phone number/ })).toBeVisible();
-    // Nothing of the sign-in that is over is offered, and nothing was asked of the platform in between.
+    // Nothing of the sign-in that is over is offered, and no new code was requested in between.
     expect(screen.queryByRole('button', { name: /^Enter the code sent to/ })).toBeNull();
     expect(countOf('ResendPhoneLoginCode')).toBe(0);
   });
@@ -263,7 +263,7 @@ describe('the code', () => {
     expect(session.read('signInUnderWay')).toMatchObject({ kind: 'proven', id: 'login-1' });
   });
 
-  it('is asked for again after a reload, without the number or the code in the browser’s storage', async () => {
+  it('can be entered after a reload, without the number or the code in the browser’s storage', async () => {
     const first = await openCode(undefined, '/en/login/?redir=/en/jackpot/');
     await userEvent.type(codeField(), '111111');
     await screen.findByText('4 attempts left.');
@@ -281,16 +281,16 @@ describe('the code', () => {
     await waitFor(() => expect(address()).toBe('/en/login/?redir=/en/raffle/'));
   });
 
-  it('is not asked of players, who go on', async () => {
+  it('is not required of players, who go on', async () => {
     const { address } = await openSignIn('/en/enter-code/', 'Sms', { visitor: false });
     await waitFor(() => expect(address()).toBe('/en/'));
   });
 
   it('never goes on to another site (A-023)', async () => {
     const first = await openCode();
-    const kept = session.read('signInUnderWay') as { kind: string };
+    const stored = session.read('signInUnderWay') as { kind: string };
     first.unmount();
-    session.write('signInUnderWay', { ...kept, returnTo: '//evil.test/' } as never);
+    session.write('signInUnderWay', { ...stored, returnTo: '//evil.test/' } as never);
     const { address } = await open(undefined, '/en/enter-code/');
     await userEvent.type(codeField(), '123456');
     await waitFor(() => expect(address()).toBe('/en/'));
@@ -347,7 +347,7 @@ describe('another code', () => {
     expect(screen.getByRole('button', { name: 'To the number' })).toBeVisible();
   });
 
-  it('is rejected where the platform knows the sign-in no longer, and the number is asked for', async () => {
+  it('is rejected where the platform no longer knows the sign-in, and leads back to the number', async () => {
     jest.useFakeTimers({ doNotFake: [...clock.doNotFake] });
     const platform = phonePlatform();
     const { address } = await openAt('/en/enter-code/', platform);

@@ -79,7 +79,7 @@ interface Step {
   error?: Error;
 }
 
-/** The real pages; the network answers when it is told to. */
+/** The real pages; the test decides when the network responds. */
 async function openPages() {
   const platform = phonePlatform();
   platform.lifetime = 2 * MINUTE;
