@@ -42,10 +42,12 @@ export function useQuery<Data = unknown, Variables extends AnyVariables = AnyVar
   );
   const [refetched, setRefetched] = useState<{ queried: typeof queried; source: Source<Data, Variables> }>();
   const source = refetched?.queried === queried ? (refetched?.source ?? null) : queried;
-  const first = useMemo(
-    () => (source === null ? idle : source === queried ? readNow(client, request.key, source) : waiting),
-    [client, request.key, queried, source],
-  );
+  // On the server, which renders a part once its query is answered.
+  const answer = client.suspense && source !== null ? use(answerOf(client, request.key, source)) : undefined;
+  const first = useMemo(() => {
+    if (source === null) return idle;
+    return answer ?? (source === queried ? readNow(client, request.key, source) : waiting);
+  }, [client, request.key, queried, source, answer]);
   const [last, setLast] = useState(() => ({ source, state: next<Data, Variables>(nothing, first) }));
   const state = useMemo(() => (last.source === source ? last.state : next(last.state, first)), [last, source, first]);
 
@@ -114,7 +116,6 @@ function readNow<Data, Variables extends AnyVariables>(
   key: number,
   source: Source<Data, Variables>,
 ): Partial<UseQueryState<Data, Variables>> {
-  if (client.suspense) return use(answerOf(client, key, source));
   let result = latestResult(client, key) as OperationResult<Data, Variables> | undefined;
   if (result) return result;
   const wasReading = isReading;
@@ -132,7 +133,7 @@ function readNow<Data, Variables extends AnyVariables>(
 
 const answers = new WeakMap<Client, Map<number, Promise<unknown>>>();
 
-/** The server renders a part once its query is answered. */
+/** The same promise for each rendering of a query. */
 function answerOf<Result extends OperationResult>(
   client: Client,
   key: number,
