@@ -13,9 +13,7 @@ const color = /#(?!(?:000|fff)(?:[0-9a-f]{3})?\b)[0-9a-f]{3,8}\b|\b(?:rgba?\((?!
 // Words of this repository alone, for which the web has a term: request, response, notify, store, render, invalid.
 const privateWord =
   /\b(?:riddle|unasked|untold|doubtful|worn|wears|askAhead|useTold|none of its business|(?:const|let|function) (?:told|asked|tell))\b/;
-// Folders that still have some of them.
-const privateWordsAllowed =
-  /^libs\/domain\/|^libs\/platform\/(?:auth|checks|realtime)\/|^libs\/features\/(?:calendar|cashier|games|identity|limits|protection|rewards|verification)\/|^tools\/(?:sandbox|sandbox-art)\/|^tools\/check\/words\.ts$|^docs\/specification\//;
+const specification = /^docs\/specification\/|^tools\/check\/words\.ts$/;
 const libraryFile = /^libs\/|^tools\/sandbox\/src\//;
 const browserTest = /^e2e\//;
 
@@ -38,7 +36,7 @@ const rules: readonly { forbidden: RegExp; what: string; within: RegExp; allowed
     within: libraryFile,
     allowed: /^tools\/|^libs\/platform\/theming\/|^libs\/ui-kit\/src\/storyParts\.tsx$|\.(test|stories)\.tsx?$|\.md$/,
   },
-  { forbidden: privateWord, what: 'a private word', within: /^/, allowed: privateWordsAllowed },
+  { forbidden: privateWord, what: 'a private word', within: /^/, allowed: specification },
   {
     forbidden: /\b(?:scene|strikes?|mends?|mended)\b/i,
     what: 'a word of the theatre',

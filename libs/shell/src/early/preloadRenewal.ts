@@ -6,7 +6,8 @@ export function preloadRenewal(files: readonly { file: string; integrity: string
   const preload = () => {
     for (const { file, integrity } of files) {
       const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', integrity, href: `/${file}` });
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: `/${file}` });
+      link.setAttribute('integrity', integrity);
       document.head.append(link);
     }
   };

@@ -39,6 +39,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  // What still waits for the document.
+  fireEvent(document, new Event('readystatechange'));
   cookies.removeOfPlayer();
   for (const name of ['cookieConsent', 'affiliateCode', 'productMode'] as const) cookies.remove(name);
   document.body.replaceChildren();
@@ -177,7 +179,7 @@ describe('requests of a player’s page before its scripts', () => {
     const links = () => [...document.head.querySelectorAll('link')].map((link) => link.outerHTML);
     expect(links()).toEqual([]);
     fireEvent(document, new Event('readystatechange'));
-    const link = '<link rel="modulepreload" crossorigin="" integrity="sha384-e" href="/assets/engine.js">';
+    const link = '<link rel="modulepreload" crossorigin="" href="/assets/engine.js" integrity="sha384-e">';
     expect(links()).toEqual(isRequested ? [link] : []);
   });
 

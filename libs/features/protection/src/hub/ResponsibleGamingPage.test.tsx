@@ -33,9 +33,9 @@ const linksOf = (name: string) =>
 
 describe('the page of responsible gaming', () => {
   it('leads to the tools that this lobby has, and to no others (R-1-018, A-066)', async () => {
-    setBuild({ selfExclusion: true, EnableFinancialHistory: false });
-    const features = [protectionFeature(), withPages('profile-limits', 'profile-self-exclusion', ...otherPages)];
-    const { unmount } = await renderHub({ features });
+    const pages = withPages('profile-limits', 'profile-game-history', 'profile-session-history', 'profile-documents');
+    setBuild({ selfExclusion: true });
+    const { unmount } = await renderHub({ features: [protectionFeature(), pages] });
     expect(linksOf('Stay in control')).toEqual([
       '/en/profile/limits/',
       '/en/profile/self-exclusion/',
@@ -45,12 +45,11 @@ describe('the page of responsible gaming', () => {
     ]);
     unmount();
     setBuild({ selfExclusion: false });
-    await renderHub({ features });
+    await renderHub({ features: [protectionFeature(), pages] });
     expect(linksOf('Stay in control')).not.toContain('/en/profile/self-exclusion/');
   });
 
   it('shows a player who may not play what is still possible, and nothing about deposits or games (A-127)', async () => {
-    setBuild({ EnableFinancialHistory: true });
     const excluded = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } };
     await renderHub({
       features: [protectionFeature(), withPages('withdraw', 'deposit', 'profile-limits', ...otherPages)],

@@ -48,7 +48,7 @@ export function DocumentRequestCard({ request, onSubmitted }: DocumentRequestCar
   const texts = useDocumentTexts();
   const { id, comment, status, dueDate, rejectionReason, files } = request;
   const title = texts.titleOf(request);
-  const asked = date(request.requestedAt);
+  const requestedOn = date(request.requestedAt);
   const open = isOpen(request);
   return (
     <Card as="section" aria-label={title}>
@@ -61,7 +61,7 @@ export function DocumentRequestCard({ request, onSubmitted }: DocumentRequestCar
             <Badge tone={tones[status]}>{texts.statusOf(status)}</Badge>
           </Inline>
           <Text size="sm" tone="muted">
-            {t({ id: 'DOCUMENTS_ASKED', message: `Asked for on ${asked}` })}
+            {t({ id: 'DOCUMENTS_ASKED', message: `Asked for on ${requestedOn}` })}
           </Text>
         </Stack>
         {status === 'Rejected' && (
