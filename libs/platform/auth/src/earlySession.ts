@@ -46,7 +46,8 @@ export function readEarlySession(settings: Pick<LobbySettings, 'identityHost' | 
 export function isRenewalDue(): boolean {
   try {
     const { expiresAt } = JSON.parse(readCookies('sessionInfo')[0] ?? '{}') as Partial<SessionInfo>;
-    return expiresAt !== undefined && expiresAt * 1000 <= Date.now();
+    const isExpired = expiresAt !== undefined && expiresAt * 1000 <= Date.now();
+    return isExpired && readCookies('refreshToken').length > 0;
   } catch {
     return false;
   }

@@ -16,6 +16,8 @@ interface KnownQuery {
   isStale: boolean;
   /** To be refetched once the request in flight is answered. */
   isExpiredInFlight?: boolean;
+  /** It was last requested although the cache may have it. */
+  isRefetch?: boolean;
   types: Set<string>;
   /** Of the last successful result. */
   data?: unknown;
@@ -69,8 +71,8 @@ export function createStaleness(isInFlight: (key: number) => boolean, sendAgain:
     const query = queries.get(key);
     if (query) {
       query.isActive = false;
-      // Its request ends with its subscribers, as when a rendering has only read it.
-      query.isStale ||= query.isExpiredInFlight === true || isInFlight(key);
+      // A request that was to renew it ends with its subscribers, as when a rendering has only read it.
+      query.isStale ||= query.isExpiredInFlight === true || (query.isRefetch === true && isInFlight(key));
     }
     const inactive = [...queries].filter(([, { isActive }]) => !isActive);
     for (const [oldest] of inactive.slice(0, -inactiveLimit)) {
@@ -132,6 +134,7 @@ export function createStaleness(isInFlight: (key: number) => boolean, sendAgain:
           operation,
           isActive: true,
           isStale: false,
+          isRefetch: requestPolicy !== 'cache-first',
           isExpiredInFlight: requestPolicy === 'network-only' ? false : known?.isExpiredInFlight,
         });
         return makeOperation('query', request, { ...context, requestPolicy });

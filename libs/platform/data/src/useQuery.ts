@@ -13,6 +13,12 @@ import { networkOnly } from './networkOnly.ts';
 
 type Source<Data, Variables extends AnyVariables> = OperationResultSource<OperationResult<Data, Variables>>;
 
+/** What is followed from one change of variables, of the pause, or refetch to the next. */
+interface Query<Data, Variables extends AnyVariables> {
+  /** Null during a pause. */
+  source: Source<Data, Variables> | null;
+}
+
 export type QueryResult<Data, Variables extends AnyVariables> = [
   state: UseQueryState<Data, Variables>,
   /** Requests the data from the platform again, whatever the cache has. */
@@ -35,45 +41,51 @@ export function useQuery<Data = unknown, Variables extends AnyVariables = AnyVar
 }: UseQueryArgs<Variables, Data>): QueryResult<Data, Variables> {
   const client = useClient();
   const request = useMemo(() => createRequest(query, variables as Variables), [query, variables]);
-  const queried = useMemo(
-    () => (pause ? null : client.executeQuery<Data, Variables>(request, { requestPolicy, ...context })),
+  const queried: Query<Data, Variables> = useMemo(
+    () => ({ source: pause ? null : client.executeQuery<Data, Variables>(request, { requestPolicy, ...context }) }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for document and variables, whose object may be new in each rendering
     [client, request.key, pause, requestPolicy, context],
   );
-  const [refetched, setRefetched] = useState<{ queried: typeof queried; source: Source<Data, Variables> }>();
-  const source = refetched?.queried === queried ? (refetched?.source ?? null) : queried;
+  const [refetched, setRefetched] = useState<{ of: Query<Data, Variables>; query: Query<Data, Variables> }>();
+  const current = refetched?.of === queried ? refetched.query : queried;
+  const { source } = current;
   // On the server, which renders a part once its query is answered.
   const answer = client.suspense && source !== null ? use(answerOf(client, request.key, source)) : undefined;
   const first = useMemo(() => {
     if (source === null) return idle;
-    return answer ?? (source === queried ? readNow(client, request.key, source) : waiting);
-  }, [client, request.key, queried, source, answer]);
-  const [last, setLast] = useState(() => ({ source, state: next<Data, Variables>(nothing, first) }));
-  const state = useMemo(() => (last.source === source ? last.state : next(last.state, first)), [last, source, first]);
+    return answer ?? (current === queried ? readNow(client, request.key, source) : waiting);
+  }, [client, request.key, current, queried, source, answer]);
+  const [last, setLast] = useState(() => ({ query: current, state: next<Data, Variables>(nothing, first) }));
+  const state = useMemo(() => (last.query === current ? last.state : next(last.state, first)), [last, current, first]);
 
   useEffect(
     function follow() {
-      if (source === null) return;
-      let hasResult = false;
       let isLeft = false;
-      const show = (result: Partial<UseQueryState<Data, Variables>>) => {
-        hasResult = true;
-        const update = () => {
-          if (isLeft) return;
-          setLast((shown) => {
-            const before = shown.source === source ? shown.state : next(shown.state, first);
-            const after = next(before, result);
-            return after === before ? shown : { source, state: after };
-          });
-        };
-        // A component that renders reads its query, which may answer others as well: React forbids to update them meanwhile.
-        if (isReading) queueMicrotask(update);
-        else update();
+      let delayed = 0;
+      const show = (result: Partial<UseQueryState<Data, Variables>>) =>
+        setLast((shown) => {
+          const before = shown.query === current ? shown.state : next(shown.state, first);
+          const after = next(before, result);
+          return after === before && shown.query === current ? shown : { query: current, state: after };
+        });
+      // A component that renders reads its query, which may answer others as well: React forbids to update them meanwhile.
+      const showInTurn = (result: Partial<UseQueryState<Data, Variables>>) => {
+        if (!isReading && delayed === 0) return show(result);
+        delayed += 1;
+        queueMicrotask(() => {
+          delayed -= 1;
+          if (!isLeft) show(result);
+        });
       };
+      if (current.source === null) return show(idle);
+      let hasResult = false;
       const { unsubscribe } = pipe(
-        source,
-        onEnd(() => show(idle)),
-        subscribe(show),
+        current.source,
+        onEnd(() => !isLeft && showInTurn(idle)),
+        subscribe((result) => {
+          hasResult = true;
+          showInTurn(result);
+        }),
       );
       if (!hasResult) show(waiting);
       return () => {
@@ -81,13 +93,14 @@ export function useQuery<Data = unknown, Variables extends AnyVariables = AnyVar
         unsubscribe();
       };
     },
-    [source, first],
+    [current, first],
   );
-  return [
-    state,
-    () =>
-      setRefetched({ queried, source: client.executeQuery<Data, Variables>(request, { ...context, ...networkOnly }) }),
-  ];
+  const refetch = () =>
+    setRefetched({
+      of: queried,
+      query: { source: client.executeQuery<Data, Variables>(request, { ...context, ...networkOnly }) },
+    });
+  return [state, refetch];
 }
 
 const nothing = { fetching: false, stale: false, hasNext: false };
