@@ -5,7 +5,7 @@ import { cashierFeature } from '../libs/features/cashier/src/index.ts';
 import { contentFeature } from '../libs/features/content/src/index.ts';
 import { gamesFeature } from '../libs/features/games/src/index.ts';
 import { answersOfList, wireArt, wireGame, wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
-import { identityFeature } from '../libs/features/identity/src/index.ts';
+import { signInFeature } from '../libs/features/sign-in/src/index.ts';
 import { walletFeature } from '../libs/features/wallet/src/index.ts';
 import { closeOverlay } from '../libs/platform/overlays/src/index.ts';
 import { Footer } from '../libs/shell/src/footer/Footer.tsx';
@@ -39,7 +39,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 /** For `beforeEach`: a dialog that a story has opened does not stay over the next one. */
 export const closeDialogs = () => () => closeOverlay();
 
-export const features = [identityFeature(), gamesFeature(), contentFeature(), walletFeature(), cashierFeature()];
+export const features = [signInFeature(), gamesFeature(), contentFeature(), walletFeature(), cashierFeature()];
 
 /** Drawn, not fetched: the address is the picture. */
 function picture(seed: number, symbol: string): string {

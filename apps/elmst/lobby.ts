@@ -4,7 +4,7 @@ import { cashierFeature } from '@lobby/cashier';
 import { chatFeature } from '@lobby/chat';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
-import { identityFeature } from '@lobby/identity';
+import { signInFeature } from '@lobby/sign-in';
 import { jackpotFeature } from '@lobby/jackpot';
 import { limitsFeature } from '@lobby/limits';
 import { protectionFeature } from '@lobby/protection';
@@ -21,7 +21,7 @@ export const lobby = defineLobby({
   brand,
   theme,
   features: [
-    identityFeature(),
+    signInFeature(),
     gamesFeature(),
     contentFeature(),
     calendarFeature(),

@@ -4,7 +4,7 @@ import { cashierFeature } from '@lobby/cashier';
 import { chatFeature } from '@lobby/chat';
 import { contentFeature } from '@lobby/content';
 import { gamesFeature } from '@lobby/games';
-import { identityFeature } from '@lobby/identity';
+import { signInFeature } from '@lobby/sign-in';
 import { limitsFeature } from '@lobby/limits';
 import { protectionFeature } from '@lobby/protection';
 import { rewardsFeature } from '@lobby/rewards';
@@ -19,7 +19,7 @@ export const lobby = defineLobby({
   brand,
   theme,
   features: [
-    identityFeature(),
+    signInFeature(),
     gamesFeature(),
     contentFeature(),
     calendarFeature(),

@@ -83,7 +83,7 @@ export const owners: Record<string, string> = {
   'paymentiq-cashier-bootstrapper': 'libs/features/cashier/',
   'react-hook-form': 'libs/ui-kit/',
   'react-router': 'libs/platform/routing/',
-  stdnum: 'libs/features/identity/',
+  stdnum: 'libs/features/sign-in/',
   'libphonenumber-js': 'libs/platform/phone/',
   'vanilla-cookieconsent': 'libs/platform/consent/',
   wonka: 'libs/platform/data/',

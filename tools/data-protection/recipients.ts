@@ -77,7 +77,7 @@ export const recipients = {
     purpose: 'signing in and registering by bank or wallet, where the country does',
     from: 'sign-in',
     basis: 'contract (b)',
-    code: 'libs/features/identity/src/flows/partner',
+    code: 'libs/features/sign-in/src/flows/partner',
   },
   cashier: {
     name: 'Payment provider',

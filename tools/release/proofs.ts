@@ -32,8 +32,8 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   gamification: { route: 'loyalty-program' },
   contributionAsPercentage: { chooses: 'how a jackpot contribution is written' },
   visitorBrowsing: { chooses: 'who may open the browsing pages' },
-  phoneLogin: { source: 'libs/features/identity/src/flows/phone/PhoneLogin.tsx' },
-  partnerLogin: { source: 'libs/features/identity/src/flows/partner/PartnerForm.tsx' },
-  registrationForm: { source: 'libs/features/identity/src/register/RegistrationForm.tsx' },
+  phoneLogin: { source: 'libs/features/sign-in/src/flows/phone/PhoneLogin.tsx' },
+  partnerLogin: { source: 'libs/features/sign-in/src/flows/partner/PartnerForm.tsx' },
+  registrationForm: { source: 'libs/features/sign-in/src/register/RegistrationForm.tsx' },
   allowOverrides: { message: 'setCustomVPN' },
 };

@@ -7,12 +7,12 @@ import { featureProblems } from './features.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const imports = `
 import { cashierFeature } from '@lobby/cashier';
-import { identityFeature } from '@lobby/identity';
+import { signInFeature } from '@lobby/sign-in';
 import { defineLobby } from '@lobby/shell';
 import { walletFeature } from '@lobby/wallet';
 declare const brand: never;
 declare const theme: never;
-export { cashierFeature, identityFeature, walletFeature };
+export { cashierFeature, signInFeature, walletFeature };
 `;
 
 let folder: string;
@@ -26,11 +26,11 @@ function problemsOf(features: string): string[] {
 }
 
 it('accepts a list of features that fit together', () => {
-  expect(problemsOf('identityFeature(), walletFeature(), cashierFeature()')).toEqual([]);
+  expect(problemsOf('signInFeature(), walletFeature(), cashierFeature()')).toEqual([]);
 });
 
 it('names an intent that no feature handles', () => {
-  expect(problemsOf('identityFeature(), walletFeature()')).toEqual(['No feature offers openQuickDeposit']);
+  expect(problemsOf('signInFeature(), walletFeature()')).toEqual(['No feature offers openQuickDeposit']);
 });
 
 it('names an intent that two features handle', () => {

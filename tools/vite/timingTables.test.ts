@@ -7,7 +7,7 @@ import { timings as routing } from '../../libs/platform/routing/src/timings.ts';
 import { timings as cashier } from '../../libs/features/cashier/src/timings.ts';
 import { timings as chat } from '../../libs/features/chat/src/timings.ts';
 import { timings as gamification } from '../../libs/features/gamification/src/timings.ts';
-import { timings as identity } from '../../libs/features/identity/src/timings.ts';
+import { timings as signIn } from '../../libs/features/sign-in/src/timings.ts';
 import { timings as jackpot } from '../../libs/features/jackpot/src/timings.ts';
 import { timings as raffle } from '../../libs/features/raffle/src/timings.ts';
 import { timings as thrillpots } from '../../libs/domain/thrillpots/src/timings.ts';
@@ -49,7 +49,7 @@ it.each([
   ['ui-kit', uiKit, { scrollThrottle: 100 }],
   ['cashier', cashier, { quickDepositDelay: 100 }],
   ['chat', chat, { loadRetryDelay: 500 }],
-  ['identity', identity, { redirectDelay: 1 }],
+  ['sign-in', signIn, { redirectDelay: 1 }],
   [
     'jackpot',
     jackpot,

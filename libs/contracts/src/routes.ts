@@ -41,19 +41,19 @@ export type FeatureId =
   | 'content'
   | 'games'
   | 'gamification'
-  | 'identity'
   | 'jackpot'
   | 'limits'
   | 'protection'
   | 'raffle'
   | 'rewards'
+  | 'sign-in'
   | 'sports'
   | 'verification'
   | 'wallet';
 
 const basic = { layout: 'basic', access: 'public' } as const;
-const handler = { layout: 'main', access: 'public', feature: 'identity', noReturn: true } as const;
-const signIn = { ...basic, feature: 'identity', hideSignIn: true, noReturn: true } as const;
+const handler = { layout: 'main', access: 'public', feature: 'sign-in', noReturn: true } as const;
+const signIn = { ...basic, feature: 'sign-in', hideSignIn: true, noReturn: true } as const;
 const browse = { layout: 'mixed', access: 'browse' } as const;
 const mixed = { layout: 'mixed', access: 'mixed' } as const;
 const player = { layout: 'signed-in', access: 'player' } as const;
@@ -68,7 +68,7 @@ export const routes = {
   login: { ...signIn, path: '/login/' },
   'privacy-policy': { ...basic, path: '/privacy-policy/', feature: 'content' },
   'terms-and-conditions': { ...basic, path: '/terms-and-conditions/', feature: 'content' },
-  'verify-email': { ...basic, path: '/verify-email/', feature: 'identity', noReturn: true },
+  'verify-email': { ...basic, path: '/verify-email/', feature: 'sign-in', noReturn: true },
 
   'login-handler': { ...handler, path: '/login-handler/' },
   'keycloak-login-handler': { ...handler, path: '/keycloak-login-handler/' },
@@ -131,7 +131,7 @@ export const routes = {
   'game-list': { ...browse, path: '/game-list/:slug/', feature: 'games' },
   'game-studios': { ...browse, path: '/game-studio/', feature: 'games' },
   'game-studio': { ...browse, path: '/game-studio/:slug/', feature: 'games' },
-  'internal-cookie': { ...mixed, path: '/internal-cookie/', feature: 'identity', noReturn: true },
+  'internal-cookie': { ...mixed, path: '/internal-cookie/', feature: 'sign-in', noReturn: true },
   jackpot: { ...browse, path: '/jackpot/', feature: 'jackpot' },
   promotions: { ...browse, path: '/promotions/', feature: 'content' },
   'promotions-jackpots': { ...browse, path: '/promotions/jackpots/', feature: 'jackpot' },
@@ -142,15 +142,15 @@ export const routes = {
   'source-of-wealth': { ...player, path: '/source-of-wealth/', feature: 'verification' },
   tournaments: { ...browse, path: '/tournaments/', feature: 'gamification' },
   missions: { ...framed, path: '/missions/', feature: 'gamification' },
-  'finshark-login': { ...mixed, path: '/finshark-login/', feature: 'identity' },
-  'krofort-login': { ...mixed, path: '/krofort-login/', feature: 'identity' },
-  'piq-login': { ...mixed, path: '/piq-login/', feature: 'identity' },
-  'trustly-login': { ...mixed, path: '/trustly-login/', feature: 'identity' },
-  'zimpler-login': { ...mixed, path: '/zimpler-login/', feature: 'identity' },
+  'finshark-login': { ...mixed, path: '/finshark-login/', feature: 'sign-in' },
+  'krofort-login': { ...mixed, path: '/krofort-login/', feature: 'sign-in' },
+  'piq-login': { ...mixed, path: '/piq-login/', feature: 'sign-in' },
+  'trustly-login': { ...mixed, path: '/trustly-login/', feature: 'sign-in' },
+  'zimpler-login': { ...mixed, path: '/zimpler-login/', feature: 'sign-in' },
   // Not among the specification's pages: the way to all that protects a player, for visitors too.
   'responsible-gaming': { ...mixed, path: '/responsible-gaming/', feature: 'protection' },
   'bonus-terms-and-conditions': { ...mixed, path: '/bonus-terms-and-conditions/', feature: 'content' },
-  register: { ...mixed, path: '/register/', feature: 'identity' },
+  register: { ...mixed, path: '/register/', feature: 'sign-in' },
   'phone-verification': {
     ...mixed,
     path: '/phone-verification/',

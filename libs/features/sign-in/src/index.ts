@@ -12,12 +12,12 @@ const loadUnbuiltHandler = () => import('./pages/UnbuiltHandlerPage.tsx');
  * Sign-in and registration, each the way the visitor's country does it, and the pages that send players on. Every build has all
  * routes: which flow a country has is the platform's answer (A-189).
  */
-export function identityFeature() {
+export function signInFeature() {
   const phoneCode = build.phoneLogin ? loadPhoneCode : loadToLogin;
   const partner = build.partnerLogin ? loadPartner : loadToLogin;
   const partnerHandler = build.partnerLogin ? loadPartnerHandler : loadUnbuiltHandler;
   return {
-    id: 'identity',
+    id: 'sign-in',
     routes: {
       login: { load: () => import(/* group: login */ './pages/LoginPage.tsx') },
       register: { load: () => import(/* group: entry */ './pages/RegisterPage.tsx') },

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'urql';
 import { graphql } from './graphql.ts';
 import { useQuery } from './useQuery.ts';
@@ -36,14 +36,17 @@ async function showBlock(first: Shown) {
   });
   const { data } = createTestClient();
   const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
-  let refetch = () => {};
   function Block({ id, pause = false }: Shown) {
-    const [{ data, fetching, error }, refetchBlock] = useQuery({ query: BlockQuery, variables: { id }, pause });
-    refetch = refetchBlock;
+    const [{ data, fetching, error }, refetch] = useQuery({ query: BlockQuery, variables: { id }, pause });
     return (
-      <output>
-        {[data?.root.contentBlock?.title ?? 'nothing', fetching && 'fetching', error && 'error'].filter(Boolean).join()}
-      </output>
+      <>
+        <output>
+          {[data?.root.contentBlock?.title ?? 'nothing', fetching && 'fetching', error && 'error']
+            .filter(Boolean)
+            .join()}
+        </output>
+        <button onClick={refetch}>Refetch</button>
+      </>
     );
   }
   const page = (shown: Shown) => (
@@ -60,7 +63,7 @@ async function showBlock(first: Shown) {
       await settle();
     },
     async refetch() {
-      act(() => refetch());
+      fireEvent.click(screen.getByRole('button'));
       await settle();
     },
     /** From now on the platform answers so. */

@@ -40,7 +40,7 @@ function RegisterPage() {
 }
 const page = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 const identity: FeatureModule = {
-  id: 'identity',
+  id: 'sign-in',
   routes: {
     register: { load: async () => ({ default: RegisterPage }) },
     'enter-code': { load: page('Enter the code') },

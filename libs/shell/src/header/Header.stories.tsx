@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 const page = async () => ({ default: () => null });
 const features: FeatureModule[] = [
   { id: 'games', routes: { lobby: { load: page }, 'game-list': { load: page }, 'game-category': { load: page } } },
-  { id: 'identity', routes: { login: { load: page } } },
+  { id: 'sign-in', routes: { login: { load: page } } },
   { id: 'sports', routes: { sports: { load: page } } },
 ];
 

@@ -14,7 +14,7 @@ const page = async () => ({ default: () => null });
 const features: FeatureModule[] = [
   { id: 'games', routes: { lobby: { load: page }, 'game-list': { load: page } } },
   {
-    id: 'identity',
+    id: 'sign-in',
     routes: {
       login: { load: page },
       'enter-code': { load: page },

@@ -17,7 +17,7 @@ export const games: FeatureModule = {
   },
 };
 export const identity: FeatureModule = {
-  id: 'identity',
+  id: 'sign-in',
   routes: { login: { load: pageWithHeading('Login') }, 'login-handler': { load: pageWithHeading('Handler') } },
 };
 export const sports: FeatureModule = { id: 'sports', routes: { sports: { load: pageWithHeading('Bets') } } };

@@ -209,7 +209,7 @@ describe('the lobby', () => {
   describe('the registration', () => {
     /** Stands in for the identity feature. */
     const identity: FeatureModule = {
-      id: 'identity',
+      id: 'sign-in',
       parts: [{ place: 'lobby.registration', load: async () => ({ default: () => <p>Register here</p> }) }],
     };
     const open = (variation: string | null, visitor = true) => {

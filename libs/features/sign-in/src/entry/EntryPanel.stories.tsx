@@ -3,7 +3,7 @@ import { Button, ButtonLink, ErrorIcon, InfoIcon, SignInIcon } from '@lobby/ui-k
 import { EntryPanel } from './EntryPanel.tsx';
 
 const meta = {
-  title: 'Features/Identity/EntryPanel',
+  title: 'Features/Sign-in/EntryPanel',
   component: EntryPanel,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -16,7 +16,7 @@ const flowSettings = (loginFlow: string) => ({
 const rejected = (type: string) => ({ errors: [{ message: 'No', extensions: { type: `$${type}` } }] });
 
 const meta = {
-  title: 'Pages/Identity/Flows',
+  title: 'Pages/Sign-in/Flows',
   parameters: {
     layout: 'fullscreen',
     lobby: {

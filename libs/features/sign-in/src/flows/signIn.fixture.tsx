@@ -7,13 +7,13 @@ import { routeOf, useLocation } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { createElement, Suspense } from 'react';
-import { identityFeature } from '../index.ts';
+import { signInFeature } from '../index.ts';
 
 /** The page of the address, as the route table and the feature say; elsewhere the path alone. */
 function Pages() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const page = (identityFeature().routes as FeatureModule['routes'])?.[route as RouteId];
+  const page = (signInFeature().routes as FeatureModule['routes'])?.[route as RouteId];
   if (!page) return <p>{`Page ${pathname}`}</p>;
   return (
     <Suspense key={pathname} fallback={null}>

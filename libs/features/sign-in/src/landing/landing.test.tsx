@@ -2,7 +2,7 @@ import type { RegistrationFlow } from '@lobby/contracts';
 import { Slot } from '@lobby/composition';
 import { renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { identityFeature } from '../index.ts';
+import { signInFeature } from '../index.ts';
 import { flowsOf } from '../register/register.fixture.tsx';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 const open = (answer: unknown) =>
   renderScene(<Slot name="lobby.registration" />, {
     visitor: true,
-    features: [identityFeature()],
+    features: [signInFeature()],
     brand: { loginFlows: ['Sms', 'Piq'], registrationFlows: ['KEYCLOAK', 'REGILY', 'DINO', 'TRUSTLY'] },
     answers: { BasicLayoutRoot: answer },
   });

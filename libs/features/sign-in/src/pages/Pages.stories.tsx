@@ -17,7 +17,7 @@ const flows = (countryCode: string) => ({
 });
 
 const meta = {
-  title: 'Pages/Identity/Sign-in',
+  title: 'Pages/Sign-in/Sign-in',
   parameters: { layout: 'fullscreen', lobby: { answers: { BasicLayoutRoot: flows('ROW') }, path: '/login/' } },
 } satisfies Meta;
 export default meta;

@@ -5,7 +5,7 @@ import PartnerRegistration from './PartnerRegistration.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 const meta = {
-  title: 'Features/Identity/RegistrationForm',
+  title: 'Features/Sign-in/RegistrationForm',
   component: RegistrationForm,
   parameters: { layout: 'fullscreen', lobby: { path: '/register/' } },
   args: { flow: 'REGILY', hasPassword: true, proven: null },
