@@ -5,7 +5,7 @@ import {
   type OperationResult,
   type OperationResultSource,
 } from '@urql/core';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useClient, type UseQueryArgs, type UseQueryState } from 'urql';
 import { onEnd, pipe, subscribe, take, toPromise } from 'wonka';
 import { latestResult } from './latestResults.ts';
@@ -56,18 +56,22 @@ export function useQuery<Data = unknown, Variables extends AnyVariables = AnyVar
     return answer ?? (current === queried ? readNow(client, request.key, source) : waiting);
   }, [client, request.key, current, queried, source, answer]);
   const [last, setLast] = useState(() => ({ query: current, state: next<Data, Variables>(nothing, first) }));
+  // What was set last: React may render a component once more even if it sets what it has.
+  const set = useRef(last);
   const state = useMemo(() => (last.query === current ? last.state : next(last.state, first)), [last, current, first]);
 
   useEffect(
     function follow() {
       let isLeft = false;
       let delayed = 0;
-      const show = (result: Partial<UseQueryState<Data, Variables>>) =>
-        setLast((shown) => {
-          const before = shown.query === current ? shown.state : next(shown.state, first);
-          const after = next(before, result);
-          return after === before && shown.query === current ? shown : { query: current, state: after };
-        });
+      const show = (result: Partial<UseQueryState<Data, Variables>>) => {
+        const { query, state: shown } = set.current;
+        const before = query === current ? shown : next(shown, first);
+        const after = next(before, result);
+        if (after === before && query === current) return;
+        set.current = { query: current, state: after };
+        setLast(set.current);
+      };
       // A component that renders reads its query, which may answer others as well: React forbids to update them meanwhile.
       const showInTurn = (result: Partial<UseQueryState<Data, Variables>>) => {
         if (!isReading && delayed === 0) return show(result);
