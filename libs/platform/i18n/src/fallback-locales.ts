@@ -14,7 +14,6 @@ const chains: Partial<Record<Locale, readonly Locale[]>> = {
   fr_CA: ['en'],
   it: ['en'],
   ja: ['en'],
-  no: ['en'],
 };
 
 /** The locales to try after the given one; empty for those that are translated in full. */
