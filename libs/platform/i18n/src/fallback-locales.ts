@@ -11,7 +11,6 @@ const chains: Partial<Record<Locale, readonly Locale[]>> = {
   en_IN: ['en'],
   en_NZ: ['en'],
   en_ZA: ['en'],
-  fr_CA: ['en'],
 };
 
 /** The locales to try after the given one; empty for those that are translated in full. */
