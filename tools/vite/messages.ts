@@ -57,7 +57,7 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
     renderChunk(code, _chunk, _options, meta) {
       const name = PLACEHOLDER.exec(code)?.[1];
       if (!name) return null;
-      const [locale = name, group] = name.split('-');
+      const { locale, group } = catalogueNamed(name);
       const used = idsByModule(Object.values(meta.chunks));
       const idsOf = (modules: Iterable<string>) => [...modules].flatMap((id) => used.get(id) ?? []);
       const graph = { infoOf: (id: string) => this.getModuleInfo(id), groupOf };
@@ -70,6 +70,12 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
     },
   };
   return isGrouped ? [plugin, textsWithCode(groupOf)] : [plugin];
+}
+
+/** A feature's name may have a hyphen, a locale's has none. */
+export function catalogueNamed(name: string): { locale: string; group?: string } {
+  const [locale = name, ...group] = name.split('-');
+  return group.length === 0 ? { locale } : { locale, group: group.join('-') };
 }
 
 const loadersOf = (catalogues: readonly (readonly [key: string, name: string])[]): string =>

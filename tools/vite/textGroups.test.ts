@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { catalogueNamed } from './messages.ts';
 import { modulesByGroup, textGroups } from './textGroups.ts';
 
 interface Imports {
@@ -63,4 +64,10 @@ it('has no catalogue for a group whose texts are among the first', () => {
   const { names } = textGroups(join(__dirname, '../..'));
   expect(names).toEqual(expect.arrayContaining(['idle', 'wallet']));
   expect(names).not.toContain('dialog');
+});
+
+it('finds the locale and the group of each catalogue by its name', () => {
+  expect(catalogueNamed('en_CA')).toEqual({ locale: 'en_CA' });
+  for (const group of textGroups(join(__dirname, '../..')).names)
+    expect(catalogueNamed(`en_CA-${group}`)).toEqual({ locale: 'en_CA', group });
 });
