@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'urql';
+import { createRequest, Provider } from 'urql';
 import { graphql } from './graphql.ts';
+import { latestResult } from './latestResults.ts';
 import { useQuery } from './useQuery.ts';
 import { createTestClient, json, mockFetch, network } from './wire.fixture.ts';
 
@@ -72,6 +73,8 @@ async function showBlock(first: Shown) {
     /** Another part of the page requests it. */
     query: (id: string) =>
       act(() => data.urql.query(BlockQuery, { id }, { requestPolicy: 'network-only' }).toPromise()),
+    /** What the next part that shows it reads without a request. */
+    latest: (id: string) => latestResult(data.urql, createRequest(BlockQuery, { id }).key)?.data,
     requests: () => network.sent.map(({ body }) => body.variables['id']).join(''),
   };
 }
@@ -139,4 +142,12 @@ it('an error goes with a pause, and does not come back after it', async () => {
   expect(block.shown()).toBe('nothing');
   await block.show({ id: 'd' });
   expect(block.shown()).toBe('nothing,fetching');
+});
+
+it('what a part has loaded is there for the next one without another request, and no longer while it is requested again', async () => {
+  const block = await showBlock({ id: 'a' });
+  expect(block.latest('a')).toMatchObject({ root: { contentBlock: { title: 'a1' } } });
+  block.answer('a', 'none');
+  await block.refetch();
+  expect(block.latest('a')).toBeUndefined();
 });
