@@ -34,9 +34,21 @@ export function readCatalogue(root: string, locale: string): Record<string, stri
  */
 export function messages(root: string, locales: readonly string[], isGrouped: boolean): Plugin[] {
   const { names, groupOf } = textGroups(root);
+  // A build has hundreds of catalogues: what they share is computed once.
+  const catalogues = new Map<string, Record<string, string>>();
   let reached: ReturnType<typeof modulesByGroup> | undefined;
+  let used: Map<string, string[]> | undefined;
+  const textsOf = (locale: string): Record<string, string> => {
+    const texts = catalogues.get(locale) ?? readCatalogue(root, locale);
+    catalogues.set(locale, texts);
+    return texts;
+  };
   const plugin: Plugin = {
     name: 'lobby:messages',
+    renderStart() {
+      catalogues.clear();
+      reached = used = undefined;
+    },
     resolveId(id) {
       return id === LOADERS_ID || id.startsWith(CATALOGUE_PREFIX) ? `\0${id}` : undefined;
     },
@@ -48,7 +60,7 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
       const name = id.slice(CATALOGUE_PREFIX.length + 1);
       const isFirst = !name.includes('-');
       const texts = this.meta.watchMode
-        ? JSON.stringify(compileCatalogue(root, name, () => true))
+        ? JSON.stringify(compileTexts(readCatalogue(root, name), () => true))
         : `JSON.parse("__LOBBY_MESSAGES_${name}__")`;
       if (!isGrouped || !isFirst) return `export default ${texts};`;
       const groups = names.map((group) => [group, `${name}-${group}`] as const);
@@ -58,14 +70,14 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
       const name = PLACEHOLDER.exec(code)?.[1];
       if (!name) return null;
       const { locale, group } = catalogueNamed(name);
-      const used = idsByModule(Object.values(meta.chunks));
-      const idsOf = (modules: Iterable<string>) => [...modules].flatMap((id) => used.get(id) ?? []);
+      const idsIn = (used ??= idsByModule(Object.values(meta.chunks)));
+      const idsOf = (modules: Iterable<string>) => [...modules].flatMap((id) => idsIn.get(id) ?? []);
       const graph = { infoOf: (id: string) => this.getModuleInfo(id), groupOf };
       const { first, groups } = (reached ??= modulesByGroup([...this.getModuleIds()], graph));
-      const firstIds = new Set(isGrouped ? idsOf(first) : idsOf(used.keys()));
+      const firstIds = new Set(isGrouped ? idsOf(first) : idsOf(idsIn.keys()));
       const ids = group === undefined ? firstIds : new Set(idsOf(groups.get(group) ?? []));
       const isIncluded = (id: string) => ids.has(id) && (group === undefined || !firstIds.has(id));
-      const json = JSON.stringify(compileCatalogue(root, locale, isIncluded));
+      const json = JSON.stringify(compileTexts(textsOf(locale), isIncluded));
       return { code: code.replace(PLACEHOLDER, () => JSON.stringify(json)), map: { mappings: '' } };
     },
   };
@@ -81,9 +93,9 @@ export function catalogueNamed(name: string): { locale: string; group?: string }
 const loadersOf = (catalogues: readonly (readonly [key: string, name: string])[]): string =>
   `{ ${catalogues.map(([key, name]) => `'${key}': () => import('${CATALOGUE_PREFIX}${name}')`).join(', ')} }`;
 
-function compileCatalogue(root: string, locale: string, includes: (id: string) => boolean): Record<string, unknown> {
-  const texts = Object.entries(readCatalogue(root, locale)).filter(([id]) => includes(id));
-  return Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)]));
+function compileTexts(texts: Record<string, string>, includes: (id: string) => boolean): Record<string, unknown> {
+  const included = Object.entries(texts).filter(([id]) => includes(id));
+  return Object.fromEntries(included.map(([id, text]) => [id, compileMessage(text)]));
 }
 
 /** Message ids are upper snake case literals, so each id in use occurs in the rendered code. */

@@ -60,7 +60,8 @@ export function lobby(brand: Brand, looks: Looks) {
         alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
       },
       plugins: [
-        checkFeatures(root, `${root}apps/${brand.id}/lobby.ts`),
+        // The renderer has the same features.
+        ...(isSsrBuild ? [] : [checkFeatures(root, `${root}apps/${brand.id}/lobby.ts`)]),
         allowOverrides ? overridableConstants(constants) : brandConstants(constants),
         allowOverrides ? overridableTimings(root) : fixedTimings(),
         messages(root, brand.locales, command === 'build' && !isSsrBuild),

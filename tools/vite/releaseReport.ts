@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { routes } from '../../libs/contracts/src/routes.ts';
+import { brotliOf } from './compress.ts';
 import { scriptSourcesOf } from './inlineScripts.ts';
 import { integrityOf } from './integrity.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
@@ -64,7 +64,7 @@ function describeAsset(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Ass
     file: output.fileName,
     bytes: content.length,
     // Images and fonts are compressed already.
-    brotli: COMPRESSIBLE.test(output.fileName) ? brotliCompressSync(content).length : content.length,
+    brotli: COMPRESSIBLE.test(output.fileName) ? brotliOf(content).length : content.length,
     integrity: integrityOf(content),
   };
 }
