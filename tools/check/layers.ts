@@ -69,7 +69,7 @@ const platform: Record<string, string[]> = {
 /** The one library that owns each third party, by the name of a package or of a scope. */
 export const owners: Record<string, string> = {
   '@base-ui': 'libs/ui-kit/',
-  'lucide-react': 'libs/ui-kit/',
+  lucide: 'libs/ui-kit/',
   '@lingui/core': 'libs/platform/i18n/',
   '@lingui/react': 'libs/platform/i18n/',
   '@sentry': 'libs/platform/monitoring/',

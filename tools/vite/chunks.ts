@@ -79,7 +79,7 @@ const afterVisitorsPages = priorityOf('login') - 1;
  */
 export const sharedChunks = (groupOf: GroupOf): Rolldown.CodeSplittingGroup[] => [
   { name: 'popups', test: /\/libs\/ui-kit\/src\/dialog\//, priority: priorityOf('lobby') + 1 },
-  { name: 'icons', test: /\/lucide-react\//, priority: afterFirstPages, minShareCount: 2 },
+  { name: 'icons', test: /\/lucide\//, priority: afterFirstPages, minShareCount: 2 },
   // A served theme needs it before the first render.
   { name: 'palette', test: /\/libs\/platform\/theming\//, priority: afterFirstPages, minShareCount: 2 },
   {

@@ -6,7 +6,7 @@ export { Card } from './card/Card.tsx';
 export { Carousel, CarouselSkeleton } from './carousel/Carousel.tsx';
 export { EmptyState } from './emptyState/EmptyState.tsx';
 export { Icon } from './icon/Icon.tsx';
-export type { IconComponent } from './icon/Icon.tsx';
+export type { IconNode } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 export { Container, Grid, Inline, Reserved, Stack, VisuallyHidden } from './layout/layout.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';

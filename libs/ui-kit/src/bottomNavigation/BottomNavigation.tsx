@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconComponent } from '../icon/Icon.tsx';
+import type { IconNode } from '../icon/Icon.tsx';
 import { cx, renderAs } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
 import { Reserved } from '../layout/layout.tsx';
@@ -9,7 +9,7 @@ import * as css from './BottomNavigation.css.ts';
 export interface BottomNavigationItem {
   id: string;
   label: string;
-  icon: IconComponent;
+  icon: IconNode;
   /** A router's link; without it the item is a button. */
   render?: RenderElement;
   onSelect?: () => void;

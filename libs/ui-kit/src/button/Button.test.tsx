@@ -65,7 +65,7 @@ it('renders as the given link and keeps its props', () => {
 });
 
 it('names an icon button by its label', () => {
-  render(<IconButton icon={(props) => <svg {...props} />} label="Search" />);
+  render(<IconButton icon={SearchIcon} label="Search" />);
   expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
 });
 

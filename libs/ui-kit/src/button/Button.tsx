@@ -1,6 +1,6 @@
 import { type MouseEventHandler, type ReactNode, type Ref, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconComponent } from '../icon/Icon.tsx';
+import type { IconNode } from '../icon/Icon.tsx';
 import { SpinnerIcon } from '../icon/icons.ts';
 import { cx, renderAs } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
@@ -13,8 +13,8 @@ interface AppearanceProps {
   size?: keyof typeof css.sizes;
   /** As wide as its container. */
   block?: boolean;
-  icon?: IconComponent;
-  iconEnd?: IconComponent;
+  icon?: IconNode;
+  iconEnd?: IconNode;
 }
 
 interface ButtonProps extends AppearanceProps {
@@ -133,7 +133,7 @@ interface IconButtonProps extends Pick<
   ButtonProps,
   'variant' | 'size' | 'disabled' | 'loading' | 'onClick' | 'type' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'
 > {
-  icon: IconComponent;
+  icon: IconNode;
   /** Accessible name: screen readers cannot read an icon. */
   label: string;
   ref?: Ref<HTMLButtonElement>;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconComponent } from '../icon/Icon.tsx';
+import type { IconNode } from '../icon/Icon.tsx';
 import { Container, Inline, Stack } from '../layout/layout.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import * as css from './EmptyState.css.ts';
 
 interface EmptyStateProps {
   /** Decorative icon above the title. */
-  icon?: IconComponent;
+  icon?: IconNode;
   /** An image, or a large figure such as `404`, instead of the icon; decorative too. */
   illustration?: ReactNode;
   title: string;

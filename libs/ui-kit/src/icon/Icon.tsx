@@ -1,19 +1,34 @@
-import type { ComponentType, SVGProps } from 'react';
+import { createElement } from 'react';
+import type { IconNode } from 'lucide';
 import { cx } from '../internal/element.ts';
 import * as css from './Icon.css.ts';
 
-export type IconComponent = ComponentType<SVGProps<SVGSVGElement> & { strokeWidth?: number | string }>;
+export type { IconNode };
 
 /** An icon of the kit, in the colour of its text. Decoration unless it has a `label`. */
 export function Icon({
-  of: Drawing,
+  of: node,
   size = 'md',
   label,
 }: {
-  of: IconComponent;
+  of: IconNode;
   size?: keyof typeof css.sizes;
   label?: string;
 }) {
   const meaning = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  return <Drawing className={cx(css.icon, css.sizes[size])} strokeWidth={1.9} focusable="false" {...meaning} />;
+  return (
+    <svg
+      className={cx(css.icon, css.sizes[size])}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...meaning}
+    >
+      {node.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+    </svg>
+  );
 }

@@ -71,4 +71,4 @@ export {
   WifiOff as OfflineIcon,
   X as CloseIcon,
   Zap as ZapIcon,
-} from 'lucide-react';
+} from 'lucide';

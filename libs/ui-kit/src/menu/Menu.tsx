@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconComponent } from '../icon/Icon.tsx';
+import type { IconNode } from '../icon/Icon.tsx';
 import { cx } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
 import * as surface from '../internal/surface.css.ts';
@@ -11,7 +11,7 @@ import * as css from './Menu.css.ts';
 interface MenuItem {
   id: string;
   label: string;
-  icon?: IconComponent;
+  icon?: IconNode;
   onSelect?: () => void;
   /** A router's link. */
   render?: RenderElement;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconComponent } from '../icon/Icon.tsx';
+import type { IconNode } from '../icon/Icon.tsx';
 import { ChevronRightIcon } from '../icon/icons.ts';
 import { renderAs } from '../internal/element.ts';
 import type { RenderElement } from '../internal/element.ts';
@@ -39,7 +39,7 @@ export function NavigationItem({
   end,
   children,
 }: {
-  icon: IconComponent;
+  icon: IconNode;
   render: RenderElement;
   /** Beside the label, such as a badge. */
   end?: ReactNode;

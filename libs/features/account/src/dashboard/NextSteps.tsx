@@ -11,7 +11,7 @@ import {
   CoinsIcon,
   Heading,
   Icon,
-  type IconComponent,
+  type IconNode,
   IdentityIcon,
   Inline,
   MailIcon,
@@ -25,7 +25,7 @@ import { build } from 'virtual:lobby-build';
 import * as css from './dashboard.css.ts';
 import { type NextStep, nextSteps } from './nextSteps.ts';
 
-const icons: Record<NextStep['kind'], IconComponent> = {
+const icons: Record<NextStep['kind'], IconNode> = {
   identity: IdentityIcon,
   'source-of-wealth': CoinsIcon,
   bank: BanknoteIcon,

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
-import { CoinsIcon, GiftIcon, type IconComponent, SparklesIcon, StarIcon } from '@lobby/ui-kit';
+import { CoinsIcon, GiftIcon, type IconNode, SparklesIcon, StarIcon } from '@lobby/ui-kit';
 import type { Prize } from '../calendarQuery.ts';
 
-export const prizeIcons: Record<Prize['kind'], IconComponent> = {
+export const prizeIcons: Record<Prize['kind'], IconNode> = {
   Points: StarIcon,
   FreeSpins: SparklesIcon,
   Money: CoinsIcon,

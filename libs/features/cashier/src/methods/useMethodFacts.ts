@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
-import { BanknoteIcon, CardPaymentIcon, WalletIcon, ZapIcon, type IconComponent } from '@lobby/ui-kit';
+import { BanknoteIcon, CardPaymentIcon, WalletIcon, ZapIcon, type IconNode } from '@lobby/ui-kit';
 import type { PaymentMethod } from './paymentMethods.ts';
 
 const HOURS_A_DAY = 24;
@@ -42,7 +42,7 @@ export function useMethodFacts(): (method: PaymentMethod) => string {
   };
 }
 
-export function iconOf({ method, isInstantBanking }: PaymentMethod): IconComponent {
+export function iconOf({ method, isInstantBanking }: PaymentMethod): IconNode {
   if (method === 'creditcard') return CardPaymentIcon;
   if (method === 'bank') return BanknoteIcon;
   return isInstantBanking ? ZapIcon : WalletIcon;

@@ -6,7 +6,7 @@ import {
   FlameIcon,
   GamesIcon,
   GiftIcon,
-  type IconComponent,
+  type IconNode,
   LiveIcon,
   SpadeIcon,
   SparklesIcon,
@@ -15,7 +15,7 @@ import {
   ZapIcon,
 } from '@lobby/ui-kit';
 
-const icons: Readonly<Record<GameListSlug, IconComponent>> = {
+const icons: Readonly<Record<GameListSlug, IconNode>> = {
   blackjack: SpadeIcon,
   bonus: GiftIcon,
   'hot-games': FlameIcon,
@@ -30,7 +30,7 @@ const icons: Readonly<Record<GameListSlug, IconComponent>> = {
 
 const isFixed = (slug: string): slug is GameListSlug => Object.hasOwn(icons, slug);
 
-export const listIcon = (slug: string): IconComponent => (isFixed(slug) ? icons[slug] : StarIcon);
+export const listIcon = (slug: string): IconNode => (isFixed(slug) ? icons[slug] : StarIcon);
 
 /** Names of the fixed lists (R-2-024), until the server's own name has loaded. */
 export function useListName(): (slug: string) => string {

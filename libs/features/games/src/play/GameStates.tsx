@@ -12,7 +12,7 @@ import {
   ClockIcon,
   EmptyState,
   HomeIcon,
-  type IconComponent,
+  type IconNode,
   LockIcon,
   Progress,
   RefreshIcon,
@@ -63,7 +63,7 @@ export function GameLoading({ game }: { game?: PlayableGame }) {
 }
 
 interface InsteadOfGameProps {
-  icon: IconComponent;
+  icon: IconNode;
   title: string;
   text?: string;
   /** The main action; the link to the lobby comes second then. */

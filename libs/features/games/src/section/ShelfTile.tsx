@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { pictureUrl } from '@lobby/routing';
-import { Icon, type IconComponent, Tile } from '@lobby/ui-kit';
+import { Icon, type IconNode, Tile } from '@lobby/ui-kit';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type ArtAddresses, ArtPicture } from '../tile/GameArt.tsx';
 import * as css from './ShelfTile.css.ts';
@@ -34,7 +34,7 @@ export function ShelfTile({ name, art, numberOfGames, render }: ShelfTileProps) 
 interface ShelfArtProps {
   /** As it is served; where it is no picture's, the icon is shown instead. */
   imageUrl: string | null;
-  icon: IconComponent;
+  icon: IconNode;
   eager?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function ShelfArt({ imageUrl, icon, eager = false }: ShelfArtProps) {
 
 interface CoversProps {
   games: readonly (ArtAddresses & { lookupId: string; aspectRatio: number })[];
-  icon: IconComponent;
+  icon: IconNode;
 }
 
 /** The covers of a list’s first games in a fan, with its icon. */

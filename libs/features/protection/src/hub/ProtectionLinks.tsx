@@ -13,7 +13,7 @@ import {
   Heading,
   HistoryIcon,
   Icon,
-  type IconComponent,
+  type IconNode,
   Inline,
   LockIcon,
   Stack,
@@ -33,7 +33,7 @@ interface ProtectionLink {
     | 'profile-documents'
     | 'withdraw'
   >;
-  icon: IconComponent;
+  icon: IconNode;
   title: string;
   text: string;
 }

@@ -5,7 +5,7 @@ import {
   GamesIcon,
   Heading,
   Icon,
-  type IconComponent,
+  type IconNode,
   SectionHead,
   Stack,
   Text,
@@ -15,7 +15,7 @@ import { useId } from 'react';
 import * as css from './RaffleSteps.css.ts';
 
 interface Step {
-  icon: IconComponent;
+  icon: IconNode;
   title: string;
   text: string;
 }

@@ -1,10 +1,10 @@
 import { PageTitle } from '@lobby/composition';
-import { Card, Heading, Icon, type IconComponent, Stack, Text } from '@lobby/ui-kit';
+import { Card, Heading, Icon, type IconNode, Stack, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import * as css from './EntryPanel.css.ts';
 
 export interface EntryNotice {
-  icon: IconComponent;
+  icon: IconNode;
   text: string;
   /** Errors are announced at once, the rest when there is time. */
   kind: 'error' | 'info';

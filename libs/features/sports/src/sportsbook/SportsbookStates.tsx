@@ -9,7 +9,7 @@ import {
   ClockIcon,
   EmptyState,
   GamesIcon,
-  type IconComponent,
+  type IconNode,
   LockIcon,
   RefreshIcon,
   ShieldIcon,
@@ -47,7 +47,7 @@ export const SportsbookLoading = () => (
 );
 
 interface InsteadProps {
-  icon: IconComponent;
+  icon: IconNode;
   title: string;
   text: string;
   /** The main action; the way to the games comes second then. */

@@ -4,7 +4,7 @@ import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { LoadFailed, NotOffered } from '@lobby/fallbacks';
 import { isSourceOfWealthRequired, useSession } from '@lobby/player';
 import { useClockSync } from '@lobby/runtime';
-import { ClockIcon, EmptyState, Heading, type IconComponent, Skeleton, Stack, SuccessIcon, Text } from '@lobby/ui-kit';
+import { ClockIcon, EmptyState, Heading, type IconNode, Skeleton, Stack, SuccessIcon, Text } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DocumentRequest, DocumentRequestCard, isOpen } from '../documents/DocumentRequestCard.tsx';
 import { DueDate } from '../documents/DueDate.tsx';
@@ -145,7 +145,7 @@ function Settled({ status, level, wayOn }: SettledProps) {
     title: t({ id: 'SOW_NOT_NEEDED', message: 'There is nothing to declare' }),
     text: t({ id: 'SOW_NOT_NEEDED_TEXT', message: 'We tell you when we need to know where your money comes from.' }),
   };
-  const views: Partial<Record<SourceOfWealthRequirementStatus, { icon: IconComponent; title: string; text: string }>> =
+  const views: Partial<Record<SourceOfWealthRequirementStatus, { icon: IconNode; title: string; text: string }>> =
     {
       Pending: {
         icon: ClockIcon,

@@ -6,7 +6,7 @@ import {
   ClockIcon,
   Icon,
   IconButton,
-  type IconComponent,
+  type IconNode,
   Inline,
   OfflineIcon,
   Progress,
@@ -36,7 +36,7 @@ export function UploadRow({ upload: { actor, file }, onRemoved }: UploadRowProps
   const { name } = file;
   const { progress, rejection } = snapshot.context;
   const state = snapshot.value;
-  const views: Record<typeof state, { icon: IconComponent; text: string }> = {
+  const views: Record<typeof state, { icon: IconNode; text: string }> = {
     checking: { icon: ClockIcon, text: t({ id: 'UPLOAD_CHECKING', message: 'Being checked' }) },
     ready: { icon: ClockIcon, text: t({ id: 'UPLOAD_READY', message: 'Waiting' }) },
     uploading: { icon: UploadIcon, text: t({ id: 'UPLOAD_UPLOADING', message: 'Being uploaded' }) },
