@@ -1,7 +1,8 @@
 import { sourcesOfWealth, type SourceOfWealth } from '../../../../libs/contracts/src/enums.ts';
 import type { FundingOptionsDocument, LeaderboardEntryDocument, RaffleWinnerDocument } from '../store/base/content.ts';
 import type { LocalizedText, Store } from '../store/index.ts';
-import { worded, type Wording } from '../store/base/wording.ts';
+import { text } from './texts/index.ts';
+import type { Texts } from './texts/en.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
 
 const initials = (random: Random): string => {
@@ -43,75 +44,40 @@ export function seedCommunity(store: Store, brandId: string, random: Random): vo
     );
 }
 
-const fundingOption = (title: Wording, tooltip?: Wording) => ({
-  title: worded(title),
-  tooltip: tooltip ? worded(tooltip) : null,
+type Wealth = Texts['sourceOfWealth'];
+
+const fundingOption = (title: (texts: Wealth) => string, tooltip?: (texts: Wealth) => string) => ({
+  title: text(({ sourceOfWealth }) => title(sourceOfWealth)),
+  tooltip: tooltip ? text(({ sourceOfWealth }) => tooltip(sourceOfWealth)) : null,
 });
-const contractOfSale: Wording = ['Contract of sale', 'Kaufvertrag', 'Kauppakirja', 'Müügileping'];
-const lastYear: Wording = ['Of the last year', 'Vom letzten Jahr', 'Viime vuodelta', 'Eelmise aasta kohta'];
+const contractOfSale = fundingOption((texts) => texts.contractOfSale);
 
 const funding: Readonly<Record<SourceOfWealth, { title: LocalizedText; tooltip: LocalizedText | null }[]>> = {
   Salary: [
     fundingOption(
-      ['Payslips', 'Gehaltsabrechnungen', 'Palkkalaskelmat', 'Palgalehed'],
-      [
-        'Of the last three months',
-        'Der letzten drei Monate',
-        'Viimeisten kolmen kuukauden ajalta',
-        'Viimase kolme kuu kohta',
-      ],
+      ({ payslips }) => payslips.title,
+      ({ payslips }) => payslips.tooltip,
     ),
-    fundingOption(['Employment contract', 'Arbeitsvertrag', 'Työsopimus', 'Tööleping']),
+    fundingOption((texts) => texts.employmentContract),
     fundingOption(
-      ['Bank statement', 'Kontoauszug', 'Tiliote', 'Kontoväljavõte'],
-      [
-        'With your name and the payments of your employer',
-        'Mit deinem Namen und den Zahlungen deines Arbeitgebers',
-        'Jossa näkyvät nimesi ja työnantajan maksut',
-        'Kus on näha sinu nimi ja tööandja maksed',
-      ],
+      ({ bankStatement }) => bankStatement.title,
+      ({ bankStatement }) => bankStatement.tooltip,
     ),
   ],
   Dividends: [
-    fundingOption(['Dividend statement', 'Dividendenbescheinigung', 'Osinkotodistus', 'Dividenditeatis']),
-    fundingOption(['Tax return', 'Steuererklärung', 'Veroilmoitus', 'Tuludeklaratsioon'], lastYear),
+    fundingOption((texts) => texts.dividendStatement),
+    fundingOption(
+      ({ taxReturn }) => taxReturn.title,
+      ({ taxReturn }) => taxReturn.tooltip,
+    ),
   ],
-  Inheritance: [
-    fundingOption([
-      'Will or grant of probate',
-      'Testament oder Erbschein',
-      'Testamentti tai perukirja',
-      'Testament või pärimistunnistus',
-    ]),
-    fundingOption(['Letter of a notary', 'Schreiben eines Notars', 'Notaarin kirje', 'Notari kiri']),
-  ],
-  SaleOfCompany: [
-    fundingOption(contractOfSale),
-    fundingOption([
-      'Extract from the register of companies',
-      'Auszug aus dem Handelsregister',
-      'Kaupparekisteriote',
-      'Väljavõte äriregistrist',
-    ]),
-  ],
-  SaleOfProperty: [
-    fundingOption(contractOfSale),
-    fundingOption([
-      'Extract from the land register',
-      'Grundbuchauszug',
-      'Kiinteistörekisteriote',
-      'Väljavõte kinnistusraamatust',
-    ]),
-  ],
+  Inheritance: [fundingOption((texts) => texts.will), fundingOption((texts) => texts.notaryLetter)],
+  SaleOfCompany: [contractOfSale, fundingOption((texts) => texts.companyRegister)],
+  SaleOfProperty: [contractOfSale, fundingOption((texts) => texts.landRegister)],
   Other: [
     fundingOption(
-      ['Another proof', 'Ein anderer Nachweis', 'Muu selvitys', 'Muu tõend'],
-      [
-        'A document that shows the amount and where it comes from',
-        'Ein Dokument, das den Betrag und seine Herkunft zeigt',
-        'Asiakirja, josta näkyvät summa ja sen alkuperä',
-        'Dokument, kus on näha summa ja selle päritolu',
-      ],
+      ({ other }) => other.title,
+      ({ other }) => other.tooltip,
     ),
   ],
 };

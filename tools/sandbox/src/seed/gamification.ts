@@ -2,8 +2,8 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { LevelDocument, MissionDocument, TournamentSeriesDocument } from '../store/base/content.ts';
 import type { Prize } from '../store/base/rewardTypes.ts';
 import type { Store } from '../store/index.ts';
-import { loyaltyPage } from './loyaltyTexts.ts';
-import { worded } from '../store/base/wording.ts';
+import { loyaltyPage } from './loyaltyPage.ts';
+import { text } from './texts/index.ts';
 
 /** Minor units of euro. */
 const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Loyalty gift', amount });
@@ -49,13 +49,10 @@ export function seedGamification(store: Store, { gamification, bonusWallet }: Br
     documents.put('mission', id, mission, position);
   const placed = [money(1_000), money(500), spins(10, 200), points(100), points(50)];
   documents.put('setting', 'gamificationTournaments', [
+    { series: 'daily', name: text(({ tournaments }) => tournaments.daily), others: 40, prizes: placed },
     {
-      ...{ series: 'daily', name: worded(['Daily sprint', 'Tagessprint', 'Päivän pyrähdys', 'Päeva sprint']) },
-      ...{ others: 40, prizes: placed },
-    },
-    {
-      ...{ series: 'weekly', name: worded(['Weekly cup', 'Wochenpokal', 'Viikkokuppi', 'Nädala karikas']) },
-      ...{ others: 120, prizes: [money(5_000), money(2_000), ...placed] },
+      ...{ series: 'weekly', name: text(({ tournaments }) => tournaments.weekly), others: 120 },
+      prizes: [money(5_000), money(2_000), ...placed],
     },
   ] satisfies TournamentSeriesDocument[]);
   store.gamification.applyTime();

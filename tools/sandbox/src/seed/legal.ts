@@ -1,11 +1,18 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
+import { localized, type Language } from '../store/base/wording.ts';
 import type { LegalDocument } from '../store/base/content.ts';
-import type { LocalizedText, Store } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import { de } from './legal/de.ts';
 import { en } from './legal/en.ts';
 import { et } from './legal/et.ts';
 import { fi } from './legal/fi.ts';
+import { fr } from './legal/fr.ts';
+import { it } from './legal/it.ts';
+import { ja } from './legal/ja.ts';
+import { no } from './legal/no.ts';
 import { legalSlugs, type LegalText, type LegalTexts } from './legal/shape.ts';
+
+const languages: Readonly<Record<Language, LegalTexts>> = { en, de, et, fi, fr, it, ja, no };
 
 const htmlOf = ({ sections }: LegalText): string =>
   sections
@@ -13,16 +20,10 @@ const htmlOf = ({ sections }: LegalText): string =>
     .join('');
 
 export function seedLegal(store: Store, { name }: Brand): void {
-  const localized = (select: (texts: ReturnType<LegalTexts>) => string): LocalizedText => ({
-    en: select(en(name)),
-    de: select(de(name)),
-    fi: select(fi(name)),
-    et: select(et(name)),
-  });
   for (const slug of legalSlugs) {
     const document: LegalDocument = {
-      title: localized((texts) => texts[slug].title),
-      text: localized((texts) => htmlOf(texts[slug])),
+      title: localized(languages, (texts) => texts(name)[slug].title),
+      text: localized(languages, (texts) => htmlOf(texts(name)[slug])),
       version: '2026.11',
       updatedAt: '2026-11-01T00:00:00.000Z',
     };

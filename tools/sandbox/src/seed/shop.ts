@@ -1,6 +1,7 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Store } from '../store/index.ts';
 import type { ShopItem } from '../store/rewards/shop.ts';
+import { text } from './texts/index.ts';
 
 /** What the rewards shop offers. What exists stays, data of older versions gets it. Bonus money needs a bonus wallet. */
 export function seedShop(store: Store, { bonusWallet }: Brand): void {
@@ -16,53 +17,28 @@ export function seedShop(store: Store, { bonusWallet }: Brand): void {
   const items: Omit<ShopItem, 'position' | 'isOffered'>[] = [
     {
       ...{ id: 'spins-10', price: 150, stock: null, reward: spins('10 free spins', 10, 20, first.lookupId) },
-      name: { en: '10 free spins', fi: '10 ilmaiskierrosta', de: '10 Freispiele', et: '10 tasuta spinni' },
-      description: {
-        en: `In ${first.title}`,
-        fi: `Pelissä ${first.title}`,
-        de: `In ${first.title}`,
-        et: `Mängus ${first.title}`,
-      },
+      name: text(({ freeSpins }) => freeSpins(10)),
+      description: text(({ shop }) => shop.inGame(first.title)),
     },
     {
       ...{ id: 'spins-25', price: 700, stock: 40, reward: spins('25 free spins', 25, 50, second.lookupId) },
-      name: { en: '25 free spins', fi: '25 ilmaiskierrosta', de: '25 Freispiele', et: '25 tasuta spinni' },
-      description: {
-        en: `In ${second.title}`,
-        fi: `Pelissä ${second.title}`,
-        de: `In ${second.title}`,
-        et: `Mängus ${second.title}`,
-      },
+      name: text(({ freeSpins }) => freeSpins(25)),
+      description: text(({ shop }) => shop.inGame(second.title)),
     },
     {
       ...{ id: 'bonus-10', price: 500, stock: null, reward: drop('Shop bonus', 1_000, 15, 10_000) },
-      name: { en: 'Bonus money', fi: 'Bonusrahaa', de: 'Bonusgeld', et: 'Boonusraha' },
-      description: {
-        en: 'To be wagered 15 times',
-        fi: 'Kierrätysvaatimus 15 kertaa',
-        de: '15-mal umzusetzen',
-        et: 'Läbimängimine 15 korda',
-      },
+      name: text(({ shop }) => shop.bonusMoney.title),
+      description: text(({ shop }) => shop.bonusMoney.description(15)),
     },
     {
       ...{ id: 'cash-5', price: 1_000, stock: 5, reward: { kind: 'MoneyDrop', name: 'Cash', amount: 500 } },
-      name: { en: 'Cash', fi: 'Käteistä', de: 'Bargeld', et: 'Raha' },
-      description: {
-        en: 'Without any wagering',
-        fi: 'Ei kierrätystä',
-        de: 'Ohne Umsatzbedingung',
-        et: 'Läbimängimist pole',
-      },
+      name: text(({ shop }) => shop.cash),
+      description: text(({ shop }) => shop.noWagering),
     },
     {
       ...{ id: 'cash-50', price: 9_000, stock: 0, reward: { kind: 'MoneyDrop', name: 'More cash', amount: 5_000 } },
-      name: { en: 'More cash', fi: 'Lisää käteistä', de: 'Mehr Bargeld', et: 'Rohkem raha' },
-      description: {
-        en: 'Without any wagering',
-        fi: 'Ei kierrätystä',
-        de: 'Ohne Umsatzbedingung',
-        et: 'Läbimängimist pole',
-      },
+      name: text(({ shop }) => shop.moreCash),
+      description: text(({ shop }) => shop.noWagering),
     },
   ];
   for (const [position, item] of items.entries())

@@ -2,9 +2,10 @@ import type { PaymentTransactionType, PayoutMode } from '../../../../libs/contra
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { gatesOf } from '../../../../libs/platform/licensing/src/gates.ts';
 import { minimums } from './players/rules.ts';
-import { worded } from './base/wording.ts';
+import { localized } from './base/wording.ts';
 import { fromEuroMinor, type LocalizedText, type Money, type Player, type Store } from './index.ts';
-import { awardPoints, isInstantBank, type PaymentMethod } from './wallets/payments.ts';
+import { paymentMethodTexts } from './paymentMethodTexts.ts';
+import { isInstantBank, type PaymentMethod } from './wallets/payments.ts';
 
 interface MethodRules {
   name: LocalizedText;
@@ -18,9 +19,10 @@ interface MethodRules {
   payoutMode: PayoutMode;
 }
 
-const same = (name: string) => worded([name, name, name, name]);
+/** The same in every language, which fall back to English. */
+const properName = (name: string): LocalizedText => ({ en: name });
 const bankRules = (name: string, countries: readonly string[]): MethodRules => ({
-  name: same(name),
+  name: properName(name),
   countries,
   maxAmount: 1_000_000,
   feePercent: '0',
@@ -31,7 +33,7 @@ const bankRules = (name: string, countries: readonly string[]): MethodRules => (
 /** In the order in which a new player sees them. */
 const rules: Readonly<Record<PaymentMethod, MethodRules>> = {
   creditcard: {
-    name: worded(['Card', 'Karte', 'Kortti', 'Kaart']),
+    name: localized(paymentMethodTexts, ({ card }) => card),
     countries: null,
     maxAmount: 500_000,
     feePercent: '0',
@@ -43,7 +45,7 @@ const rules: Readonly<Record<PaymentMethod, MethodRules>> = {
   zimpler: bankRules('Zimpler', ['EE']),
   finshark: bankRules('Finshark', ['NO']),
   ewallet: {
-    name: worded(['Wallet', 'Wallet', 'Lompakko', 'Rahakott']),
+    name: localized(paymentMethodTexts, ({ wallet }) => wallet),
     countries: null,
     maxAmount: 200_000,
     feePercent: '1.5',
@@ -51,7 +53,7 @@ const rules: Readonly<Record<PaymentMethod, MethodRules>> = {
     payoutMode: 'Instant',
   },
   bank: {
-    name: worded(['Bank transfer', 'Überweisung', 'Tilisiirto', 'Pangaülekanne']),
+    name: localized(paymentMethodTexts, ({ bankTransfer }) => bankTransfer),
     countries: null,
     maxAmount: 5_000_000,
     feePercent: '0',
@@ -63,7 +65,7 @@ const order = Object.keys(rules) as PaymentMethod[];
 
 /** For the player. */
 export const methodNameOf = (method: string): LocalizedText =>
-  isPaymentMethod(method) ? rules[method].name : same(method.charAt(0).toUpperCase() + method.slice(1));
+  isPaymentMethod(method) ? rules[method].name : properName(method.charAt(0).toUpperCase() + method.slice(1));
 export const isPaymentMethod = (method: string): method is PaymentMethod => Object.hasOwn(rules, method);
 
 /** The most that goes in or out by each method at once. */
@@ -164,9 +166,4 @@ export function offeredMethods(
     });
 }
 
-const instantBankingAward = worded([
-  `Each deposit by instant bank payment brings you ${awardPoints} points for the rewards shop.`,
-  `Jede Einzahlung per Sofort-Banküberweisung bringt dir ${awardPoints} Punkte für den Prämienshop.`,
-  `Jokaisesta pikapankkitalletuksesta saat ${awardPoints} pistettä palkintokauppaan.`,
-  `Iga kiirpangamakse toob sulle ${awardPoints} punkti auhinnapoodi.`,
-]);
+const instantBankingAward = localized(paymentMethodTexts, ({ award }) => award);

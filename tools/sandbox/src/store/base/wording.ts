@@ -1,18 +1,18 @@
+import type { Locale } from '../../../../../libs/contracts/src/locales.ts';
+
 /** A text by language; English is required as the fallback. */
 export type LocalizedText = { en: string } & Partial<Record<string, string>>;
 
-/** In English, German, Finnish and Estonian. */
-export type Wording = readonly [en: string, de: string, fi: string, et: string];
+type LanguageOf<Code extends string> = Code extends `${infer Language}_${string}` ? Language : Code;
 
-export const worded = ([en, de, fi, et]: Wording): LocalizedText => ({ en, de, fi, et });
+/** Of one of the lobby's locales, without the country: `fr` for `fr_CA`. */
+export type Language = LanguageOf<Locale>;
 
-/** A paragraph for each text. */
-export const html = (texts: { en: string[]; de: string[]; fi: string[]; et: string[] }): LocalizedText => {
-  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('');
-  return {
-    en: paragraphs(texts.en),
-    de: paragraphs(texts.de),
-    fi: paragraphs(texts.fi),
-    et: paragraphs(texts.et),
-  };
-};
+/** What is selected from the texts of each language. */
+export function localized<Texts>(
+  texts: Readonly<Record<Language, Texts>>,
+  select: (texts: Texts) => string,
+): LocalizedText {
+  const entries = Object.entries<Texts>(texts).map(([language, own]) => [language, select(own)]);
+  return { ...Object.fromEntries(entries), en: select(texts.en) };
+}
