@@ -1,7 +1,8 @@
-import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, renderStory, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import meta, { PlayerOnABreak, Visitor } from '../hub/ResponsibleGamingPage.stories.tsx';
 import ResponsibleGamingPage from '../hub/ResponsibleGamingPage.tsx';
 import { timings } from '../timings.ts';
 
@@ -68,12 +69,10 @@ describe('the panic button', () => {
   });
 
   it('is not offered to visitors, nor during a break', async () => {
-    const { unmount } = await renderScene(<ResponsibleGamingPage />, { visitor: true });
+    const { unmount } = await renderStory(meta, Visitor);
     expect(panic()).toBeNull();
     unmount();
-    await renderScene(<ResponsibleGamingPage />, {
-      answers: { GetPlayerInfo: wireViewer({ player: onBreak, wallet: wireWallet }) },
-    });
+    await renderStory(meta, PlayerOnABreak);
     expect(panic()).toBeNull();
   });
 });
