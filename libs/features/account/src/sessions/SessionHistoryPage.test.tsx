@@ -1,4 +1,4 @@
-import { renderStory, translatePage, wireHistory, wireViewer } from '@lobby/testing';
+import { type Answers, renderStory, translatePage, wireHistory, wireViewer } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import meta, { Sessions } from '../Histories.stories.tsx';
@@ -20,7 +20,7 @@ const active = (...sessions: object[]) =>
       edges: sessions.map((node, index) => ({ __typename: 'PlayerSessionEdge', cursor: `c${index}`, node })),
     },
   });
-const openSessions = (answers: object = {}) => renderStory(meta, Sessions, { answers });
+const openSessions = (answers: Answers = {}) => renderStory(meta, Sessions, { answers });
 const rowsOf = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
 
 it('lists the sessions before this one, with device and duration (R-2-043)', async () => {
