@@ -28,6 +28,8 @@ export default {
   moduleNameMapper: {
     '^virtual:lobby-build$': '<rootDir>/libs/testing/src/build.ts',
     '^virtual:lobby-timings$': '<rootDir>/libs/testing/src/timingTables.ts',
+    // A test renders a story without its play function.
+    '^storybook/test$': '<rootDir>/tools/jest/empty.cjs',
     '^virtual:lobby-messages$': '<rootDir>/libs/testing/src/messageLoaders.ts',
     '^@fontsource.*$': '<rootDir>/tools/jest/empty.cjs',
     '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/empty.cjs',

@@ -69,7 +69,8 @@ const library = (root: string, layer: string): ProjectConfiguration => ({
   implicitDependencies: [noTools],
   targets: {
     ...checks(root),
-    test: test('withoutStories', '^production', '{workspaceRoot}/tools/prerender/document.ts'),
+    // Its tests render stories.
+    test: test('withoutDocs', '^production', '{workspaceRoot}/tools/prerender/document.ts'),
   },
 });
 
@@ -112,13 +113,13 @@ const allApps: ProjectConfiguration = {
   tags: ['layer:app'],
   targets: {
     ...checks('apps/*.ts'),
-    test: test('withoutStories', '^production'),
+    test: test('withoutDocs', '^production'),
   },
 };
 
 /** Tools that read little outside their folders. The others' tests read files throughout the workspace. */
 const packages = ['tools/sandbox', 'tools/sandbox-art', 'tools/demo-games'];
-const testOfPackage = test('withoutStories', '^production', 'readBySandbox');
+const testOfPackage = test('withoutDocs', '^production', 'readBySandbox');
 
 function tool(root: string): ProjectConfiguration {
   const isPackage = packages.includes(root);

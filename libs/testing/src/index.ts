@@ -10,6 +10,7 @@ export { frameWith, renderFrame } from './scene/renderFrame.ts';
 export { renderScene } from './scene/renderScene.ts';
 export type { Answers, SceneOptions } from './scene/Scene.tsx';
 export { wireCustomer, wireHistory, wireNotOffered, wirePlayer, wireViewer, wireWallet } from './scene/wire.ts';
+export { renderStory } from './stories/renderStory.ts';
 export { expectAllStatesReachable } from './states.ts';
 export { mockUploadRequests, type UploadRequest } from './uploadRequests.ts';
 export { translatePage } from './translatePage.ts';

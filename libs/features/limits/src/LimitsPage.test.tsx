@@ -1,7 +1,8 @@
 import type { BuildConstant } from '@lobby/contracts';
-import { setBuild, untilIdle } from '@lobby/testing';
+import { renderStory, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import GlobalLimitsPage from './GlobalLimitsPage.tsx';
+import meta, { Failed } from './LimitsPage.stories.tsx';
 import { limitsPlatform, wireLimit } from './limits.fixture.ts';
 import { advance, card, HOUR, mga, MINUTE, noon, openLimits, press, setUpLimits, type } from './limitsPage.fixture.tsx';
 
@@ -120,7 +121,7 @@ describe('the page of limits', () => {
   });
 
   it('can be retried where it cannot be loaded', async () => {
-    const scene = await openLimits({ answers: { Limits: { errors: [{ message: 'down' }] } } as never });
+    const scene = await renderStory(meta, Failed, { settings: { license: 'mga' } });
     expect(screen.getByRole('alert')).toHaveTextContent('Your limits cannot be shown right now');
     scene.answer(limitsPlatform([{ value: 50 }]).answers);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

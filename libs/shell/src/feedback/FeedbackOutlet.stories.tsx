@@ -2,7 +2,6 @@ import { closeFeedback, showFeedback, type Feedback } from '@lobby/overlays';
 import { Button, Inline } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { FeedbackOutlet } from './FeedbackOutlet.tsx';
 
 interface SceneProps {
@@ -36,21 +35,6 @@ export const SuccessWithoutText: Story = { args: { messages: [{ kind: 'success' 
 export const Info: Story = { args: { messages: [info] } };
 export const Warning: Story = { args: { messages: [warning] } };
 export const Error: Story = { args: { messages: [error] } };
-/** Tab reaches it and Enter closes it. */
-export const Keyboard: Story = {
-  args: { messages: [{ kind: 'error', message: 'Your withdrawal did not go through.' }] },
-  play: async ({ canvas }) => {
-    // Messages of the story before fade out first: then there is one button.
-    const close = await waitFor(async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Your withdrawal did not go through.');
-      return canvas.getByRole('button', { name: 'CLOSE' });
-    });
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(close).not.toBeInTheDocument());
-  },
-};
 export const Several: Story = { args: { messages: [success, info, warning, error] } };
 export const LongText: Story = {
   args: {

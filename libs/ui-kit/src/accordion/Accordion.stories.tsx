@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -23,24 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Enter and Space unfold one part at a time. */
-export const Keyboard: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const first = canvas.getByRole('button', { name: 'How do I deposit?' });
-    const second = canvas.getByRole('button', { name: 'How long does a withdrawal take?' });
-    first.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^Open the cashier/)).toBeVisible();
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
-    await waitFor(() => expect(canvas.queryByText(/^Open the cashier/)).not.toBeInTheDocument());
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'false'));
-  },
-};
 export const Open: Story = { args: { defaultOpen: ['one'] } };
 /** Words that cannot be broken at a hyphen stay inside, on phones too. */
 export const UnbrokenWord: Story = {

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -39,32 +37,6 @@ export const Light: Story = { args: { scheme: 'light' } };
 export const Side: Story = { args: { placement: 'side', footer: undefined } };
 export const Long: Story = {
   args: { children: <Text>{'You have played for one hour. '.repeat(120)}</Text> },
-};
-/** The focus moves in, stays in and returns to the opener. */
-export const Keyboard: Story = {
-  render: function Controlled(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} footer={undefined} />
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const close = await screen.findByRole('button', { name: 'Close' });
-    await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.tab();
-    await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
 };
 /** Words that cannot be broken at a hyphen stay inside, on phones too. */
 export const UnbrokenWords: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { AccountIcon, SettingsIcon, SignOutIcon } from '../icon/icons.ts';
 import { Menu } from './Menu.tsx';
@@ -33,25 +32,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Arrows, End and letters move, Escape gives the focus back. */
-export const Keyboard: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Account' });
-    trigger.focus();
-    const moves = [
-      ['{ArrowDown}', 'Profile'],
-      ['{ArrowDown}', 'Settings'],
-      ['{End}', 'Sign out'],
-      ['p', 'Profile'],
-    ] as const;
-    for (const [key, name] of moves) {
-      await userEvent.keyboard(key);
-      await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -29,33 +28,6 @@ export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('EE');
     return <Select {...args} value={value} onChange={setValue} />;
-  },
-};
-/** Arrows and letters move, Enter takes, Escape keeps the value. */
-export const Keyboard: Story = {
-  ...Controlled,
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Country' });
-    const expectFocusOn = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
-    const expectClosedWith = async (name: string) => {
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-      await expect(select).toHaveTextContent(name);
-      await waitFor(() => expect(select).toHaveFocus());
-    };
-    select.focus();
-    await userEvent.keyboard('{Enter}');
-    await expectFocusOn('Estonia');
-    await userEvent.keyboard('{ArrowDown}');
-    await expectFocusOn('Germany');
-    await userEvent.keyboard('{Enter}');
-    await expectClosedWith('Germany');
-    await userEvent.keyboard('{Enter}');
-    await expectFocusOn('Germany');
-    await userEvent.keyboard('f');
-    await expectFocusOn('Finland');
-    await userEvent.keyboard('{Escape}');
-    await expectClosedWith('Germany');
   },
 };
 export const Invalid: Story = { args: { error: 'Choose a country.' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -24,20 +23,6 @@ export const WithHint: Story = {
   render: function Controlled(args) {
     const [checked, setChecked] = useState(true);
     return <Switch {...args} checked={checked} onChange={setChecked} />;
-  },
-};
-/** Space and Enter turn it. */
-export const Keyboard: Story = {
-  ...WithHint,
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const jackpot = canvas.getByRole('switch', { name: 'Take part in the jackpot' });
-    jackpot.focus();
-    await expect(jackpot).toBeChecked();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(jackpot).not.toBeChecked());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(jackpot).toBeChecked());
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

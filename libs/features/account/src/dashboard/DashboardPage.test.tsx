@@ -1,7 +1,7 @@
-import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderStory, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import DashboardPage from './DashboardPage.tsx';
+import meta, { Overview, OverviewFailed } from '../Pages.stories.tsx';
 
 const totals = (deposited: string, withdrawn: string, netDeposits: string) => ({
   __typename: 'PaymentTotals',
@@ -10,18 +10,9 @@ const totals = (deposited: string, withdrawn: string, netDeposits: string) => ({
   netDeposits,
   currency: 'EUR',
 });
-const openDashboard = (player: object = {}, answers: object = {}) =>
-  renderScene(<DashboardPage />, {
-    path: '/en/profile/dashboard/',
-    answers: {
-      PaymentTotals: wireViewer({
-        week: totals('50.00', '80.00', '-30.00'),
-        month: totals('250.00', '80.00', '170.00'),
-      }),
-      LastSignIn: wireViewer({ lastSignInAt: '2026-11-20T10:00:00.000Z' }),
-      ...answers,
-      GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }),
-    },
+const openDashboard = (player: object = {}) =>
+  renderStory(meta, Overview, {
+    answers: { GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }) },
   });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const kyc = (status: string, deadline: string | null = null) => ({
@@ -52,7 +43,7 @@ it('shows deposits less withdrawals of this week and month, and all deposits (R-
 });
 
 it('offers another try where the sums cannot be had', async () => {
-  const { answer } = await openDashboard({}, { PaymentTotals: { errors: [{ message: 'Broken' }] } });
+  const { answer } = await renderStory(meta, OverviewFailed);
   const money = part('Deposits less withdrawals');
   answer({
     PaymentTotals: wireViewer({ week: totals('1.00', '0.00', '1.00'), month: totals('2.00', '0.00', '2.00') }),

@@ -1,7 +1,8 @@
-import { renderScene } from '@lobby/testing';
+import { renderScene, renderStory } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactPlatform } from '../contact/platform.fixture.ts';
+import meta, { AdditionalInformationComplete } from '../Pages.stories.tsx';
 import AdditionalInformationPage from './AdditionalInformationPage.tsx';
 
 const root = (fields: object = {}) => ({
@@ -29,7 +30,7 @@ it('has a heading and labels of the page’s query, which has no variables (R-2-
 });
 
 it('has its own heading where the operator has none, or does not answer', async () => {
-  const { unmount } = await openPage();
+  const { unmount } = await renderStory(meta, AdditionalInformationComplete);
   expect(screen.getByRole('heading', { level: 1, name: 'Additional information' })).toBeVisible();
   unmount();
   await openPage({}, { errors: [{ message: 'Down' }] });
@@ -37,7 +38,7 @@ it('has its own heading where the operator has none, or does not answer', async 
 });
 
 it('says that nothing is missing, with the way to the details (A-067)', async () => {
-  await openPage();
+  await renderStory(meta, AdditionalInformationComplete);
   expect(screen.getByText('We have all that we need')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Personal details' })).toHaveAttribute('href', '/en/profile/');
 });

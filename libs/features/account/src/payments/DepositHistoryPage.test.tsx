@@ -1,8 +1,9 @@
 import { transactionStates } from '@lobby/contracts';
 import { useLocation } from '@lobby/routing';
-import { renderScene, untilIdle, wireHistory } from '@lobby/testing';
+import { renderScene, renderStory, untilIdle, wireHistory } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import meta, { DepositsEmpty, DepositsFailed } from '../Histories.stories.tsx';
 import DepositHistoryPage from './DepositHistoryPage.tsx';
 import { wirePayment, wirePaymentTotals } from './wire.fixture.ts';
 
@@ -176,14 +177,14 @@ it.each(['?period=nonsense', '?period=2026-02-31..', '?period=-5'])(
 );
 
 it('says that nothing is there, and offers all there is', async () => {
-  const { answer } = await openDeposits(deposits(1, 0));
+  const { answer } = await renderStory(meta, DepositsEmpty);
   answer({ DepositHistory: deposits(1, 3) });
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
 it('that cannot be loaded can be loaded again', async () => {
-  const { answer } = await openDeposits({ errors: [{ message: 'Broken' }] });
+  const { answer } = await renderStory(meta, DepositsFailed);
   expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
   answer({ DepositHistory: deposits(1, 1) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

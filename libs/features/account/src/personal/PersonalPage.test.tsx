@@ -1,20 +1,15 @@
-import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderStory, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
-import PersonalPage from './PersonalPage.tsx';
+import meta, { Personal } from '../Pages.stories.tsx';
 import { maskPersonalNumber } from './maskPersonalNumber.ts';
 
 const validity = (emailValidity: string | null, phoneNumberValidity: string | null) =>
   wireViewer({ player: { __typename: 'Player', id: 'p1', emailValidity, phoneNumberValidity } });
 
-function openPersonal(player: object = {}, contactValidity: unknown = validity('Valid', 'Valid')) {
-  return renderScene(<PersonalPage />, {
-    path: '/en/profile/',
-    answers: {
-      GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }),
-      ContactValidity: contactValidity,
-    },
+const openPersonal = (player: object = {}, answers: object = {}) =>
+  renderStory(meta, Personal, {
+    answers: { GetPlayerInfo: wireViewer({ player: { ...wirePlayer, ...player }, wallet: wireWallet }), ...answers },
   });
-}
 const personal = (fields: object) => ({ personalInfo: { ...wirePlayer.personalInfo, ...fields } });
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
@@ -43,7 +38,7 @@ it('has no reality check where the licence has none', async () => {
 });
 
 it('shows of a personal number its end alone, and none where there is none (A-139)', async () => {
-  const { container, unmount } = await openPersonal(personal({ ssn: '230490-123X' }));
+  const { container, unmount } = await renderStory(meta, Personal);
   expect(valueOf('Personal number')).toHaveTextContent('••••••••3X');
   expect(container).not.toHaveTextContent('230490');
   expect(container).not.toHaveTextContent('123X');
@@ -57,7 +52,10 @@ it.each(['1', '12345', ' 1234 '])('hides a personal number as short as "%s" whol
 });
 
 it('says which contact data were verified, and whether messages arrive (R-3-022)', async () => {
-  await openPersonal({ emailVerified: true, isPhoneNumberVerified: false }, validity('Risky', 'Invalid'));
+  await openPersonal(
+    { emailVerified: true, isPhoneNumberVerified: false },
+    { ContactValidity: validity('Risky', 'Invalid') },
+  );
   const email = valueOf('E-mail');
   expect(email).toHaveTextContent('player@acme.testVerifiedRisky');
   expect(within(email as HTMLElement).getByText('Our messages may not arrive there.')).toBeVisible();
@@ -67,7 +65,7 @@ it('says which contact data were verified, and whether messages arrive (R-3-022)
 });
 
 it('shows contact data without their validity when that cannot be had', async () => {
-  await openPersonal({}, { errors: [{ message: 'Broken' }] });
+  await openPersonal({}, { ContactValidity: { errors: [{ message: 'Broken' }] } });
   expect(valueOf('E-mail')).toHaveTextContent(/^player@acme\.testVerifiedChange e-mail address$/);
 });
 

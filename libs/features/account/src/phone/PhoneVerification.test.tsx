@@ -5,11 +5,12 @@ import { getChecks } from '@lobby/checks';
 import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay } from '@lobby/overlays';
 import { cookies } from '@lobby/storage';
-import { renderScene, setBuild, untilIdle } from '@lobby/testing';
+import { renderScene, renderStory, setBuild, untilIdle } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { codeSentAt, contactPlatform } from '../contact/platform.fixture.ts';
+import { contactPlatform } from '../contact/platform.fixture.ts';
 import { accountFeature } from '../index.ts';
+import meta, { PhoneVerificationCode, PhoneVerified } from '../Pages.stories.tsx';
 import PhoneVerificationPage from './PhoneVerificationPage.tsx';
 
 const unverified = { isPhoneNumberVerified: false };
@@ -47,9 +48,7 @@ describe('the page', () => {
   });
 
   it('goes on with the code of a page that was reloaded', async () => {
-    const platform = contactPlatform(unverified);
-    platform.codes = [codeSentAt(Date.now(), { contact: 'Phone', sentTo: '+3•••67' })];
-    await openPage({ platform });
+    await renderStory(meta, PhoneVerificationCode);
     expect(await screen.findByText(/six digits by text message to \+3•••67/)).toBeVisible();
   });
 
@@ -61,7 +60,7 @@ describe('the page', () => {
   });
 
   it('says so to a player whose number is verified already', async () => {
-    await openPage({ platform: contactPlatform({ isPhoneNumberVerified: true }) });
+    await renderStory(meta, PhoneVerified);
     expect(screen.getByText('Your phone number is verified')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -1,7 +1,7 @@
-import { renderScene, translatePage, wireHistory, wireViewer } from '@lobby/testing';
+import { type Answers, renderStory, translatePage, wireHistory, wireViewer } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import SessionHistoryPage from './SessionHistoryPage.tsx';
+import meta, { Sessions } from '../Histories.stories.tsx';
 
 const session = (id: string, fields: object = {}) => ({
   __typename: 'PlayerSession',
@@ -20,24 +20,13 @@ const active = (...sessions: object[]) =>
       edges: sessions.map((node, index) => ({ __typename: 'PlayerSessionEdge', cursor: `c${index}`, node })),
     },
   });
-const past = wireHistory('PlayerSession', [
-  session('s0', { startedAt: '2026-11-19T10:00:00.000Z', endedAt: '2026-11-19T11:05:20.000Z', device: 'Desktop' }),
-]);
-const openSessions = (answers: object = {}) =>
-  renderScene(<SessionHistoryPage />, {
-    path: '/en/profile/session-history/',
-    answers: {
-      ActiveSessions: active(session('s2', { isCurrent: true, device: 'Desktop' }), session('s1')),
-      SessionHistory: past,
-      ...answers,
-    },
-  });
+const openSessions = (answers: Answers = {}) => renderStory(meta, Sessions, { answers });
 const rowsOf = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
 
 it('lists the sessions before this one, with device and duration (R-2-043)', async () => {
   await openSessions();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign-ins' })).toBeVisible();
-  expect(rowsOf('Sign-ins')[0]).toHaveTextContent(/^Computer19\/11\/2026, .* – 19\/11\/2026, .*1 hr 5 min/);
+  expect(rowsOf('Sign-ins')[0]).toHaveTextContent(/^Phone or tablet20\/11\/2026, .* – 20\/11\/2026, .*1 hr 5 min/);
 });
 
 it.each([

@@ -1,9 +1,10 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { type Answers, renderScene, type SceneOptions, untilIdle, wireNotOffered } from '@lobby/testing';
+import { type Answers, renderScene, renderStory, untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wireCalendar, wireOpened } from '../calendar.fixture.ts';
 import { calendarFeature } from '../index.ts';
+import meta, { Failed, Opening, Rejected, Visitor } from './CalendarPage.stories.tsx';
 import CalendarPage from './CalendarPage.tsx';
 
 const elsewhere = {
@@ -14,13 +15,9 @@ const elsewhere = {
   },
 } satisfies FeatureModule;
 
-const openPage = (answers: Answers, options: Partial<SceneOptions> = {}) =>
-  renderScene(<CalendarPage />, {
-    path: '/en/christmas-2024/',
-    features: [calendarFeature(), elsewhere],
-    answers,
-    ...options,
-  });
+const features = [calendarFeature(), elsewhere];
+const openPage = (answers: Answers) =>
+  renderScene(<CalendarPage />, { path: '/en/christmas-2024/', features, answers });
 const fifth = '2024-12-05T12:00:00.000Z';
 const hero = () => screen.getByRole('heading', { level: 1, name: 'Christmas calendar' }).parentElement as HTMLElement;
 const doors = () => within(screen.getByRole('grid', { name: 'Doors' })).getAllByRole('gridcell');
@@ -35,15 +32,12 @@ it('counts down to its first door before it begins, with all doors closed (R-2-0
 });
 
 it('opens doors up to today while it runs, and shows their prizes (R-2-019, A-068)', async () => {
-  const scene = await openPage({
-    Calendar: wireCalendar(fifth, [1]),
-    OpenCalendarDoor: wireOpened(5),
-  });
+  const scene = await renderStory(meta, Opening, { features });
   expect(door('Open door 4')).not.toHaveAttribute('aria-disabled');
   expect(door('Open door 5')).toHaveAttribute('aria-current', 'date');
   expect(door(/^Door 6: opens on 06\/12\/2024/)).toHaveAttribute('aria-disabled', 'true');
 
-  scene.answer({ Calendar: wireCalendar(fifth, [1, 5]) });
+  scene.answer({ Calendar: wireCalendar(fifth, [1, 2, 5]) });
   await userEvent.click(door('Open door 5'));
   const dialog = await screen.findByRole('dialog', { name: 'Behind door 5' });
   expect(dialog).toHaveTextContent('25 points');
@@ -87,7 +81,7 @@ it('opens the next door by itself when its day begins', async () => {
 });
 
 it('leads visitors to the sign-in, and back', async () => {
-  await openPage({ Calendar: wireCalendar(fifth) }, { visitor: true });
+  await renderStory(meta, Visitor);
   const login = '/en/login/?redir=%2Fen%2Fchristmas-2024%2F';
   expect(screen.getByRole('link', { name: 'Sign in to open doors' })).toHaveAttribute('href', login);
   expect(screen.getByRole('link', { name: 'Door 5: sign in to open it' })).toHaveAttribute('href', login);
@@ -133,10 +127,7 @@ describe('a door', () => {
   });
 
   it('that is rejected says why, and fetches the calendar again', async () => {
-    const scene = await openPage({
-      Calendar: wireCalendar(fifth),
-      OpenCalendarDoor: { errors: [{ message: 'No', extensions: { type: '$RewardsBlocked' } }] },
-    });
+    const scene = await renderStory(meta, Rejected);
     await userEvent.click(door('Open door 5'));
     expect(await screen.findByRole('dialog', { name: 'Door 5 stays closed' })).toHaveTextContent(
       'Your account gets no rewards at the moment.',
@@ -181,7 +172,7 @@ describe('a door', () => {
 });
 
 it('that cannot be loaded can be loaded again', async () => {
-  const scene = await openPage({ Calendar: { errors: [{ message: 'Broken' }] } });
+  const scene = await renderStory(meta, Failed);
   expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
   scene.answer({ Calendar: wireCalendar(fifth) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,9 +1,10 @@
 import { initMonitoring } from '@lobby/monitoring';
-import { expectConsoleErrors, renderScene, untilIdle, wireNotOffered } from '@lobby/testing';
+import { expectConsoleErrors, renderScene, renderStory, untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { contentFeature } from '../feature.tsx';
 import { ContentPageQuery } from '../firstQueries.ts';
+import meta, { LegalTextFailed, LegalTextMissing } from './Pages.stories.tsx';
 import { MoreCasinosPage, PromotionsPage } from './BlocksPage.tsx';
 import { BonusTermsAndConditionsPage, PrivacyPolicyPage, TermsAndConditionsPage } from './LegalPage.tsx';
 
@@ -56,7 +57,7 @@ describe('a legal text', () => {
   });
 
   it('that does not exist is reported as missing', async () => {
-    await renderPage(PrivacyPolicyPage, { LegalText: { data: { root: { __typename: 'Root', legalText: null } } } });
+    await renderStory(meta, LegalTextMissing);
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing here right now' })).toBeVisible();
   });
 
@@ -68,7 +69,7 @@ describe('a legal text', () => {
   });
 
   it('that fails to load can be loaded again', async () => {
-    const scene = await renderPage(PrivacyPolicyPage, { LegalText: { errors: [{ message: 'Broken' }] } });
+    const scene = await renderStory(meta, LegalTextFailed);
     expect(screen.getByRole('alert')).toHaveTextContent('This page did not load');
     scene.answer({ LegalText: legalText('privacy-policy', '<p>Here</p>') });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,8 @@
 import { Slot } from '@lobby/composition';
-import { renderScene } from '@lobby/testing';
+import { renderScene, renderStory } from '@lobby/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
+import meta, { Failed, Few } from './StudioShowcase.stories.tsx';
 import { answersOfStudio, wireGames, wirePersonalized, wireStudio } from '../wire.fixture.ts';
 
 const studioGames = (count: number, fields: object = {}) =>
@@ -56,13 +57,13 @@ it.each([
 });
 
 it('has no list where there are few games', async () => {
-  await renderShowcase(studioGames(7));
-  expect(gamesIn(screen.getByRole('region', { name: 'In the spotlight' }))).toHaveLength(7);
+  await renderStory(meta, Few);
+  expect(gamesIn(screen.getByRole('region', { name: 'In the spotlight' }))).toHaveLength(4);
   expect(screen.queryByRole('list', { name: 'More of their games' })).toBeNull();
 });
 
 it('offers another try where the games do not come', async () => {
-  const scene = await renderShowcase({ errors: [{ message: 'Broken' }] });
+  const scene = await renderStory(meta, Failed);
   scene.answer(answersOfStudio(studioGames(20)));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Game 3' })).toBeVisible();

@@ -1,6 +1,8 @@
-import { renderScene, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { act, screen } from '@testing-library/react';
+import { renderScene, renderStory, type SceneOptions, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import meta, { PlayerOnABreak, Visitor } from '../hub/ResponsibleGamingPage.stories.tsx';
 import ResponsibleGamingPage from '../hub/ResponsibleGamingPage.tsx';
 import { timings } from '../timings.ts';
 
@@ -10,16 +12,6 @@ const onBreak = {
 };
 const panic = () => screen.queryByRole('button', { name: 'Take a break of 24 hours' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-/** Presses the button and confirms, without an answer of the platform. */
-async function confirmOffline(options: SceneOptions = {}) {
-  const answers = { StartExclusion: new Error('offline') };
-  const scene = await renderScene(<ResponsibleGamingPage />, { ...options, answers });
-  await press('Take a break of 24 hours');
-  await press('Yes, stop now');
-  expect(await screen.findByText(/We have no answer yet/)).toBeVisible();
-  return { ...scene, sent: () => scene.names().filter((name) => name === 'StartExclusion').length };
-}
 
 describe('the panic button', () => {
   it('begins a break of 24 hours in two taps, under every licence', async () => {
@@ -45,7 +37,10 @@ describe('the panic button', () => {
   });
 
   it('is sent again where the response was lost', async () => {
-    const scene = await confirmOffline();
+    const scene = await renderScene(<ResponsibleGamingPage />, { answers: { StartExclusion: new Error('offline') } });
+    await press('Take a break of 24 hours');
+    await press('Yes, stop now');
+    expect(await screen.findByText(/We have no answer yet/)).toBeVisible();
     scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
     await press('Try again');
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
@@ -65,44 +60,6 @@ describe('the panic button', () => {
     expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
   });
 
-  it('is sent on when its page is left without an answer, until the session ends', async () => {
-    const listeners = new Set<() => void>();
-    const subscribe = (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    };
-    const scene = await confirmOffline({ session: { session: 's1', subscribe } });
-    const before = scene.sent();
-    jest.useFakeTimers();
-    try {
-      scene.unmount();
-      await jest.advanceTimersByTimeAsync(0);
-      expect(scene.sent()).toBe(before + 1);
-      await jest.advanceTimersByTimeAsync(timings.exclusionRetryDelay);
-      expect(scene.sent()).toBe(before + 2);
-      Object.assign(scene.auth, { session: null });
-      for (const listener of listeners) listener();
-      await jest.advanceTimersByTimeAsync(10 * timings.exclusionRetryDelay);
-      expect(scene.sent()).toBe(before + 2);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('is not sent any more once the platform has answered', async () => {
-    const scene = await confirmOffline();
-    const before = scene.sent();
-    scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
-    jest.useFakeTimers();
-    try {
-      scene.unmount();
-      await jest.advanceTimersByTimeAsync(10 * timings.exclusionRetryDelay);
-      expect(scene.sent()).toBe(before + 1);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
   it('is not sent on when its page is left before the second tap', async () => {
     const scene = await renderScene(<ResponsibleGamingPage />);
     await press('Take a break of 24 hours');
@@ -112,12 +69,85 @@ describe('the panic button', () => {
   });
 
   it('is not offered to visitors, nor during a break', async () => {
-    const { unmount } = await renderScene(<ResponsibleGamingPage />, { visitor: true });
+    const { unmount } = await renderStory(meta, Visitor);
     expect(panic()).toBeNull();
     unmount();
-    await renderScene(<ResponsibleGamingPage />, {
-      answers: { GetPlayerInfo: wireViewer({ player: onBreak, wallet: wireWallet }) },
-    });
+    await renderStory(meta, PlayerOnABreak);
     expect(panic()).toBeNull();
+  });
+});
+
+describe('a confirmed break whose page is left without an answer', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const waitForRetry = () => act(() => jest.advanceTimersByTimeAsync(timings.exclusionRetryDelay));
+
+  /** The page, and a link that leaves it and another that returns. */
+  function Visits() {
+    const [isHere, setIsHere] = useState(true);
+    return (
+      <>
+        <button onClick={() => setIsHere(!isHere)}>{isHere ? 'Leave' : 'Return'}</button>
+        {isHere && <ResponsibleGamingPage />}
+      </>
+    );
+  }
+
+  async function confirmAndLeave(options: SceneOptions = {}) {
+    const scene = await renderScene(<Visits />, { ...options, answers: { StartExclusion: new Error('offline') } });
+    for (const name of ['Take a break of 24 hours', 'Yes, stop now'])
+      fireEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(/We have no answer yet/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    const sent = () => scene.names().filter((name) => name === 'StartExclusion').length;
+    expect(sent()).toBe(1);
+    return { ...scene, sent };
+  }
+
+  it('is sent until the platform answers', async () => {
+    const scene = await confirmAndLeave();
+    await waitForRetry();
+    expect(scene.sent()).toBe(2);
+    scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
+    await waitForRetry();
+    expect(scene.sent()).toBe(3);
+    await waitForRetry();
+    expect(scene.sent()).toBe(3);
+  });
+
+  it('is sent no more once the session has ended', async () => {
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const scene = await confirmAndLeave({ session: { session: 's1', subscribe } });
+    scene.unmount();
+    await waitForRetry();
+    expect(scene.sent()).toBe(2);
+    Object.assign(scene.auth, { session: null });
+    for (const listener of listeners) listener();
+    await waitForRetry();
+    expect(scene.sent()).toBe(2);
+  });
+
+  it('is shown to whoever returns, and begins for them', async () => {
+    const scene = await confirmAndLeave();
+    fireEvent.click(screen.getByRole('button', { name: 'Return' }));
+    expect(screen.getByText(/We have no answer yet/)).toBeVisible();
+    expect(panic()).toBeNull();
+    scene.answer({ StartExclusion: { data: { startExclusion: onBreak } } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Done. It is in force now.')).toBeVisible();
+  });
+
+  it('is over for whoever returns after the answer', async () => {
+    const scene = await confirmAndLeave();
+    scene.answer({ StartExclusion: { errors: [{ message: 'No', extensions: { type: '$ExclusionInForce' } }] } });
+    await waitForRetry();
+    fireEvent.click(screen.getByRole('button', { name: 'Return' }));
+    expect(panic()).toBeVisible();
+    expect(screen.queryByText(/A longer one is in force/)).toBeNull();
   });
 });

@@ -13,7 +13,8 @@ const excluded = {
   ...wirePlayer,
   selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt: '9999-12-31T00:00:00Z' },
 };
-const answers = { ExclusionOptions: wireViewer({ exclusionOptions: options }) };
+// Answers are functions: Storybook merges objects of a story and of its file into one.
+const answers = { ExclusionOptions: () => wireViewer({ exclusionOptions: options }) };
 
 const meta = {
   title: 'Pages/Protection/Self-exclusion',
@@ -25,16 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const InForce: Story = {
-  parameters: {
-    lobby: {
-      signedIn: true,
-      answers: { ...answers, GetPlayerInfo: wireViewer({ player: excluded, wallet: wireWallet }) },
-    },
-  },
+  parameters: { lobby: { answers: { GetPlayerInfo: wireViewer({ player: excluded, wallet: wireWallet }) } } },
 };
 export const Loading: Story = {
-  parameters: { lobby: { signedIn: true, answers: { ExclusionOptions: new Promise(() => undefined) } } },
+  parameters: { lobby: { answers: { ExclusionOptions: new Promise(() => undefined) } } },
 };
 export const Failed: Story = {
-  parameters: { lobby: { signedIn: true, answers: { ExclusionOptions: { errors: [{ message: 'down' }] } } } },
+  parameters: { lobby: { answers: { ExclusionOptions: () => ({ errors: [{ message: 'down' }] }) } } },
 };

@@ -3,6 +3,7 @@ import { getShortestPaths } from '@xstate/graph';
 import { Slot } from '@lobby/composition';
 import {
   renderScene,
+  renderStory,
   type SceneOptions,
   setBuild,
   translatePage,
@@ -16,6 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { protectionFeature } from '../index.ts';
 import { exclusionMachine, type ExclusionEvent, type ExclusionOption } from './exclusion.machine.ts';
+import meta, { Failed, InForce, Several } from './SelfExclusion.stories.tsx';
 import SelfExclusionPage from './SelfExclusionPage.tsx';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -63,7 +65,7 @@ beforeEach(() => setBuild({ selfExclusion: true, multipleSelfExclusionOptions: t
 
 describe('the page of self-exclusion', () => {
   it('offers several lengths where the licence has several, with nothing preselected (R-6-013, R-6-014)', async () => {
-    await renderPage({ answers: { ExclusionOptions: wireOptions(day, week, halfYear, forGood) } });
+    await renderStory(meta, Several);
     expect(choices()).toEqual([
       expect.stringContaining('Break: 7 days'),
       expect.stringContaining('Self-exclusion: 6 months'),
@@ -88,7 +90,7 @@ describe('the page of self-exclusion', () => {
   });
 
   it('says what happens to play, money and bonuses before anything begins', async () => {
-    await renderPage();
+    await renderStory(meta, Several);
     for (const text of [
       /cannot play for real money/,
       /Your money stays yours/,
@@ -185,15 +187,14 @@ describe('the page of self-exclusion', () => {
   });
 
   it('offers nothing to a player who is excluded for good', async () => {
-    const inForce = wireViewer({ player: excludedUntil('9999-12-31T00:00:00.000Z'), wallet: wireWallet });
-    await renderPage({ answers: { GetPlayerInfo: inForce } });
+    await renderStory(meta, InForce);
     expect(choices()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(screen.getByText(/cannot be ended or shortened/)).toBeVisible();
   });
 
   it('can be loaded again when that has failed', async () => {
-    const scene = await renderPage({ answers: { ExclusionOptions: { errors: [{ message: 'down' }] } } });
+    const scene = await renderStory(meta, Failed);
     scene.answer({ ExclusionOptions: wireOptions(week) });
     await press('Try again');
     await waitFor(() => expect(choices()).toHaveLength(1));

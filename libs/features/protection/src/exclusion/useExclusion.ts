@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { sessionScope } from '@lobby/auth';
 import { command, type DataClient, graphql, useDataClient } from '@lobby/data';
 import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
-import { createActor } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { exclusionMachine, type ExclusionOption, exclusionRejections } from './exclusion.machine.ts';
 
 /** Returns the player: the client refetches each query that contains one, so that every page of this tab sees the exclusion. */
@@ -24,37 +25,31 @@ const StartExclusion = graphql(`
 
 const startExclusion = command(StartExclusion, { rejections: exclusionRejections, complete: true });
 
-/**
- * The exclusion machine, with the platform on its other side; it sends again by itself, so that the client need not. One
- * that was confirmed and has no answer yet is sent on when its page is left.
- */
-export function useExclusion() {
-  const client = useDataClient();
-  const [snapshot, send, actor] = useMachine(exclusionMachine, { input: { start: startBy(client) } });
-  useEffect(
-    function sendOnWhenLeft() {
-      return () => {
-        const left = actor.getSnapshot();
-        const hasNoAnswer = left.matches('sending') || left.matches('unanswered');
-        if (hasNoAnswer && left.context.option !== null && !client.ended.aborted) sendOn(left.context.option, client);
-      };
-    },
-    [actor, client],
-  );
-  return [snapshot, send] as const;
+/** Where a player begins one: by the panic button, or by a choice of its length. */
+type Place = 'panic' | 'choice';
+
+/** Of a session, by place: one that was confirmed is sent until the platform answers, on whatever page the player is. */
+const exclusionsOf = sessionScope(
+  (_client: DataClient) => new Map<Place, ActorRefFrom<typeof exclusionMachine>>(),
+  (exclusions) => exclusions.forEach((actor) => actor.stop()),
+);
+
+/** The one that has no answer yet, or a new one. */
+function exclusionOf(client: DataClient, place: Place) {
+  const exclusions = exclusionsOf(client);
+  const last = exclusions.get(place);
+  if (last?.getSnapshot().matches('sending') || last?.getSnapshot().matches('unanswered')) return last;
+  const start = (optionId: string) => startExclusion(client, { optionId });
+  const actor = createActor(exclusionMachine, { input: { start } }).start();
+  exclusions.set(place, actor);
+  return actor;
 }
 
-const startBy = (client: DataClient) => (optionId: string) => startExclusion(client, { optionId });
-
-/** Sends a confirmed exclusion until the platform answers or the session ends, on whatever page the player is. */
-function sendOn(option: ExclusionOption, client: DataClient): void {
-  const actor = createActor(exclusionMachine, { input: { start: startBy(client) } });
-  client.ended.addEventListener('abort', () => actor.stop());
-  actor.subscribe((snapshot) => snapshot.matches('rejected') && actor.stop());
-  actor.start();
-  actor.send({ type: 'CHOOSE', option });
-  actor.send({ type: 'CONTINUE' });
-  actor.send({ type: 'CONFIRM', isTicked: true });
+/** The exclusion of a place. Whoever returns before the platform has answered finds what was sent. */
+export function useExclusion(place: Place) {
+  const client = useDataClient();
+  const [actor] = useState(() => exclusionOf(client, place));
+  return [useSelector(actor, (snapshot) => snapshot), actor.send] as const;
 }
 
 /** Names of lengths, such as `Break: 7 days`, and the time of their ends. */

@@ -1,11 +1,11 @@
 import type { FeatureModule, RouteId } from '@lobby/contracts';
 import { Slot } from '@lobby/composition';
-import { renderScene, type SceneOptions, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, renderStory, setBuild } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { protectionFeature } from '../index.ts';
 import { helpLinesOf } from './helpLines.ts';
-import ResponsibleGamingPage from './ResponsibleGamingPage.tsx';
+import meta, { Player, PlayerOnABreak, Visitor } from './ResponsibleGamingPage.stories.tsx';
 
 const page = async () => ({ default: () => null });
 const withPages = (...routes: RouteId[]): FeatureModule => ({
@@ -20,12 +20,6 @@ const otherPages = [
   'profile-documents',
 ] as const;
 
-const renderHub = (options: SceneOptions = {}) =>
-  renderScene(<ResponsibleGamingPage />, {
-    path: '/en/responsible-gaming/',
-    features: [protectionFeature()],
-    ...options,
-  });
 const linksOf = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('link')
@@ -35,7 +29,7 @@ describe('the page of responsible gaming', () => {
   it('leads to the tools that this lobby has, and to no others (R-1-018, A-066)', async () => {
     const pages = withPages('profile-limits', 'profile-game-history', 'profile-session-history', 'profile-documents');
     setBuild({ selfExclusion: true });
-    const { unmount } = await renderHub({ features: [protectionFeature(), pages] });
+    const { unmount } = await renderStory(meta, Player, { features: [protectionFeature(), pages] });
     expect(linksOf('Stay in control')).toEqual([
       '/en/profile/limits/',
       '/en/profile/self-exclusion/',
@@ -45,15 +39,13 @@ describe('the page of responsible gaming', () => {
     ]);
     unmount();
     setBuild({ selfExclusion: false });
-    await renderHub({ features: [protectionFeature(), pages] });
+    await renderStory(meta, Player, { features: [protectionFeature(), pages] });
     expect(linksOf('Stay in control')).not.toContain('/en/profile/self-exclusion/');
   });
 
   it('shows a player who may not play what is still possible, and nothing about deposits or games (A-127)', async () => {
-    const excluded = { ...wirePlayer, timeouts: { __typename: 'Timeouts', timeoutEndsAt: '2099-01-01T00:00:00Z' } };
-    await renderHub({
+    await renderStory(meta, PlayerOnABreak, {
       features: [protectionFeature(), withPages('withdraw', 'deposit', 'profile-limits', ...otherPages)],
-      answers: { GetPlayerInfo: wireViewer({ player: excluded, wallet: wireWallet }) },
     });
     expect(linksOf('What you can still do')).toEqual([
       '/en/withdraw/',
@@ -65,7 +57,7 @@ describe('the page of responsible gaming', () => {
   });
 
   it('names the help lines of the market, and the international ones after them, to visitors too', async () => {
-    await renderHub({ visitor: true });
+    await renderStory(meta, Visitor);
     const list = screen.getByRole('list', { name: 'Talk to somebody' });
     const [first] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent('Peluuri');
@@ -78,11 +70,6 @@ describe('the page of responsible gaming', () => {
       'https://www.gamblingtherapy.org',
     );
   });
-});
-
-it('offers visitors no break, which is a player’s', async () => {
-  await renderHub({ visitor: true });
-  expect(screen.queryByRole('button', { name: /Take a break/ })).toBeNull();
 });
 
 it.each([
@@ -110,7 +97,7 @@ describe('the self-test', () => {
   const result = () => screen.getByRole('status');
 
   it('asks nine questions, none answered in advance, and shows how many are left', async () => {
-    await renderHub({ visitor: true });
+    await renderStory(meta, Visitor);
     const questions = screen.getAllByRole('radiogroup');
     expect(questions).toHaveLength(9);
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -124,7 +111,7 @@ describe('the self-test', () => {
     ['Sometimes', 9, 'point to a gambling problem'],
     ['Almost always', 27, 'point to a gambling problem'],
   ])('judges by the points of its index: all %s', async (answer, points, text) => {
-    await renderHub({ visitor: true });
+    await renderStory(meta, Visitor);
     await answerAll(answer);
     await userEvent.click(screen.getByRole('button', { name: 'See the result' }));
     expect(result()).toHaveTextContent(`${points} of 27 points`);
@@ -132,7 +119,7 @@ describe('the self-test', () => {
   });
 
   it('has the limits of the index: low risk up to two points, moderate up to seven', async () => {
-    await renderHub({ visitor: true });
+    await renderStory(meta, Visitor);
     await answerAll('Never');
     const always = screen.getAllByRole('radio', { name: 'Almost always' });
     const mostly = screen.getAllByRole('radio', { name: 'Most of the time' });
@@ -149,7 +136,7 @@ describe('the self-test', () => {
   });
 
   it('sends and stores nothing', async () => {
-    const scene = await renderHub({ visitor: true });
+    const scene = await renderStory(meta, Visitor);
     const sent = scene.sent.length;
     const stored = JSON.stringify([localStorage, sessionStorage, document.cookie]);
     await answerAll('Sometimes');

@@ -1,10 +1,10 @@
 import type { FeatureModule } from '@lobby/contracts';
-import { type Answers, renderScene, wireCustomer, wireViewer, wireWallet } from '@lobby/testing';
+import { type Answers, renderStory, wireCustomer, wireViewer, wireWallet } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rewardsFeature } from '../index.ts';
 import { wireBlocks, wireCashback, wirePeriod } from './cashback.fixture.ts';
-import CashbackPage from './CashbackPage.tsx';
+import meta, { Failed, Running } from './Cashback.stories.tsx';
 
 /** Pages and blocks of others on which the page leans. */
 const elsewhere = {
@@ -29,13 +29,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const renderCashback = (answers: Answers, others: readonly FeatureModule[] = [elsewhere]) =>
-  renderScene(<CashbackPage />, {
-    path: '/en/cashback/',
-    features: [rewardsFeature(), ...others],
-    answers: { Cashback: wireCashback(), CashbackBlocks: wireBlocks(), ...answers },
-  });
-const openCashback = (answer: unknown = wireCashback(), blocks = wireBlocks(), others?: readonly FeatureModule[]) =>
-  renderCashback({ Cashback: answer, CashbackBlocks: blocks }, others);
+  renderStory(meta, Running, { features: [rewardsFeature(), ...others], answers });
+const openCashback = (fields: object = {}) => renderCashback({ Cashback: wireCashback(fields) });
 const wireClaim = (assignationId: string) => ({
   data: {
     claimReward: {
@@ -61,7 +56,7 @@ it('shows what has come together, when it is paid and the most there is (R-2-018
 });
 
 it('explains itself with the operator’s figures, and calls no loss a gain', async () => {
-  await openCashback(wireCashback({ rate: 15, maxPayout: '50.00' }));
+  await openCashback({ rate: 15, maxPayout: '50.00' });
   const rules = screen.getByRole('region', { name: 'How it works' });
   expect(rules).toHaveTextContent('You get back 15% of the real money that you lose');
   expect(rules).toHaveTextContent('a reward of €50.00 at most');
@@ -69,12 +64,12 @@ it('explains itself with the operator’s figures, and calls no loss a gain', as
 });
 
 it('a week without a loss has nothing to come', async () => {
-  await openCashback(wireCashback({ accrued: '0.00', netLoss: '0.00' }));
+  await openCashback({ accrued: '0.00', netLoss: '0.00' });
   expect(running()).toHaveTextContent('You have not lost anything this week that cashback is paid for.');
 });
 
 it('a loss that brings less than one of the currency brings something', async () => {
-  await openCashback(wireCashback({ accrued: '0.50', netLoss: '5.00' }));
+  await openCashback({ accrued: '0.50', netLoss: '5.00' });
   expect(running()).toHaveTextContent('This is your cashback if the week ended now.');
 });
 
@@ -84,7 +79,7 @@ it('leads to playing safely', async () => {
 });
 
 it('leads nowhere in a lobby without that page', async () => {
-  await openCashback(wireCashback(), wireBlocks(), []);
+  await renderCashback({}, []);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -116,20 +111,17 @@ it('can be read but not claimed while rewards are blocked', async () => {
 });
 
 it('says that nothing was paid so far', async () => {
-  await openCashback(wireCashback({ periods: [] }));
+  await openCashback({ periods: [] });
   expect(screen.getByText('No cashback so far')).toBeVisible();
 });
 
 it('shows what the operator adds', async () => {
-  await openCashback(
-    wireCashback({ periods: [wirePeriod('c1', 'Expired')] }),
-    wireBlocks({ id: 'b1', type: 'PROMOTION' }),
-  );
+  await renderCashback({ CashbackBlocks: wireBlocks({ id: 'b1', type: 'PROMOTION' }) });
   expect(await screen.findByText('Block b1')).toBeVisible();
 });
 
 it('that cannot be loaded can be loaded again', async () => {
-  const { answer } = await openCashback({ errors: [{ message: 'Broken' }] });
+  const { answer } = await renderStory(meta, Failed);
   expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
   answer({ Cashback: wireCashback() });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,8 @@
-import { setBuild, wireCustomer, wireViewer } from '@lobby/testing';
+import { renderStory, setBuild, wireCustomer, wireViewer } from '@lobby/testing';
 import { screen, within } from '@testing-library/react';
-import { wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
+import { rewardsAnswers, wireOpenReward, wireRewards } from '../list/rewards.fixture.ts';
 import { wireBonusMoney, wireMoney, wireSpins } from '../reward.fixture.ts';
+import meta, { Empty, Failed } from './Rewards.stories.tsx';
 import { card, cards, names, openQuickDeposit, openRewards, press, status, terms } from './rewardsPage.fixture.tsx';
 
 const link = (name: string, text: string) => card(name).queryByRole('link', { name: text })?.getAttribute('href');
@@ -202,15 +203,15 @@ describe('a call to action', () => {
 });
 
 it('without any reward says so, and leads to the shop', async () => {
-  await openRewards(wireRewards());
+  await renderStory(meta, Empty);
   expect(screen.getByRole('heading', { name: 'No reward is waiting' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the rewards shop' })).toHaveAttribute('href', '/en/rewards-shop/');
 });
 
 it('that cannot be loaded can be loaded again', async () => {
-  const { answer } = await openRewards({ errors: [{ message: 'Broken' }] });
+  const { answer } = await renderStory(meta, Failed);
   expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
-  answer({ PlayerRewards: wireRewards([wireOpenReward('a')]) });
+  answer(rewardsAnswers(wireRewards([wireOpenReward('a')])));
   await press('Try again');
   expect(names()).toEqual(['Reward a']);
 });

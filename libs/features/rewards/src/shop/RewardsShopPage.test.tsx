@@ -1,5 +1,6 @@
-import { wireCustomer, wireViewer } from '@lobby/testing';
+import { renderStory, wireCustomer, wireViewer } from '@lobby/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import meta, { Empty, Failed } from './RewardsShop.stories.tsx';
 import { wireShop, wireShopItems } from './shop.fixture.ts';
 import { openShop, points, press } from './shopPage.fixture.tsx';
 
@@ -62,13 +63,13 @@ it('asks anew when it is opened again: points of play are not pushed', async () 
 });
 
 it('without anything on offer says so', async () => {
-  await openShop({ RewardsShop: wireShop(20, []) });
+  await renderStory(meta, Empty);
   expect(screen.getByText('Nothing is on offer at the moment')).toBeVisible();
   expect(points()).toHaveTextContent('20');
 });
 
 it('that cannot be loaded can be loaded again', async () => {
-  const { answer } = await openShop({ RewardsShop: { errors: [{ message: 'Broken' }] } });
+  const { answer } = await renderStory(meta, Failed);
   expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
   answer({ RewardsShop: wireShop() });
   await press('Try again');

@@ -1,7 +1,8 @@
 import { Block } from '@lobby/composition';
-import { renderScene, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, renderStory, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, within } from '@testing-library/react';
 import { sportsFeature } from '../feature.tsx';
+import meta, { None } from './TopSportsBlock.stories.tsx';
 import { topSports, wireEvent } from '../wire.fixture.ts';
 
 const render = (answer: object, options: object = {}) =>
@@ -59,7 +60,7 @@ describe('the block TOP_SPORTS', () => {
   });
 
   it('takes no room without events, nor where they did not load', async () => {
-    const empty = await render(topSports([]));
+    const empty = await renderStory(meta, None);
     await untilIdle();
     expect(empty.container).toHaveTextContent('');
     expect(empty.container.querySelector('section, [aria-hidden]')).toBeNull();

@@ -1,6 +1,7 @@
-import { mockUploadRequests, renderScene, untilIdle } from '@lobby/testing';
+import { mockUploadRequests, renderScene, renderStory, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { documentsPlatform, pdf, type RequestFixture } from './documents.fixture.ts';
+import meta, { Failed, Loading } from './DocumentsPage.stories.tsx';
 import DocumentsPage from './DocumentsPage.tsx';
 
 const DAY = 86_400_000;
@@ -99,15 +100,15 @@ describe('documents page', () => {
   });
 
   it('can be retried after a failure', async () => {
-    const { answer, platform } = await open([{}], { answers: { DocumentRequests: { errors: [{ message: 'down' }] } } });
+    const { answer } = await renderStory(meta, Failed);
     expect(screen.getByRole('alert')).toHaveTextContent('cannot be shown right now');
-    answer({ DocumentRequests: platform.answers.DocumentRequests });
+    answer(documentsPlatform([{}]).answers);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Proof of identity' })).toBeVisible();
   });
 
   it('shows that it is loading', async () => {
-    await open([], { answers: { DocumentRequests: new Promise(() => undefined) } });
+    await renderStory(meta, Loading);
     expect(document.querySelector('[aria-busy]')).toBeVisible();
   });
 

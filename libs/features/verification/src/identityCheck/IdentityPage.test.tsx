@@ -2,12 +2,22 @@ import { Rejection } from '@lobby/data';
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/"}
  */
-import { renderScene, setBuild, untilIdle, wireNotOffered, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import {
+  renderScene,
+  renderStory,
+  setBuild,
+  untilIdle,
+  wireNotOffered,
+  wirePlayer,
+  wireViewer,
+  wireWallet,
+} from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getShortestPaths } from '@xstate/graph';
 import type { AnyStateMachine } from 'xstate';
 import { identityCheckMachine, type IdentityCheckEvent } from './identityCheck.machine.ts';
+import meta, { NotRequired, Verified } from './IdentityPage.stories.tsx';
 import IdentityPage from './IdentityPage.tsx';
 
 const origin = 'https://kyc.acme.test';
@@ -50,10 +60,10 @@ describe('the page of the identity check', () => {
   });
 
   it.each([
-    ['Done', 'You are verified'],
-    ['NotRequired', 'No check is needed'],
-  ])('starts no check for a player whose status is %s', async (status, title) => {
-    const scene = await renderScene(<IdentityPage />, { answers: { GetPlayerInfo: infoOf(status) } });
+    ['Done', 'You are verified', Verified],
+    ['NotRequired', 'No check is needed', NotRequired],
+  ])('starts no check for a player whose status is %s', async (_, title, story) => {
+    const scene = await renderStory(meta, story);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(scene.names()).not.toContain('StartKycSession');
   });

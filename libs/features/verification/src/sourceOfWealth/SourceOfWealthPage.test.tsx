@@ -1,8 +1,9 @@
 import { platformClockOffset } from '@lobby/runtime';
-import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
+import { renderScene, renderStory, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { verificationFeature } from '../index.ts';
 import { timings } from '../timings.ts';
+import meta, { Done, Failed, NotNeeded, Pending } from './SourceOfWealthPage.stories.tsx';
 import SourceOfWealthPage from './SourceOfWealthPage.tsx';
 import { wealthPlatform } from './wealth.fixture.ts';
 
@@ -20,12 +21,11 @@ afterEach(() => {
   platformClockOffset.set(0);
 });
 
-const openPage = (platform: Pick<Platform, 'answers'>, options: SceneOptions = {}) =>
+const openPage = ({ answers }: Pick<Platform, 'answers'>) =>
   renderScene(<SourceOfWealthPage />, {
     path: '/en/source-of-wealth/',
     features: [verificationFeature()],
-    ...options,
-    answers: { ...platform.answers, ...options.answers },
+    answers,
   });
 const source = (name: RegExp) => screen.getByRole('button', { name });
 const press = async (name: string | RegExp, within_: Pick<typeof screen, 'getByRole'> = screen) => {
@@ -169,11 +169,11 @@ describe('the source of wealth', () => {
   });
 
   it.each([
-    ['NotNeed', 'There is nothing to declare'],
-    ['Pending', 'We are checking what you handed over'],
-    ['Done', 'All done'],
-  ] as const)('shows no form under the status %s (R-3-004)', async (status, title) => {
-    await openPage(wealthPlatform({ status }));
+    ['NotNeed', 'There is nothing to declare', NotNeeded],
+    ['Pending', 'We are checking what you handed over', Pending],
+    ['Done', 'All done', Done],
+  ])('shows no form under the status %s (R-3-004)', async (_, title, story) => {
+    await renderStory(meta, story);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Where does your money come from?' })).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
@@ -214,10 +214,9 @@ describe('the source of wealth', () => {
   });
 
   it('can be retried where it cannot be loaded', async () => {
-    const platform = wealthPlatform();
-    const scene = await openPage(platform, { answers: { SourceOfWealth: { errors: [{ message: 'down' }] } } });
+    const scene = await renderStory(meta, Failed);
     expect(screen.getByRole('alert')).toHaveTextContent('This cannot be loaded right now');
-    scene.answer(platform.answers);
+    scene.answer(wealthPlatform().answers);
     await press('Try again');
     expect(screen.getByRole('button', { name: 'Salary' })).toBeVisible();
   });
