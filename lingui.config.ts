@@ -16,9 +16,9 @@ function usesMacro(file: string): boolean {
 }
 
 /**
- * One catalogue per library and locale, ids in upper snake case, English in the sources. Only
- * locales that are translated in full are kept here; the others fall back as `fallback-locales.ts`
- * says.
+ * One catalogue per library and locale, ids in upper snake case, English in the sources. Lingui updates
+ * those of locales that are translated in full. The others are written by hand and hold only what
+ * differs: all else falls back as `fallback-locales.ts` says.
  */
 export default defineConfig({
   sourceLocale: 'en',

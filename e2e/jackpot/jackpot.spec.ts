@@ -136,7 +136,7 @@ test('beside a game the bar covers none of its buttons, and the player may move 
   await frame.getByRole('button', { name: 'Spin' }).click({ trial: true });
 
   await showPots(page);
-  for (const panel of ['Odds', 'Your part', 'Pots']) {
+  for (const panel of ['Odds', 'Your contribution', 'Pots']) {
     await bar(page).getByRole('button', { name: panel, exact: true }).click();
     await expect(bar(page).getByRole('button', { name: panel, exact: true })).toHaveAttribute('aria-pressed', 'true');
     await expect(bar(page).locator('[aria-pressed="true"]')).toHaveCount(1);

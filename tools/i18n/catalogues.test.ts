@@ -51,6 +51,39 @@ it.each([
   ]);
 });
 
+describe('a regional catalogue', () => {
+  const library = [
+    entry('FAVOURITES', 'Your {count} favourites'),
+    entry('BASKET', 'Cart'),
+    entry('BASKET', 'Warenkorb', 'de'),
+  ];
+
+  it('may hold a part of the texts', () => {
+    expect(problemsOf([...library, entry('FAVOURITES', 'Your {count} favorites', 'en_CA')])).toEqual([]);
+    expect(problemsOf([...library, entry('BASKET', 'Einkaufskorb', 'de_AT')])).toEqual([]);
+  });
+
+  it.each([
+    ['that of its language', entry('BASKET', 'Warenkorb', 'de_AT'), 'that of its fallback'],
+    [
+      'English that its language lacks',
+      entry('FAVOURITES', 'Your {count} favourites', 'de_AT'),
+      'that of its fallback',
+    ],
+    ['none', entry('BASKET', '', 'en_CA'), 'that of its fallback'],
+    ['of no id of the sources', entry('BASKETS', 'Baskets', 'en_CA'), 'no such id'],
+    ['of an id of another library', entry('BASKET', 'Basket', 'en_CA', 'libs/shell'), 'no such id'],
+    ['with other placeholders', entry('FAVOURITES', 'Your favorites', 'en_CA'), 'placeholders differ'],
+  ])('may hold no text that is %s', (_, regional, problem) => {
+    expect(problemsOf([...library, regional])).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('may differ from English where its language does not', () => {
+    const german = entry('CASINO', 'Casino', 'de');
+    expect(problemsOf([entry('CASINO', 'Kasino'), german, entry('CASINO', 'Kasino', 'de_AT')])).toEqual([]);
+  });
+});
+
 it('has catalogues for a locale or fallbacks that end in English', () => {
   console.log('Locales that fall back:', JSON.stringify(fallbackLocales, null, 2));
   const translated = locales.filter((locale) => fallbacksOf(locale).length === 0);

@@ -56,7 +56,23 @@ export function problemsOf(entries: readonly CatalogueEntry[]): string[] {
     const problem = messageProblem(entry.text, original?.text ?? entry.text);
     if (problem) report(entry, problem);
   }
+  for (const { entry, problem } of regionalProblems(entries)) report(entry, problem);
   return problems;
+}
+
+/** Lingui does not update regional catalogues: an id that is gone, or a copy of the fallback, would stay there unnoticed. */
+function regionalProblems(entries: readonly CatalogueEntry[]): { entry: CatalogueEntry; problem: string }[] {
+  const keyOf = (locale: string, { library, id }: CatalogueEntry) => `${locale} ${library} ${id}`;
+  const texts = new Map(entries.map((entry) => [keyOf(entry.locale, entry), entry.text]));
+  return entries.flatMap((entry) => {
+    const fallbacks = fallbacksOf(entry.locale);
+    if (fallbacks.length === 0) return [];
+    if (!texts.has(keyOf(SOURCE_LOCALE, entry)))
+      return [{ entry, problem: 'the sources of this library have no such id' }];
+    const fallback = fallbacks.map((locale) => texts.get(keyOf(locale, entry))).find(Boolean);
+    const isNeeded = entry.text !== '' && entry.text !== fallback;
+    return isNeeded ? [] : [{ entry, problem: 'the text is that of its fallback, which needs no entry' }];
+  });
 }
 
 function messageProblem(text: string, original: string): string | null {

@@ -1,7 +1,7 @@
 /**
  * The texts of the libraries. `extract` updates the catalogues from the sources; `check`
- * fails when they are outdated, when a text of a fully translated locale is missing, and when an id or a
- * translation is malformed.
+ * fails when they are outdated, when a text of a fully translated locale is missing, when an id or a
+ * translation is malformed, and when a regional catalogue holds more than what differs.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

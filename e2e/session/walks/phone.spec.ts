@@ -134,7 +134,9 @@ test.describe('the pages of sign-in by phone', () => {
             await isVisitor();
           },
           async 'code without an answer'() {
-            await expect(page.getByRole('alert').filter({ hasText: 'whether your code has arrived' })).toBeVisible();
+            await expect(
+              page.getByRole('alert').filter({ hasText: 'whether the code that you entered has reached us' }),
+            ).toBeVisible();
             await isVisitor();
           },
           async 'number of a sign-in'() {

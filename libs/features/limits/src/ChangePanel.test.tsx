@@ -56,7 +56,7 @@ describe('a change of a limit', () => {
     await openLimits(platform);
     await press('Change');
     await type('80');
-    expect(card().getByText(/you can confirm it in 24 hours, and nothing changes before/)).toBeVisible();
+    expect(card().getByText(/you can confirm it after 24 hours, and nothing changes until then/)).toBeVisible();
     await press('Request');
     expect(card().getByText(/Until you confirm it, nothing changes/)).toBeVisible();
     expect(card().getByRole('timer')).toHaveTextContent('01days00h00min00s');

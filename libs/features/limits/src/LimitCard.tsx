@@ -40,7 +40,7 @@ export function LimitCard({ limit, name, currency, counts, increaseBlock }: Limi
                 {name}
               </Heading>
               {isUsedUp(limit) && <Badge tone="warning">{t({ id: 'LIMIT_USED_UP', message: 'Used up' })}</Badge>}
-              {counts && !isUsedUp(limit) && <Badge>{t({ id: 'LIMIT_COUNTS', message: 'Counts now' })}</Badge>}
+              {counts && !isUsedUp(limit) && <Badge>{t({ id: 'LIMIT_COUNTS', message: 'This one counts' })}</Badge>}
             </Inline>
             <Usage limit={limit} currency={currency} />
             {pendingChange && (

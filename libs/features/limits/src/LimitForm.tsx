@@ -126,7 +126,7 @@ function Effect({ limit, currency, increaseBlock }: LimitFormProps) {
               : isLater
                 ? t({
                     id: 'LIMIT_ACTS_LATER',
-                    message: `${write(value)} is higher than now: you can confirm it in ${increaseDelayHours} hours, and nothing changes before.`,
+                    message: `${write(value)} is higher than your present limit: you can confirm it after ${increaseDelayHours} hours, and nothing changes until then.`,
                   })
                 : t({ id: 'LIMIT_ACTS_NOW', message: `${write(value)} is in force as soon as it is saved.` })}
           </Text>

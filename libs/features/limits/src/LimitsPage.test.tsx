@@ -84,7 +84,7 @@ describe('the page of limits', () => {
     expect(time.getByText(/^1 hr 30 min/)).toBeVisible();
     await press('Change', time);
     await type('2:15', time);
-    expect(time.getByText(/2 hrs 15 mins is higher than now/)).toBeVisible();
+    expect(time.getByText(/2 hrs 15 mins is higher than your present limit/)).toBeVisible();
   });
 
   it('says which of several limits counts (the one with the least left)', async () => {
@@ -96,8 +96,8 @@ describe('the page of limits', () => {
       ]),
     );
     expect(screen.getByText(/The one with the least left counts: Deposit limit per week, €20.00 left/)).toBeVisible();
-    expect(card('Deposit limit per week').getByText('Counts now')).toBeVisible();
-    expect(card().queryByText('Counts now')).toBeNull();
+    expect(card('Deposit limit per week').getByText('This one counts')).toBeVisible();
+    expect(card().queryByText('This one counts')).toBeNull();
   });
 
   it('says so too where the one that counts is on the other page', async () => {

@@ -9,3 +9,4 @@ export { FollowLocale, I18nProvider, useDateFormat, useFormat } from './I18nProv
 export { formatMoneyOnce } from './money.ts';
 export { activatePseudoLocale } from './pseudo.ts';
 export { ServedTexts } from './ServedTexts.tsx';
+export { useListFormat } from './useListFormat.ts';

@@ -176,7 +176,7 @@ function Confirmation({ reason, onBack }: { reason: Reason; onBack: () => void }
             ? t({ id: 'CLOSE_REOPENABLE', message: 'You can open the account again.' })
             : t({
                 id: 'CLOSE_FOR_GOOD_TEXT',
-                message: 'The account stays closed: for this reason you cannot open it again.',
+                message: 'If this is the reason, the account stays closed: you cannot open it again.',
               })}
         </Text>
       </Stack>

@@ -130,7 +130,7 @@ describe('closing the account', () => {
   it('says that there is no way back, before and after', async () => {
     await openPersonal();
     await chooseReason(/I play too much.*cannot open the account again/);
-    expect(screen.getByText(/for this reason you cannot open it again/)).toBeVisible();
+    expect(screen.getByText(/If this is the reason, the account stays closed: you cannot open it again/)).toBeVisible();
     await confirm();
     await press('Close my account');
     expect(await screen.findByText(/cannot open this account again yourself/)).toBeVisible();

@@ -135,7 +135,7 @@ it('detects that a code whose response was lost has been accepted', async () => 
   await press('Verify e-mail address');
   platform.next = { answer: { errors: [{ message: 'Down' }] }, isDone: true };
   await enter('123456');
-  expect(await screen.findByText('We do not know whether your code has arrived.')).toBeVisible();
+  expect(await screen.findByText('We do not know whether the code that you entered has reached us.')).toBeVisible();
   await press('Try again');
   await waitFor(() => expect(valueOf('E-mail')).toHaveTextContent(/^player@acme\.testVerified/));
 });

@@ -39,7 +39,9 @@ export default function VerificationPanel({ verification, player, cancellable = 
     );
   if (state.matches('unanswered'))
     return (
-      <Notice text={t({ id: 'CODE_UNANSWERED', message: 'We do not know whether your code has arrived.' })}>
+      <Notice
+        text={t({ id: 'CODE_UNANSWERED', message: 'We do not know whether the code that you entered has reached us.' })}
+      >
         <RetryButton variant="primary" onClick={() => send({ type: 'RETRY' })} />
         {cancel}
       </Notice>

@@ -139,7 +139,8 @@ const views: Record<string, (page: OpenPage, problem: string | null) => void> = 
     expect(page.row().queryByRole('button', { name: 'Cancel' })).toBeNull();
     expect(page.countOf('ConfirmVerificationCode')).toBe(1);
   },
-  unanswered: ({ row }) => expect(row().getByRole('alert')).toHaveTextContent(/whether your code has arrived/),
+  unanswered: ({ row }) =>
+    expect(row().getByRole('alert')).toHaveTextContent(/whether the code that you entered has reached us/),
   expired: ({ row }) => expect(row().getByRole('alert')).toHaveTextContent(/can no longer be used/),
   verified({ row }) {
     expect(row().getByText('Verified')).toBeVisible();

@@ -26,7 +26,7 @@ it('lists rounds with game, stake and payout, and the sums of the period (R-2-04
   expect(second).toHaveTextContent(/^A game that is no longer offered.*OpenStake €1\.00$/);
   for (const [name, amount] of [
     ['Staked', '€120.00'],
-    ['Paid out', '€95.50'],
+    ['Won', '€95.50'],
     ['Net result', '-€24.50'],
   ] as const)
     expect(screen.getByText(name).nextElementSibling).toHaveTextContent(amount);

@@ -84,7 +84,7 @@ function Totals({ page: { totals } }: { page: Page }) {
   return (
     <>
       <Figure name={t({ id: 'GAME_HISTORY_STAKED', message: 'Staked' })}>{money(staked, currency)}</Figure>
-      <Figure name={t({ id: 'GAME_HISTORY_WON', message: 'Paid out' })}>{money(won, currency)}</Figure>
+      <Figure name={t({ id: 'GAME_HISTORY_WON', message: 'Won' })}>{money(won, currency)}</Figure>
       <Figure name={t({ id: 'GAME_HISTORY_NET', message: 'Net result' })}>{money(netPosition, currency)}</Figure>
     </>
   );

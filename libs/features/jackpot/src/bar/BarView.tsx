@@ -44,7 +44,7 @@ export function BarView({ panel, news, pots, isLive, part, choice, send }: BarVi
   const names: Record<BarPanel, string> = {
     pots: t({ id: 'JACKPOT_POTS_PANEL', message: 'Pots' }),
     odds: t({ id: 'JACKPOT_ODDS_PANEL', message: 'Odds' }),
-    contribution: t({ id: 'JACKPOT_CONTRIBUTION_PANEL', message: 'Your part' }),
+    contribution: t({ id: 'JACKPOT_CONTRIBUTION_PANEL', message: 'Your contribution' }),
   };
 
   function collapse() {

@@ -1,5 +1,5 @@
 import { local } from '@lobby/storage';
-import { expectConsoleErrors, setBuild, untilIdle } from '@lobby/testing';
+import { expectConsoleErrors, setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { mockService, optedIn, renderJackpot, rootAnswer, settingsAnswer, wireWin } from '../jackpot.fixture.tsx';
 import JackpotBar from './JackpotBar.tsx';
@@ -94,14 +94,25 @@ describe('the bar', () => {
     expect(panels()).toEqual(['Odds']);
     expect(screen.getByText('1 in 1,250,000 rounds')).toBeVisible();
     expect(screen.getByText('1 in 5,000 rounds')).toBeVisible();
+    expect(screen.getByText(/with a contribution of €1.00 per round/)).toBeVisible();
     expect(within(bar()).getAllByRole('definition')).toHaveLength(2);
-    press(button('Your part'));
-    expect(panels()).toEqual(['Your part']);
+    press(button('Your contribution'));
+    expect(panels()).toEqual(['Your contribution']);
     expect(within(bar()).getByRole('switch')).not.toBeChecked();
     press(button('Close'));
     await advance(400);
     expect(panels()).toEqual([]);
     expect(toggle()).toHaveFocus();
+  });
+
+  it('names the contribution that the odds are for in the player’s currency', async () => {
+    const service = mockService();
+    service.currencies = { CAD: '1.47' };
+    const inCanada = wireViewer({ player: wirePlayer, wallet: { ...wireWallet, currency: 'CAD' } });
+    await renderBar({ answers: { GetPlayerInfo: inCanada } }, service);
+    press(toggle());
+    press(button('Odds'));
+    expect(screen.getByText(/with a contribution of \$1.47 per round/)).toBeVisible();
   });
 
   it('says that the figures are not live once the service was given up, until it is heard again', async () => {
@@ -152,7 +163,7 @@ describe('the bar', () => {
   it('leads to the contribution whoever takes no part', async () => {
     await renderBar();
     press(button('Take part'));
-    expect(panels()).toEqual(['Your part']);
+    expect(panels()).toEqual(['Your contribution']);
     press(within(bar()).getByRole('switch'));
     await advance(1000);
     expect(within(bar()).getByRole('switch')).toBeChecked();

@@ -185,7 +185,7 @@ describe('the card', () => {
     service.isDown = true;
     await renderJackpot(<JackpotCard />, service);
     for (let retry = 0; retry < 11; retry += 1) await advance(2000);
-    expect(screen.getByText('If you take part, your rounds go on costing your contribution.')).toBeVisible();
+    expect(screen.getByText('If you are taking part, each round still costs your contribution.')).toBeVisible();
     service.isDown = false;
     press(screen.getByRole('button', { name: 'Leave the jackpot' }));
     await advance(SENT);

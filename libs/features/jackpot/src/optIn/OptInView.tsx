@@ -136,7 +136,10 @@ export function OptInFailed({ onReload, onLeave }: { onReload: () => void; onLea
           <Text>{t({ id: 'JACKPOT_STATUS_FAILED', message: 'Error fetching the status' })}</Text>
           {onLeave && (
             <Text>
-              {t({ id: 'JACKPOT_MAY_COST', message: 'If you take part, your rounds go on costing your contribution.' })}
+              {t({
+                id: 'JACKPOT_MAY_COST',
+                message: 'If you are taking part, each round still costs your contribution.',
+              })}
             </Text>
           )}
         </Stack>

@@ -134,7 +134,7 @@ function JackpotArticle({ settings, page, section }: JackpotArticleProps) {
               <section
                 ref={section}
                 className={css.choice}
-                aria-label={t({ id: 'JACKPOT_YOUR_PART', message: 'Your part' })}
+                aria-label={t({ id: 'JACKPOT_YOUR_PART', message: 'Taking part' })}
               >
                 <JackpotCard />
               </section>

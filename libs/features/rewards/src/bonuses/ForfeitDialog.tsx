@@ -80,7 +80,7 @@ export function ForfeitDialog({ bonus, open, onClose, onClosed, onForfeited }: F
               })
             : t({
                 id: 'BONUS_FORFEIT_TEXT',
-                message: `You lose ${sum} of bonus money from “${name}”, and what is wagered of it. Your own money stays as it is.`,
+                message: `You lose ${sum} of bonus money from “${name}” and your progress in wagering it. Your own money stays as it is.`,
               })}
         </Text>
         <div role="alert">{problem && <Text tone="danger">{problems[problem]}</Text>}</div>

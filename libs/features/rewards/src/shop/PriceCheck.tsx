@@ -52,7 +52,7 @@ export function PriceCheck({ item, points, formerPrice }: PriceCheckProps) {
       </DescriptionList>
       {price > points && (
         <Warning>
-          <Trans id="SHOP_TOO_DEAR">You do not have enough points for this: {missing} are missing.</Trans>
+          <Trans id="SHOP_TOO_DEAR">You do not have enough points for this: you need {missing} more.</Trans>
         </Warning>
       )}
     </Stack>

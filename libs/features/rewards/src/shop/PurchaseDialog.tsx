@@ -99,7 +99,7 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
         <>
           <Text>
             <Trans id="SHOP_UNSETTLED">
-              Whether your purchase “{name}” has arrived is not known yet. Ask again: you pay once at most.
+              Whether your purchase “{name}” has arrived is not known yet. Check again: you pay once at most.
             </Trans>
           </Text>
           {rejection && rejectionOf(rejection)}
@@ -108,7 +108,7 @@ export function PurchaseDialog({ purchase: { state, send }, ...shop }: PurchaseD
       footer: [
         closeButton(t({ id: 'SHOP_LATER', message: 'Later' })),
         <Button key="go" block loading={isBusy} loadingLabel={loading} onClick={() => send({ type: 'RETRY' })}>
-          {t({ id: 'SHOP_ASK_AGAIN', message: 'Ask again' })}
+          {t({ id: 'SHOP_ASK_AGAIN', message: 'Check again' })}
         </Button>,
       ],
     },

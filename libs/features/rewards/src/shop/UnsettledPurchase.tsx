@@ -18,14 +18,14 @@ export function UnsettledPurchase({ purchase: { state, send } }: { purchase: Pur
               <Trans id="SHOP_UNDER_WAY">Your purchase “{name}” is under way.</Trans>
             ) : (
               <Trans id="SHOP_UNSETTLED">
-                Whether your purchase “{name}” has arrived is not known yet. Ask again: you pay once at most.
+                Whether your purchase “{name}” has arrived is not known yet. Check again: you pay once at most.
               </Trans>
             )}
           </Text>
         </div>
         {!isSending && (
           <Button size="sm" variant="secondary" icon={RefreshIcon} onClick={() => send({ type: 'RETRY' })}>
-            {t({ id: 'SHOP_ASK_AGAIN', message: 'Ask again' })}
+            {t({ id: 'SHOP_ASK_AGAIN', message: 'Check again' })}
           </Button>
         )}
       </div>

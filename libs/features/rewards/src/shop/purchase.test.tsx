@@ -107,7 +107,7 @@ it('that points spent elsewhere no longer cover is not offered in its dialog', a
   const { push } = await openShop({});
   await press('Buy 10 free spins');
   push({ RewardsShop: wireShop(100) });
-  expect(await within(dialog()).findByText(/50 points are missing/)).toBeVisible();
+  expect(await within(dialog()).findByText(/you need 50 points more/)).toBeVisible();
   expect(within(dialog()).queryByText('Left afterwards')).toBeNull();
   expect(screen.getByRole('button', { name: 'Buy now' })).toBeDisabled();
 });
@@ -167,7 +167,7 @@ it('at a price that has risen above the points is not offered again', async () =
   await press('Buy 10 free spins');
   answer({ RewardsShop: wireShop(700, [{ ...wireShopItems[0], price: 900 }]) });
   await press('Buy now');
-  expect(await within(dialog()).findByText(/200 points are missing/)).toBeVisible();
+  expect(await within(dialog()).findByText(/you need 200 points more/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Buy now' })).toBeDisabled();
 });
 

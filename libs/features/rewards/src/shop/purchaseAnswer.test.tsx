@@ -31,7 +31,7 @@ describe('a purchase without an answer', () => {
     expect(screen.getByRole('region', { name: 'No answer yet' })).toHaveTextContent('you pay once at most');
     expect(screen.getByRole('button', { name: 'Buy Bonus money' })).toBeDisabled();
     answer({ ...online, RewardsShop: wireShop(550) });
-    await tap('Ask again');
+    await tap('Check again');
     expect(within(dialog()).getByText(/is among your rewards/)).toBeInTheDocument();
     expect(purchaseIds(sent)).toHaveLength(2);
     expect(new Set(purchaseIds(sent)).size).toBe(1);
@@ -48,7 +48,7 @@ describe('a purchase without an answer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Buy Bonus money' })).toBeDisabled();
     answer({ ...online, RewardsShop: wireShop(550) });
-    await tap('Ask again');
+    await tap('Check again');
     expect(within(dialog()).getByText(/is among your rewards/)).toBeInTheDocument();
     expect(new Set(purchaseIds(sent)).size).toBe(1);
   });
@@ -56,9 +56,9 @@ describe('a purchase without an answer', () => {
   it('that is sent again says nothing of the shop’s current stock: it may be bought', async () => {
     const { answer } = await loseAnswer();
     answer({ BuyShopItem: new Promise(() => undefined) });
-    await tap('Ask again');
+    await tap('Check again');
     expect(dialog()).toHaveAccessibleName('No answer yet');
-    expect(within(dialog()).getByRole('button', { name: 'Ask again Loading' })).toBeDisabled();
+    expect(within(dialog()).getByRole('button', { name: 'Check again Loading' })).toBeDisabled();
     expect(dialog()).not.toHaveTextContent(/Left afterwards|gone/);
   });
 
@@ -67,11 +67,11 @@ describe('a purchase without an answer', () => {
     async (type) => {
       const { answer } = await loseAnswer();
       answer({ BuyShopItem: wireRejection(type) });
-      await tap('Ask again');
+      await tap('Check again');
       expect(dialog()).toHaveAccessibleName('No answer yet');
       expect(dialog()).toHaveTextContent(/you pay once at most\.(Rewards are blocked|Please )/);
       answer(offline);
-      await tap('Ask again');
+      await tap('Check again');
       await advance(15_000);
       expect(dialog()).not.toHaveTextContent(/Rewards are blocked|Please /);
     },
@@ -80,7 +80,7 @@ describe('a purchase without an answer', () => {
   it('is rejected for what the platform found when it looked for it', async () => {
     const { answer } = await loseAnswer();
     answer({ BuyShopItem: wireRejection('ShopItemOutOfStock') });
-    await tap('Ask again');
+    await tap('Check again');
     expect(dialog()).toHaveAccessibleName('Not bought');
   });
 });
@@ -115,7 +115,7 @@ describe('a purchase whose answer is late', () => {
     expect(screen.getByRole('region', { name: 'No answer yet' })).toHaveTextContent(
       'Your purchase “Cash” is under way.',
     );
-    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Buy Cash' })).toBeDisabled();
     settle(bought);
     await untilIdle();

@@ -50,7 +50,7 @@ function ContactSection({ form, fields }: SectionProps) {
           label={t({ id: 'REGISTER_PHONE', message: 'Mobile phone number' })}
           hint={t({
             id: 'REGISTER_PHONE_HINT',
-            message: 'If it is from another country, begin with its code, such as +358 40 123 4567.',
+            message: 'If it is from another country, begin with its code, such as +44 7700 900123.',
           })}
         />
       )}

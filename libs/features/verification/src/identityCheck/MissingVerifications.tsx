@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageTag, useDateFormat } from '@lobby/i18n';
+import { useDateFormat, useListFormat } from '@lobby/i18n';
 import type { PlayerInfo } from '@lobby/player';
-import { useLocale } from '@lobby/routing';
 import { Stack, Text } from '@lobby/ui-kit';
 
 /** What a player still has to show, and until when. The platform's list is open: what it may add has no name here. */
 export function MissingVerifications({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
   const { t } = useLingui();
   const { dateTime } = useDateFormat();
-  const tag = languageTag(useLocale());
+  const listOf = useListFormat();
   const names: Readonly<Record<string, string>> = {
     Email: t({ id: 'VERIFICATION_EMAIL', message: 'e-mail address' }),
     Phone: t({ id: 'VERIFICATION_PHONE', message: 'phone number' }),
@@ -16,7 +15,7 @@ export function MissingVerifications({ check }: { check: PlayerInfo['kycCheckSta
     Address: t({ id: 'VERIFICATION_ADDRESS', message: 'address' }),
   };
   const missing = (check?.verificationsMissing ?? []).flatMap((name) => names[name] ?? []);
-  const list = new Intl.ListFormat(tag).format(missing);
+  const list = listOf(missing);
   return (
     <Stack gap="xs">
       {missing.length > 0 && <Text>{t({ id: 'VERIFICATIONS_MISSING', message: `Still to be shown: ${list}` })}</Text>}

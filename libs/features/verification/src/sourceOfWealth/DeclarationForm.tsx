@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SourceOfWealth } from '@lobby/contracts';
 import { RetryButton } from '@lobby/fallbacks';
+import { useListFormat } from '@lobby/i18n';
 import { useStore } from '@lobby/runtime';
 import { Accordion, Button, Heading, Icon, Inline, Stack, SuccessIcon, Text, WarningIcon } from '@lobby/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
@@ -24,6 +25,7 @@ interface DeclarationFormProps {
 export function DeclarationForm({ records, requested, level }: DeclarationFormProps) {
   const { t } = useLingui();
   const names = useKindNames();
+  const listOf = useListFormat();
   const reasonId = useId();
   const order = Object.keys(names);
   const sortedRecords = records.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
@@ -41,7 +43,7 @@ export function DeclarationForm({ records, requested, level }: DeclarationFormPr
   const missing = isUploading
     ? t({ id: 'SOW_UPLOADING', message: 'You can hand it over when all files have been uploaded.' })
     : incomplete.length > 0
-      ? t({ id: 'SOW_STILL_INCOMPLETE', message: `Not complete yet: ${incomplete.join(', ')}.` })
+      ? t({ id: 'SOW_STILL_INCOMPLETE', message: `Not complete yet: ${listOf(incomplete)}.` })
       : records.some(({ completed }) => completed)
         ? null
         : t({ id: 'SOW_NONE_COMPLETE', message: 'Complete one source at least.' });

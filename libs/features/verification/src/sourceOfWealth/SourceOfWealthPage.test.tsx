@@ -96,6 +96,11 @@ describe('the source of wealth', () => {
     expect(submitButton()).toHaveAccessibleDescription('Not complete yet: Dividends.');
   });
 
+  it('names what is missing as a list', async () => {
+    await openPage(wealthPlatform({ records: { Dividends: { checked: [0] }, Inheritance: { checked: [0] } } }));
+    expect(submitButton()).toHaveAccessibleDescription('Not complete yet: Dividends and Inheritance.');
+  });
+
   it('keeps what is ticked while the server cannot be reached, says so, and saves it later', async () => {
     const platform = wealthPlatform();
     const scene = await openPage(platform);

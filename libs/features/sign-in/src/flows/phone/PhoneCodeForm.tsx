@@ -30,7 +30,9 @@ export function PhoneCodeForm({ login, signIn }: { login: PhoneLogin; signIn: Ph
     const problem = await submit({ type: 'SUBMIT', code: digitsOf(code) });
     if (problem === 'CodeInvalid') return { fields: { code: texts.problem(problem) } };
     if (problem === 'Unanswered')
-      return { form: t({ id: 'CODE_UNANSWERED', message: 'We do not know whether your code has arrived.' }) };
+      return {
+        form: t({ id: 'CODE_UNANSWERED', message: 'We do not know whether the code that you entered has reached us.' }),
+      };
     return problem === 'TooManyAttempts' || problem === 'NotStored' ? { form: texts.problem(problem) } : undefined;
   }
 

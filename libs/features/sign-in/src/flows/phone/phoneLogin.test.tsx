@@ -228,7 +228,7 @@ describe('the code', () => {
     const { beginSession } = await openCode(platform);
     platform.next = answer();
     await userEvent.type(codeField(), '123456');
-    expect(await screen.findByText('We do not know whether your code has arrived.')).toBeVisible();
+    expect(await screen.findByText('We do not know whether the code that you entered has reached us.')).toBeVisible();
     expect(codeField()).toHaveValue('123456');
     await press('Confirm');
     await waitFor(() => expect(beginSession).toHaveBeenCalledTimes(1));
