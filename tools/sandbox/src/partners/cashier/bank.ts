@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, readBody } from '../../net/http.ts';
 import { toDecimal } from '../../store/base/money.ts';
 import { escapeHtml, send, sendText } from '../http.ts';
+import { languageOf } from '../language.ts';
 import type { BankPayment, PartnerPorts } from '../ports.ts';
 import type { Payment } from './payment.ts';
-import { cashierTexts } from './texts.ts';
+import { cashierTexts, type CashierTexts } from './texts/index.ts';
 
 export const bankPagePath = '/bank';
 export const bankPath = (paymentId: string): string => `${bankPagePath}?payment=${encodeURIComponent(paymentId)}`;
@@ -81,7 +82,8 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 
 /** Without a payment that waits, as after a second look: nothing to confirm, and the way back. */
 function bankPage(visit: Visit, payment: BankPayment | undefined): string {
-  const { language, texts: t } = cashierTexts(visit.locale);
+  const language = languageOf(visit.locale);
+  const t = cashierTexts[language];
   const title = payment ? t.BANK_TITLE : t.BANK_OVER;
   const method = payment?.method ?? '';
   return `<!doctype html>
@@ -102,7 +104,7 @@ ${payment ? confirmation(t, visit, payment) : `<a class="primary" href="${escape
 `;
 }
 
-function confirmation(t: ReturnType<typeof cashierTexts>['texts'], visit: Visit, payment: BankPayment): string {
+function confirmation(t: CashierTexts, visit: Visit, payment: BankPayment): string {
   const { amount, currency, accounts } = payment;
   const chosen = accounts.includes(visit.account) ? visit.account : accounts[0];
   const options = accounts.map(

@@ -77,14 +77,14 @@ function setAmount(value) {
   if (input.value !== value) input.value = value;
   setFieldError('amount', undefined);
   const sum = minor(value);
-  button.textContent = t(`SUBMIT_${kind}`, { amount: sum ? money(decimalOf(sum)) : '' }).trim();
+  button.textContent = sum ? t(`SUBMIT_${kind}`, { amount: money(decimalOf(sum)) }) : t(kind.toUpperCase());
   postEvent('PAYMENT_AMOUNT_CHANGE', { amount: value, currency: session.currency });
 }
 
 function amountHint() {
-  const minimum = t('MINIMUM', { amount: money(session.minimum[kind]) });
+  const minimum = money(session.minimum[kind]);
   const maximum = kind === 'deposit' ? session.maximum.deposit : null;
-  return maximum ? `${minimum}, ${t('MAXIMUM', { amount: money(maximum) })}` : minimum;
+  return maximum ? t('BETWEEN', { minimum, maximum: money(maximum) }) : t('MINIMUM', { minimum });
 }
 
 function show() {

@@ -57,8 +57,7 @@ function createWording(locale) {
    */
   const t = (id, values = {}) => {
     const text = texts[known][id];
-    const isOne = plurals.select(values.count ?? 0) === 'one';
-    const chosen = typeof text === 'string' ? text : isOne ? text.one : text.other;
+    const chosen = typeof text === 'string' ? text : (text[plurals.select(values.count ?? 0)] ?? text.other);
     return chosen.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name] ?? ''));
   };
   const time = new Intl.DateTimeFormat(known, { hour: 'numeric', minute: '2-digit' });
