@@ -31,6 +31,30 @@ const labels: Readonly<Record<Language, Readonly<Record<(typeof ids)[number], st
     privacy: 'Ma ei soovi, et minu andmeid kasutatakse',
     'gambling-problem': 'Ma mängin rohkem, kui mulle hea on',
   },
+  no: {
+    'no-time': 'Jeg spiller ikke lenger',
+    'not-satisfied': 'Jeg er ikke fornøyd',
+    privacy: 'Jeg vil ikke at opplysningene mine brukes',
+    'gambling-problem': 'Jeg spiller mer enn det som er bra for meg',
+  },
+  fr: {
+    'no-time': 'Je ne joue plus',
+    'not-satisfied': 'Le service ne me convient pas',
+    privacy: 'Je ne veux pas que mes données soient utilisées',
+    'gambling-problem': 'Je joue plus qu’il n’est bon pour moi',
+  },
+  it: {
+    'no-time': 'Non gioco più',
+    'not-satisfied': 'Il servizio non mi soddisfa',
+    privacy: 'Non voglio che i miei dati vengano usati',
+    'gambling-problem': 'Gioco più di quanto mi faccia bene',
+  },
+  ja: {
+    'no-time': 'もうプレイしない',
+    'not-satisfied': 'サービスに満足していない',
+    privacy: '自分のデータを利用されたくない',
+    'gambling-problem': '自分にとって良くないほどプレイしている',
+  },
 };
 
 export const accountCloseReasons = (_parent: unknown, _args: unknown, { locale }: Context) =>

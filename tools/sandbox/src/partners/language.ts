@@ -1,5 +1,5 @@
 /** What the partners speak, by the names of their texts' files; everybody else reads English. */
-export const languages = ['en', 'de', 'fi', 'et'] as const;
+export const languages = ['en', 'de', 'fi', 'et', 'no', 'fr', 'it', 'ja'] as const;
 export type Language = (typeof languages)[number];
 
 /** A text for each plural category of its language. */
@@ -21,7 +21,8 @@ export type TextsOf<English> = {
 export function languageOf(requested = ''): Language {
   for (const tag of requested.toLowerCase().split(/[\s,]+/)) {
     const [code = ''] = tag.split(/[-_;]/);
-    const language = languages.find((known) => known === code);
+    // Browsers name the standards of written Norwegian.
+    const language = languages.find((known) => known === (code === 'nb' || code === 'nn' ? 'no' : code));
     if (language) return language;
   }
   return 'en';

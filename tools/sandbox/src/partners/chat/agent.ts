@@ -3,12 +3,21 @@ import { chatTexts, type ChatTexts } from './texts/index.ts';
 
 type Answer = keyof ChatTexts['agent'];
 
-/** Simple subjects by their words in all languages, whatever the page's is. */
+/** Simple subjects by their words in all languages, whatever the page's is. A greeting is one where a message begins with it. */
 const subjects: readonly (readonly [words: RegExp, answer: Answer])[] = [
-  [/withdraw|pay ?out|auszahl|kotiut|nosto|väljamakse/i, 'withdrawal'],
-  [/deposit|einzahl|talle|sissemakse/i, 'deposit'],
-  [/limit|pause|break|exclu|ausschluss|raja|tauko|piirang|paus/i, 'limits'],
-  [/hello|\bhi\b|hallo|hei|moi|tere/i, 'greeting'],
+  [
+    /withdraw|pay ?out|auszahl|kotiut|nosto|väljamakse|uttak|\btar?(?: jeg)? ut|utbetal|retrait|retirer|prelie|prelev|出金|引き出/i,
+    'withdrawal',
+  ],
+  [/deposit|einzahl|\btallet[aietu]|sissemakse|innskudd|sett(?:er?)?(?: jeg)? inn|dép[oô]|\bdepot|入金/i, 'deposit'],
+  [
+    /limit|paus|break|exclu|esclu|ausschluss|raja|tauko|piirang|grense|utesteng|制限|限度額|上限|休止|自己排除/i,
+    'limits',
+  ],
+  [
+    /^\W*(?:hello|hi|hey|hallo|hei|moi|tere|god (?:dag|kveld)|bonjour|bonsoir|salut|ciao|salve|buongiorno|buonasera|こんにちは|こんばんは)(?!\p{L})/iu,
+    'greeting',
+  ],
 ];
 
 /** What the agent says to a message, in the visitor's language. */

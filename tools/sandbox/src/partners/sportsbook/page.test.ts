@@ -157,8 +157,9 @@ it('notifies the lobby that it listens, and shows the events in its language and
   await screen.findByRole('heading', { name: 'Demnächst' });
   expect(document.documentElement.dataset['theme']).toBe('light');
   expect(document.documentElement.lang).toBe('de');
-  session(null, { locale: 'ja_JP' });
-  await screen.findByRole('heading', { name: 'Next up' });
+  session(null, { locale: 'no_NO' });
+  await screen.findByRole('heading', { name: 'Live nå' });
+  expect(document.documentElement.lang).toBe('no');
 });
 
 it('listens to the lobby alone', async () => {

@@ -48,7 +48,11 @@ const icon = (/** @type {keyof typeof icons} */ name) =>
 
 /** @param {unknown} locale */
 function createWording(locale) {
-  const language = String(locale).slice(0, 2).toLowerCase();
+  // Browsers name the standards of written Norwegian.
+  const language = String(locale)
+    .slice(0, 2)
+    .toLowerCase()
+    .replace(/^n[bn]$/, 'no');
   const known = Object.hasOwn(texts, language) ? /** @type {keyof typeof texts} */ (language) : 'en';
   const plurals = new Intl.PluralRules(known);
   /**
