@@ -104,6 +104,14 @@ ${payment ? confirmation(t, visit, payment) : `<a class="primary" href="${escape
 `;
 }
 
+/** As the cashier writes amounts. */
+function written(amount: number, currency: string, locale: string): string {
+  const decimal = toDecimal(amount, currency);
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(locale.replace('_', '-'), { minimumFractionDigits: digits });
+  return `${format.format(decimal as Intl.StringNumericLiteral)} ${currency}`;
+}
+
 function confirmation(t: CashierTexts, visit: Visit, payment: BankPayment): string {
   const { amount, currency, accounts } = payment;
   const chosen = accounts.includes(visit.account) ? visit.account : accounts[0];
@@ -113,7 +121,7 @@ function confirmation(t: CashierTexts, visit: Visit, payment: BankPayment): stri
   );
   return `<form method="post" action="${bankPagePath}">
 <input type="hidden" name="payment" value="${escapeHtml(visit.id)}">
-<dl><dt>${escapeHtml(t.BANK_AMOUNT)}</dt><dd>${escapeHtml(`${toDecimal(amount, currency)} ${currency}`)}</dd></dl>
+<dl><dt>${escapeHtml(t.BANK_AMOUNT)}</dt><dd>${escapeHtml(written(amount, currency, visit.locale))}</dd></dl>
 <fieldset><legend>${escapeHtml(t.BANK_FROM)}</legend>${options.join('')}</fieldset>
 <button class="primary" name="answer" value="confirm">${escapeHtml(t.BANK_CONFIRM)}</button>
 <button name="answer" value="cancel">${escapeHtml(t.BANK_CANCEL)}</button>

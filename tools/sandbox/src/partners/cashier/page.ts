@@ -2,7 +2,7 @@ import { toDecimal } from '../../store/base/money.ts';
 import { escapeHtml } from '../http.ts';
 import { languageOf } from '../language.ts';
 import type { CashierSession } from '../ports.ts';
-import { testCards } from './payment.ts';
+import { localePattern, testCards } from './payment.ts';
 import { cashierTexts } from './texts/index.ts';
 
 /** The query with which the bootstrapper loads the frame; every parameter is optional and untrusted. */
@@ -26,7 +26,7 @@ export function readQuery(query: URLSearchParams): CashierQuery {
     amount: /^\d{1,9}(\.\d{1,2})?$/.test(text('amount')) ? text('amount') : '',
     providerType: text('providerType').toLowerCase(),
     accountId: text('accountId'),
-    locale: text('locale') || 'en',
+    locale: localePattern.test(text('locale')) ? text('locale') : 'en',
     themeMode: themeMode === 'dark' || themeMode === 'auto' ? themeMode : 'light',
     autoHeight: text('containerHeight') === 'auto',
     returnUrl: query.get('attributes.successUrl') ?? undefined,

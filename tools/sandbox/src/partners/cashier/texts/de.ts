@@ -27,7 +27,7 @@ export const de: CashierTexts = {
   TEST_PENDING: 'in Bearbeitung',
   TEST_TIMEOUT: 'keine Antwort',
   USE: 'Karte mit der Endung {digits}: {outcome}',
-  E_AMOUNT: 'Bitte einen Betrag wie 50.00 eingeben.',
+  E_AMOUNT: 'Bitte einen Betrag wie {example} eingeben.',
   E_MINIMUM: 'Der kleinste Betrag ist {amount}.',
   E_LIMIT: 'Von deinem Einzahlungslimit sind {amount} übrig.',
   E_MAXIMUM: 'Mit dieser Methode geht höchstens {amount}.',

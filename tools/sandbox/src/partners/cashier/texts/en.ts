@@ -28,7 +28,7 @@ export const en = {
   TEST_PENDING: 'pending',
   TEST_TIMEOUT: 'no answer',
   USE: 'Use card ending in {digits}: {outcome}',
-  E_AMOUNT: 'Enter an amount such as 50.00.',
+  E_AMOUNT: 'Enter an amount such as {example}.',
   E_MINIMUM: 'The smallest amount is {amount}.',
   E_LIMIT: '{amount} is left of your deposit limit.',
   E_MAXIMUM: 'The most with this method is {amount}.',

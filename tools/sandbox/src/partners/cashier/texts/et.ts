@@ -27,7 +27,7 @@ export const et: CashierTexts = {
   TEST_PENDING: 'ootel',
   TEST_TIMEOUT: 'vastust ei tule',
   USE: 'Kasuta kaarti lõpuga {digits}: {outcome}',
-  E_AMOUNT: 'Sisesta summa, näiteks 50.00.',
+  E_AMOUNT: 'Sisesta summa, näiteks {example}.',
   E_MINIMUM: 'Väikseim summa on {amount}.',
   E_LIMIT: 'Sinu sissemakselimiidist on alles {amount}.',
   E_MAXIMUM: 'Selle viisiga kuni {amount}.',

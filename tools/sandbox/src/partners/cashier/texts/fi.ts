@@ -27,7 +27,7 @@ export const fi: CashierTexts = {
   TEST_PENDING: 'odottaa',
   TEST_TIMEOUT: 'ei vastausta',
   USE: 'Käytä korttia, jonka loppu on {digits}: {outcome}',
-  E_AMOUNT: 'Anna summa, esimerkiksi 50.00.',
+  E_AMOUNT: 'Anna summa, esimerkiksi {example}.',
   E_MINIMUM: 'Pienin summa on {amount}.',
   E_LIMIT: 'Talletusrajastasi on jäljellä {amount}.',
   E_MAXIMUM: 'Tällä tavalla enintään {amount}.',

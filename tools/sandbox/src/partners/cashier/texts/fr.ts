@@ -27,7 +27,7 @@ export const fr: CashierTexts = {
   TEST_PENDING: 'en traitement',
   TEST_TIMEOUT: 'sans réponse',
   USE: 'Utiliser la carte se terminant par {digits} : {outcome}',
-  E_AMOUNT: 'Saisissez un montant, par exemple 50.00.',
+  E_AMOUNT: 'Saisissez un montant, par exemple {example}.',
   E_MINIMUM: 'Le montant minimal est de {amount}.',
   E_LIMIT: 'Il reste {amount} de votre limite de dépôt.',
   E_MAXIMUM: 'Le montant maximal avec ce moyen de paiement est de {amount}.',

@@ -27,7 +27,7 @@ export const it: CashierTexts = {
   TEST_PENDING: 'in elaborazione',
   TEST_TIMEOUT: 'nessuna risposta',
   USE: 'Usa la carta che termina con {digits}: {outcome}',
-  E_AMOUNT: 'Inserisci un importo, per esempio 50.00.',
+  E_AMOUNT: 'Inserisci un importo, per esempio {example}.',
   E_MINIMUM: 'L’importo minimo è {amount}.',
   E_LIMIT: 'Del tuo limite di deposito restano {amount}.',
   E_MAXIMUM: 'L’importo massimo con questo metodo è {amount}.',

@@ -27,7 +27,7 @@ export const ja: CashierTexts = {
   TEST_PENDING: '処理中',
   TEST_TIMEOUT: '応答なし',
   USE: '末尾{digits}のカードを使う：{outcome}',
-  E_AMOUNT: '金額を入力してください（例：50.00）。',
+  E_AMOUNT: '金額を入力してください（例：{example}）。',
   E_MINIMUM: '最低金額は{amount}です。',
   E_LIMIT: '入金限度額の残りは{amount}です。',
   E_MAXIMUM: 'この決済方法の上限額は{amount}です。',

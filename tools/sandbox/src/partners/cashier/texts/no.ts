@@ -27,7 +27,7 @@ export const no: CashierTexts = {
   TEST_PENDING: 'under behandling',
   TEST_TIMEOUT: 'ikke noe svar',
   USE: 'Bruk kortet som slutter på {digits}: {outcome}',
-  E_AMOUNT: 'Skriv inn et beløp, for eksempel 50.00.',
+  E_AMOUNT: 'Skriv inn et beløp, for eksempel {example}.',
   E_MINIMUM: 'Det minste beløpet er {amount}.',
   E_LIMIT: 'Det er {amount} igjen av innskuddsgrensen din.',
   E_MAXIMUM: 'Det høyeste beløpet med denne betalingsmåten er {amount}.',
