@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromOdds, toOdds, wireBet } from '../partners/sportsbook/wire.ts';
+import { fromOdds, leagueName, toOdds, wireBet } from '../partners/sportsbook/wire.ts';
 import { sportsbookScriptFaults } from '../partners/sportsbook/index.ts';
 import { parseSelection, type SportsEvent } from '../store/sportsbook/index.ts';
 import { BadCommand, command, findPlayer, playerArg, type ConsoleContext } from './command.ts';
@@ -9,7 +9,7 @@ const eventArg = v.pipe(v.string(), v.nonEmpty(), v.description('Id of the event
 const sports = ['football', 'ice-hockey', 'basketball', 'tennis'] as const;
 
 const showEvent = ({ id, league, home, away, startsAt, endsAt, status, score, suspended, markets }: SportsEvent) => ({
-  ...{ id, sport: league.sport, league: league.name.en, home, away, status, score, suspended },
+  ...{ id, sport: league.sport, league: leagueName(league, 'en'), home, away, status, score, suspended },
   startsAt: new Date(startsAt).toISOString(),
   endsAt: new Date(endsAt).toISOString(),
   odds: Object.fromEntries(

@@ -159,6 +159,15 @@ describe('an account', () => {
     expect(typeOf(await reopen())).toBe('$ReopenNotAllowed');
   });
 
+  it.each([
+    ['de_AT', 'Ich spiele nicht mehr'],
+    ['fr_CA', 'Je ne joue plus'],
+    ['ja_JP', 'もうプレイしない'],
+  ])('is closed for reasons in the language of %s', async (locale, label) => {
+    const { data } = await platform.graphql('{ root { accountCloseReasons { label } } }', { headers: { locale } });
+    expect(data.root.accountCloseReasons).toContainEqual({ label });
+  });
+
   it('is closed for a known reason only', async () => {
     expect(typeOf(await close('whim'))).toBe('$BadUserInput');
   });

@@ -1,9 +1,10 @@
 import type { ContactKind, MarketingChannel } from '../../../../libs/contracts/src/enums.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { mayPlay } from '../store/players/rules.ts';
-import type { LocalizedText, Player, PlayerChange } from '../store/index.ts';
+import type { Player, PlayerChange } from '../store/index.ts';
 import { resendAfter, type VerificationCode } from '../store/players/contacts.ts';
-import { localize, requirePlayer, type Context } from './context.ts';
+import { closeReasons } from './closeReasons.ts';
+import { requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { iso } from './iso.ts';
 
@@ -66,51 +67,6 @@ const sendVerificationCode: Resolver<{ contact: ContactKind; to?: string | null 
 const confirmVerificationCode: Resolver<{ id: string; code: string }> = (_parent, { id, code }, context) =>
   context.store.contacts.confirm(requirePlayer(context).id, id, code);
 
-interface CloseReason {
-  id: string;
-  label: LocalizedText;
-  /** Whether the player may open the account again. */
-  reopenAllowed: boolean;
-}
-
-const closeReasons: readonly CloseReason[] = [
-  {
-    id: 'no-time',
-    label: { en: 'I no longer play', de: 'Ich spiele nicht mehr', fi: 'En enää pelaa', et: 'Ma ei mängi enam' },
-    reopenAllowed: true,
-  },
-  {
-    id: 'not-satisfied',
-    label: {
-      en: 'I am not satisfied',
-      de: 'Ich bin nicht zufrieden',
-      fi: 'En ole tyytyväinen',
-      et: 'Ma ei ole rahul',
-    },
-    reopenAllowed: true,
-  },
-  {
-    id: 'privacy',
-    label: {
-      en: 'I do not want my data to be used',
-      de: 'Ich möchte nicht, dass meine Daten genutzt werden',
-      fi: 'En halua, että tietojani käytetään',
-      et: 'Ma ei soovi, et minu andmeid kasutatakse',
-    },
-    reopenAllowed: true,
-  },
-  {
-    id: 'gambling-problem',
-    label: {
-      en: 'I play more than is good for me',
-      de: 'Ich spiele mehr, als mir guttut',
-      fi: 'Pelaan enemmän kuin minulle on hyväksi',
-      et: 'Ma mängin rohkem, kui mulle hea on',
-    },
-    reopenAllowed: false,
-  },
-];
-
 const closeAccount: Resolver<{ reasonId: string }> = (_parent, { reasonId }, context) => {
   const { id, profile } = requirePlayer(context);
   const reason = closeReasons.find((each) => each.id === reasonId);
@@ -151,9 +107,6 @@ export const accountMutations = {
 export const accountFields = {
   verificationCodes: ({ id }: Player, _args: unknown, { store }: Context) => store.contacts.ofPlayer(id),
 };
-
-export const accountCloseReasons = (_parent: unknown, _args: unknown, context: Context) =>
-  closeReasons.map(({ id, label, reopenAllowed }) => ({ id, label: localize(context, label), reopenAllowed }));
 
 /** Enough to recognise one's own: `p•••@lobby.test`, `+3•••12`. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1•••@');

@@ -274,7 +274,13 @@ describe('the partner’s page', () => {
     ['de', 'Acme möchte wissen, wer du bist.', 'Einzahlung', '50,00 €'],
     ['fi', 'Acme haluaa tietää, kuka olet.', 'Talletus', '50,00 €'],
     ['et_EE', 'Acme soovib teada, kes sa oled.', 'Sissemakse', '50,00 €'],
-  ])('speaks %s', async (locale, asks, deposit, amount) => {
+    ['no', 'Acme vil vite hvem du er.', 'Innskudd', '50,00 €'],
+    ['fr_CA', 'Acme souhaite savoir qui vous êtes.', 'Dépôt', '50,00 €'],
+    ['it', 'Acme vuole sapere chi sei.', 'Deposito', '50,00 €'],
+    ['ja', 'Acmeがご本人の確認を求めています。', '入金', '€50.00'],
+  ] as const)('speaks %s', async (locale, asks, deposit, amount) => {
+    platform.close();
+    await restart({ ...acme, locales: ['en', locale] });
     const login = await begin({ locale, personalNumber, deposit: { amount: '50', currency: 'EUR' } });
     const html = await (await open(login)).text();
     expect(html).toContain(`<html lang="${locale.slice(0, 2)}">`);

@@ -9,8 +9,8 @@ import type {
   PopUpDocument,
   RaffleSettingsDocument,
 } from '../store/base/content.ts';
-import { accountCloseReasons } from './account.ts';
 import { calendar, isCalendarShown } from './calendar.ts';
+import { accountCloseReasons } from './closeReasons.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { flowSettings } from './flows.ts';
 import { countryOf, visibleGames } from './games.ts';

@@ -1,8 +1,10 @@
 import type { BlockDocument } from '../store/base/content.ts';
 import { mayPlay } from '../store/players/rules.ts';
-import { sportNames, type SportsEvent } from '../store/sportsbook/index.ts';
-import { toOdds } from '../partners/sportsbook/wire.ts';
-import { localize, requirePlayer, sessionOf, type Context } from './context.ts';
+import type { SportsEvent } from '../store/sportsbook/index.ts';
+import { languageOf } from '../partners/language.ts';
+import { sportsbookTexts } from '../partners/sportsbook/texts/index.ts';
+import { leagueName, toOdds } from '../partners/sportsbook/wire.ts';
+import { requirePlayer, sessionOf, type Context } from './context.ts';
 import { failure } from './errors.ts';
 
 const most = 50;
@@ -27,16 +29,13 @@ export function startSportsbookSession(_parent: unknown, _args: unknown, context
   return { token, expiresAt: new Date(expiresAt).toISOString() };
 }
 
-const halfTime = { en: 'Half-time', de: 'Halbzeit', fi: 'Puoliaika', et: 'Vaheaeg' };
-const pause = { en: 'Break', de: 'Pause', fi: 'Tauko', et: 'Paus' };
-const set = { en: 'Set', de: 'Satz', fi: 'Erä', et: 'Sett' };
-
 /** How far an event is, in a few characters. */
-function clockOf(context: Context, { progress, league }: SportsEvent): string | null {
+function clockOf({ locale }: Context, { progress, league }: SportsEvent): string | null {
   if (!progress) return null;
+  const t = sportsbookTexts[languageOf(locale)];
   const { period, minute, isBreak, games } = progress;
-  if (games) return `${localize(context, set)} ${period}, ${games.home}–${games.away}`;
-  if (isBreak) return localize(context, league.sport === 'football' ? halfTime : pause);
+  if (games) return t.set.replace('{period}', String(period)).replace('{games}', `${games.home}–${games.away}`);
+  if (isBreak) return league.sport === 'football' ? t.half : t.break;
   return `${minute}'`;
 }
 
@@ -45,9 +44,9 @@ const outcomes = { home: 'Home', draw: 'Draw', away: 'Away' } as const;
 export const sportsResolvers = {
   SportsEvent: {
     sport: ({ league }: SportsEvent) => league.sport,
-    sportName: ({ league }: SportsEvent, _args: unknown, context: Context) =>
-      localize(context, sportNames[league.sport]),
-    league: ({ league }: SportsEvent, _args: unknown, context: Context) => localize(context, league.name),
+    sportName: ({ league }: SportsEvent, _args: unknown, { locale }: Context) =>
+      sportsbookTexts[languageOf(locale)][league.sport],
+    league: ({ league }: SportsEvent, _args: unknown, { locale }: Context) => leagueName(league, languageOf(locale)),
     startsAt: ({ startsAt }: SportsEvent) => new Date(startsAt).toISOString(),
     isLive: ({ status }: SportsEvent) => status === 'live',
     homeScore: ({ score }: SportsEvent) => score?.home ?? null,

@@ -1,12 +1,29 @@
-import type { IncomingMessage } from 'node:http';
+/** What the partners speak, by the names of their texts' files; everybody else reads English. */
+export const languages = ['en', 'de', 'fi', 'et', 'no', 'fr', 'it', 'ja'] as const;
+export type Language = (typeof languages)[number];
 
-/** What partners speak; texts of others are English. */
-export type Language = 'en' | 'de' | 'fi' | 'et';
+/** A text for each plural category of its language. */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-const languages: readonly Language[] = ['en', 'de', 'fi', 'et'];
+/** What another language has to have: the ids of English's texts, some with plurals, some in groups. */
+export type TextsOf<English> = {
+  readonly [Id in keyof English]: English[Id] extends string
+    ? string
+    : English[Id] extends Plural
+      ? Plural
+      : TextsOf<English[Id]>;
+};
 
-/** Partners' pages send the lobby's language. */
-export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
-  const requested = headers['accept-language']?.slice(0, 2).toLowerCase();
-  return languages.find((language) => language === requested) ?? 'en';
+/**
+ * The first language with texts.
+ * @param requested a locale such as `fr_CA`, or several: a value of `ui_locales` or Accept-Language
+ */
+export function languageOf(requested = ''): Language {
+  for (const tag of requested.toLowerCase().split(/[\s,]+/)) {
+    const [code = ''] = tag.split(/[-_;]/);
+    // Browsers name the standards of written Norwegian.
+    const language = languages.find((known) => known === (code === 'nb' || code === 'nn' ? 'no' : code));
+    if (language) return language;
+  }
+  return 'en';
 }

@@ -48,7 +48,7 @@ it('is where a payment by instant banking is confirmed, from the account of choi
   expect(payments()[0]).toMatchObject({ id: transactionId, state: 'Initialized', method: 'trustly' });
   const page = await open(bankPath);
   expect(page).toContain('<html lang="de">');
-  expect(page).toContain('50.00 EUR');
+  expect(page).toContain('50,00 EUR');
   const response = await answer({ payment: transactionId, account: 'FI12 **** 7781', answer: 'confirm' });
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(returnUrl);

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, readBody } from '../../net/http.ts';
 import { toDecimal } from '../../store/base/money.ts';
 import { escapeHtml, send, sendText } from '../http.ts';
+import { languageOf } from '../language.ts';
 import type { BankPayment, PartnerPorts } from '../ports.ts';
 import type { Payment } from './payment.ts';
-import { cashierTexts } from './texts.ts';
+import { cashierTexts, type CashierTexts } from './texts/index.ts';
 
 export const bankPagePath = '/bank';
 export const bankPath = (paymentId: string): string => `${bankPagePath}?payment=${encodeURIComponent(paymentId)}`;
@@ -81,7 +82,8 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 
 /** Without a payment that waits, as after a second look: nothing to confirm, and the way back. */
 function bankPage(visit: Visit, payment: BankPayment | undefined): string {
-  const { language, texts: t } = cashierTexts(visit.locale);
+  const language = languageOf(visit.locale);
+  const t = cashierTexts[language];
   const title = payment ? t.BANK_TITLE : t.BANK_OVER;
   const method = payment?.method ?? '';
   return `<!doctype html>
@@ -102,7 +104,15 @@ ${payment ? confirmation(t, visit, payment) : `<a class="primary" href="${escape
 `;
 }
 
-function confirmation(t: ReturnType<typeof cashierTexts>['texts'], visit: Visit, payment: BankPayment): string {
+/** As the cashier writes amounts. */
+function written(amount: number, currency: string, locale: string): string {
+  const decimal = toDecimal(amount, currency);
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(locale.replace('_', '-'), { minimumFractionDigits: digits });
+  return `${format.format(decimal as Intl.StringNumericLiteral)} ${currency}`;
+}
+
+function confirmation(t: CashierTexts, visit: Visit, payment: BankPayment): string {
   const { amount, currency, accounts } = payment;
   const chosen = accounts.includes(visit.account) ? visit.account : accounts[0];
   const options = accounts.map(
@@ -111,7 +121,7 @@ function confirmation(t: ReturnType<typeof cashierTexts>['texts'], visit: Visit,
   );
   return `<form method="post" action="${bankPagePath}">
 <input type="hidden" name="payment" value="${escapeHtml(visit.id)}">
-<dl><dt>${escapeHtml(t.BANK_AMOUNT)}</dt><dd>${escapeHtml(`${toDecimal(amount, currency)} ${currency}`)}</dd></dl>
+<dl><dt>${escapeHtml(t.BANK_AMOUNT)}</dt><dd>${escapeHtml(written(amount, currency, visit.locale))}</dd></dl>
 <fieldset><legend>${escapeHtml(t.BANK_FROM)}</legend>${options.join('')}</fieldset>
 <button class="primary" name="answer" value="confirm">${escapeHtml(t.BANK_CONFIRM)}</button>
 <button name="answer" value="cancel">${escapeHtml(t.BANK_CANCEL)}</button>

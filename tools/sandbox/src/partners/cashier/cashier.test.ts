@@ -77,6 +77,19 @@ describe('the cashier’s page', () => {
   });
 
   it.each([
+    ['et_EE', 'et', 'Sissemakse'],
+    ['no_NO', 'no', 'Sett inn'],
+    ['fr_CA', 'fr', 'Déposer'],
+    ['it_IT', 'it', 'Deposita'],
+    ['ja_JP', 'ja', '入金'],
+    ['sv_SE', 'en', 'Deposit'],
+  ])('is for %s in %s', async (locale, language, title) => {
+    const { html } = await open({ userId: player.id, sessionId: startSession(), locale });
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
     ['an unknown session', { sessionId: 'unknown' }],
     ['another player’s session', { userId: 'another' }],
   ])('shows no player data for %s', async (_, query) => {

@@ -33,9 +33,15 @@ const balance = () => store.wallets.ofPlayer(playerId).balance;
 const newest = () => store.payments.ofPlayer(playerId)[0];
 
 /** Loads the served page and runs its scripts. */
-async function openPage(): Promise<void> {
+async function openPage(locale = 'en_GB'): Promise<void> {
   const sessionId = store.payments.startCashierSession(playerId, 'Deposit').id;
-  const query = new URLSearchParams({ userId: playerId, sessionId, amount: '50.00', providerType: 'creditcard' });
+  const query = new URLSearchParams({
+    userId: playerId,
+    sessionId,
+    amount: '50.00',
+    locale,
+    providerType: 'creditcard',
+  });
   const html = await (await originalFetch(`${server.origin}/?${query}`)).text();
   document.head.innerHTML = new DOMParser().parseFromString(html, 'text/html').head.innerHTML;
   document.body.replaceChildren();
@@ -71,9 +77,23 @@ it('repeats a payment with the same id after its response was lost', async () =>
 it('says what the most is that a method takes', async () => {
   const count = store.payments.ofPlayer(playerId).length;
   fireEvent.input(screen.getByLabelText(/^Amount/), { target: { value: '5000.01' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Deposit 5000.01 EUR' }));
-  expect(await screen.findByText('The most with this method is 5000.00 EUR.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Deposit 5,000.01 EUR' }));
+  expect(await screen.findByText('The most with this method is 5,000.00 EUR.')).toBeTruthy();
   expect(store.payments.ofPlayer(playerId)).toHaveLength(count);
+});
+
+it('writes and reads amounts as the language does', async () => {
+  await openPage('fr_CA');
+  const field = screen.getByLabelText<HTMLInputElement>(/^Montant/);
+  expect(field.value).toBe('50,00');
+  fireEvent.click(screen.getByRole('button', { name: '100,00' }));
+  expect(field.value).toBe('100,00');
+  fireEvent.input(field, { target: { value: '5000,01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Déposer 5\u00a0000,01 EUR' }));
+  expect(await screen.findByText(/est de 5\s000,00 EUR\.$/)).toBeTruthy();
+  fireEvent.input(field, { target: { value: 'x' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Déposer' }));
+  expect(await screen.findByText('Saisissez un montant, par exemple 50,00.')).toBeTruthy();
 });
 
 it('gives each form its own id', async () => {

@@ -1,8 +1,9 @@
 import { toDecimal } from '../../store/base/money.ts';
 import { escapeHtml } from '../http.ts';
+import { languageOf } from '../language.ts';
 import type { CashierSession } from '../ports.ts';
-import { testCards } from './payment.ts';
-import { cashierTexts } from './texts.ts';
+import { localePattern, testCards } from './payment.ts';
+import { cashierTexts } from './texts/index.ts';
 
 /** The query with which the bootstrapper loads the frame; every parameter is optional and untrusted. */
 interface CashierQuery {
@@ -25,7 +26,7 @@ export function readQuery(query: URLSearchParams): CashierQuery {
     amount: /^\d{1,9}(\.\d{1,2})?$/.test(text('amount')) ? text('amount') : '',
     providerType: text('providerType').toLowerCase(),
     accountId: text('accountId'),
-    locale: text('locale') || 'en',
+    locale: localePattern.test(text('locale')) ? text('locale') : 'en',
     themeMode: themeMode === 'dark' || themeMode === 'auto' ? themeMode : 'light',
     autoHeight: text('containerHeight') === 'auto',
     returnUrl: query.get('attributes.successUrl') ?? undefined,
@@ -43,11 +44,10 @@ interface CashierPage {
 export type CashierData = ReturnType<typeof dataOf>;
 
 function dataOf({ query, session, balance, lobbyOrigins }: CashierPage) {
-  const { texts } = cashierTexts(query.locale);
   const currency = session?.currency ?? 'EUR';
   return {
     ...query,
-    texts,
+    texts: cashierTexts[languageOf(query.locale)],
     lobbyOrigins,
     testCards: Object.entries(testCards),
     session: session && {
@@ -74,13 +74,13 @@ function dataOf({ query, session, balance, lobbyOrigins }: CashierPage) {
 
 export function cashierPage(page: CashierPage): string {
   const { query } = page;
-  const { language, texts } = cashierTexts(query.locale);
+  const language = languageOf(query.locale);
   return `<!doctype html>
 <html lang="${language}" data-theme="${query.themeMode}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(texts.DEPOSIT)}</title>
+<title>${escapeHtml(cashierTexts[language].DEPOSIT)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/cashier.css">
 <link rel="stylesheet" href="/assets/result.css">

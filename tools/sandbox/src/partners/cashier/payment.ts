@@ -13,6 +13,9 @@ export const testCards: Readonly<Record<string, Outcome>> = {
   '4000000000000127': 'unresolved',
 };
 
+/** Regional or not, such as `de_AT`. */
+export const localePattern = /^[a-z]{2}(_[A-Z]{2})?$/;
+
 const digits = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/[\s-]/g, '')),
@@ -54,7 +57,7 @@ export const paymentSchema = v.object({
   details: detailsSchema,
   /** Where a bank's page leads back to. */
   returnUrl: v.optional(v.pipe(v.string(), v.url(), v.maxLength(500))),
-  locale: v.optional(v.pipe(v.string(), v.maxLength(10)), 'en'),
+  locale: v.optional(v.pipe(v.string(), v.regex(localePattern)), 'en'),
 });
 export type Payment = v.InferOutput<typeof paymentSchema>;
 

@@ -43,11 +43,17 @@ it('answers simple questions by itself, in the visitor’s language, and passes 
   const visitor = await begin();
   await say(visitor, 'How do I withdraw?');
   await say(visitor, 'Wie zahle ich ein? Einzahlung', 'de-DE');
+  await say(visitor, 'Comment retirer mon argent ?', 'fr-CA');
+  await say(visitor, '入金したいです', 'ja-JP');
+  await say(visitor, 'Mon jeu s’est arrêté, aidez-moi', 'fr-CA');
   await say(visitor, 'My game froze', 'fi');
   const answers = (await read(visitor)).messages?.filter(({ author }) => author === 'agent').map(({ text }) => text);
   expect(answers).toEqual([
     expect.stringContaining('“Withdraw”'),
     expect.stringContaining('„Einzahlen“'),
+    expect.stringMatching(/«\sRetirer\s»/),
+    expect.stringContaining('「入金」'),
+    expect.stringContaining('j’ai transmis'),
     expect.stringContaining('Kollega vastaa'),
   ]);
 });

@@ -117,7 +117,7 @@ export function createChatService(
     const { text } = parsed.output;
     database.transaction(() => {
       conversations.add(conversation, 'visitor', text);
-      conversations.add(conversation, 'agent', answerTo(text, languageOf(request)));
+      conversations.add(conversation, 'agent', answerTo(text, languageOf(request.headers['accept-language'])));
     });
     return show();
   }

@@ -111,7 +111,9 @@ it('takes the language of the page, English where it has none', () => {
   zE('messenger', 'open');
   zE('messenger:set', 'locale', 'fi-FI');
   expect(identity()).toBe('Keskustelet vieraana');
-  zE('messenger:set', 'locale', 'ja-JP');
+  zE('messenger:set', 'locale', 'nb');
+  expect(identity()).toBe('Du chatter som gjest');
+  zE('messenger:set', 'locale', 'sv-SE');
   expect(identity()).toBe('You chat as a guest');
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { classicScript } from '../classicScript.ts';
-import { widgetTexts } from './texts.ts';
+import { chatTexts } from './texts/index.ts';
+
+const widgetTexts = Object.fromEntries(Object.entries(chatTexts).map(([language, { widget }]) => [language, widget]));
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 

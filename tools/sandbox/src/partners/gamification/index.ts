@@ -87,7 +87,12 @@ export function createGamificationService(
     const faultStatus = await faults.apply(playerId, false);
     if (faultStatus) return sendJson(request, response, faultStatus, { error: 'fault' });
     if (!gamification.mayUse(playerId)) return sendJson(request, response, 403, { error: 'access_denied' });
-    const { status, body } = calls({ method, path, playerId, language: languageOf(request) });
+    const { status, body } = calls({
+      method,
+      path,
+      playerId,
+      language: languageOf(request.headers['accept-language']),
+    });
     return sendJson(request, response, status, body);
   }
 

@@ -110,6 +110,14 @@ it('shows where the player stands, and the levels in a dialog whose action the p
   expect(widget.queryByText('You have reached Gold!')).toBeNull();
 });
 
+it('counts in the language of the page, with its plurals and separators', async () => {
+  store.gamification.levels.addPoints(playerId, 250);
+  const widget = await mount('status', 'ja-JP');
+  await widget.findByText('550ポイント');
+  mounted?.update({ locale: 'fr-CA' });
+  expect(await widget.findByText(/^Encore 1\s450 points jusqu’à/)).toBeTruthy();
+});
+
 it('claims the prize of a completed mission, once for two clicks', async () => {
   store.gamification.missions.setProgress(playerId, 'daily-stake', 2_000);
   const widget = await mount('missions');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { classicScript } from '../classicScript.ts';
-import { widgetTexts } from './texts.ts';
+import { gamificationTexts } from './texts/index.ts';
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
@@ -13,7 +13,7 @@ const styles = ['widget.css', 'contests.css'];
 export const widgetScript = (): string =>
   classicScript(
     [
-      `const texts = ${JSON.stringify(widgetTexts)};`,
+      `const texts = ${JSON.stringify(gamificationTexts)};`,
       `const styles = ${JSON.stringify(styles.map(asset).join('\n'))};`,
     ],
     parts.map(asset),

@@ -50,7 +50,7 @@ const choose = async (name: string) => fireEvent.click(await screen.findByRole('
 
 it('verifies the player, and notifies the lobby step by step', async () => {
   init();
-  expect((await screen.findByText(/Still to be shown/)).textContent).toBe('Still to be shown: identity, address');
+  expect((await screen.findByText(/Still to be shown/)).textContent).toBe('Still to be shown: identity and address');
   await choose('Approve');
   await screen.findByText(/You are verified/);
   expect(check()).toMatchObject({
@@ -121,6 +121,7 @@ it('listens to the lobby only, in its language', async () => {
   init(accessToken, 'fi');
   await screen.findByRole('heading', { name: 'Henkilöllisyyden tarkistus' });
   expect(document.documentElement.lang).toBe('fi');
+  expect(document.title).toBe('Henkilöllisyyden tarkistus');
 });
 
 it('is framed by the lobby only', async () => {

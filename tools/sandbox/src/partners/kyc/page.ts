@@ -1,4 +1,4 @@
-import { kycTexts } from './texts.ts';
+import { kycTexts } from './texts/index.ts';
 
 /** The frame of the SDK. It gets its token by a message of the lobby, and its language too. */
 export const kycPage = (lobbyOrigins: readonly string[]): string => `<!doctype html>

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BodyTooLarge, readBody } from '../../net/http.ts';
 import { parsePersonalNumber } from '../../store/players/personalNumbers.ts';
 import { send, sendText, type Handler } from '../http.ts';
+import { languageOf } from '../language.ts';
 import type { PartnerPorts, PartnerVisit } from '../ports.ts';
 import { loginPage, loginPath, overPage, waitingPage } from './page.ts';
 import { personOf } from './people.ts';
-import { textsIn } from './texts.ts';
 
 /** How the partner answers the next players who confirm. */
 export interface PartnerLoginFault {
@@ -97,20 +97,19 @@ export function createPartnerLogin(
     if (!form) return sendText(request, response, 413, 'Too large');
     const key = (isPost ? form.get('visit') : url.searchParams.get('visit')) ?? '';
     const visit = partnerLogins.visit(key);
-    const over = () => html(overPage(textsIn(visit?.locale ?? request.headers['accept-language'])), 410);
+    const over = () => html(overPage(languageOf(visit?.locale ?? request.headers['accept-language'])), 410);
     if (!visit || url.pathname !== `${loginPath}${visit.partner.toLowerCase()}/`) return over();
-    const t = textsIn(visit.locale);
-    const page = { t, brand, key, visit };
+    const page = { brand, key, visit };
     const choice = choices.find((each) => each === form.get('choice'));
     if (!isPost || !choice) return html(loginPage(page), isPost ? 422 : 200);
-    if (choice === 'wait') return html(waitingPage(t, visit));
+    if (choice === 'wait') return html(waitingPage(visit));
 
     const personalNumber = visit.personalNumber ?? parsePersonalNumber(form.get('personalNumber') ?? '');
     if (choice === 'confirm' && personalNumber === undefined) return html(loginPage({ ...page, isInvalid: true }), 422);
     const location = await (choice === 'confirm'
       ? confirm(key, visit, personalNumber ?? '')
       : leave(key, visit, choice));
-    if (location === 'none') return html(waitingPage(t, visit));
+    if (location === 'none') return html(waitingPage(visit));
     if (!location) return over();
     return send(request, response, { status: 303, type: 'text/plain; charset=utf-8', body: '', headers: { location } });
   }

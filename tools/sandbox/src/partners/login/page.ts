@@ -1,12 +1,13 @@
 import { escapeHtml } from '../http.ts';
+import { languageOf, type Language } from '../language.ts';
 import type { PartnerVisit } from '../ports.ts';
-import type { Texts } from './texts.ts';
+import { loginTexts, type LoginTexts } from './texts/index.ts';
 
 export const loginPath = '/partner-login/';
 
 const names = { FINSHARK: 'Finshark', KROFORT: 'Krofort', PIQ: 'PIQ', TRUSTLY: 'Trustly', ZIMPLER: 'Zimpler' } as const;
 
-function page({ language }: Texts, title: string, service: string, body: string): string {
+function page(language: Language, title: string, service: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,7 +28,7 @@ ${body}</main></body>
 /** Its last characters, which are enough to recognise one's own. */
 const masked = (personalNumber: string): string => `•••• ${personalNumber.slice(-4)}`;
 
-function numberField(t: Texts, isInvalid: boolean): string {
+function numberField(t: LoginTexts, isInvalid: boolean): string {
   const described = `hint${isInvalid ? ' error' : ''}`;
   return `<div class="field"><label for="number">${escapeHtml(t.personalNumber)}</label>
 <input id="number" name="personalNumber" maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false" autofocus required aria-describedby="${described}"${isInvalid ? ' aria-invalid="true"' : ''}>
@@ -36,7 +37,6 @@ ${isInvalid ? `<p class="error" id="error">${escapeHtml(t.invalid)}</p>` : ''}</
 }
 
 interface LoginPage {
-  t: Texts;
   brand: string;
   /** Of the visit, posted back. */
   key: string;
@@ -45,8 +45,10 @@ interface LoginPage {
 }
 
 /** Asks who the player is, without scripts. */
-export function loginPage({ t, brand, key, visit, isInvalid = false }: LoginPage): string {
+export function loginPage({ brand, key, visit, isInvalid = false }: LoginPage): string {
   const { partner, personalNumber, deposit, locale } = visit;
+  const language = languageOf(locale);
+  const t = loginTexts[language];
   const money = (amount: number, currency: string): string => {
     const format = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency });
     return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
@@ -57,7 +59,7 @@ export function loginPage({ t, brand, key, visit, isInvalid = false }: LoginPage
   ].map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
   // Without validation by the browser: all buttons but the first do without the number.
   return page(
-    t,
+    language,
     t.title,
     names[partner],
     `<p class="asks">${escapeHtml(t.asks.replace('{brand}', brand))}</p>
@@ -74,12 +76,12 @@ ${personalNumber === null ? numberField(t, isInvalid) : ''}
   );
 }
 
-export const waitingPage = (t: Texts, { partner }: PartnerVisit): string =>
-  page(
-    t,
-    t.waiting,
-    names[partner],
-    `<div class="spinner" aria-hidden="true"></div><p role="status">${escapeHtml(t.waitingText)}</p>`,
-  );
+export function waitingPage({ partner, locale }: PartnerVisit): string {
+  const language = languageOf(locale);
+  const { waiting, waitingText } = loginTexts[language];
+  const body = `<div class="spinner" aria-hidden="true"></div><p role="status">${escapeHtml(waitingText)}</p>`;
+  return page(language, waiting, names[partner], body);
+}
 
-export const overPage = (t: Texts): string => page(t, t.over, '', `<p>${escapeHtml(t.overText)}</p>`);
+export const overPage = (language: Language): string =>
+  page(language, loginTexts[language].over, '', `<p>${escapeHtml(loginTexts[language].overText)}</p>`);

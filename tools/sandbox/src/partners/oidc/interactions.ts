@@ -4,11 +4,12 @@ import type { Interaction } from 'oidc-provider';
 import * as v from 'valibot';
 import { readBody } from '../../net/http.ts';
 import { send } from '../http.ts';
+import { languageOf } from '../language.ts';
 import type { Account, Accounts, PartnerBrand } from '../ports.ts';
 import { createAttemptLimit } from './attempts.ts';
 import { codePage, formPage, messagePage, pagePolicy, type FormState } from './pages.ts';
 import { requestsSecondFactor, secondFactorAcr, type SecondFactorCodes } from './secondFactor.ts';
-import { languageOf, textsIn } from './texts.ts';
+import { oidcTexts } from './texts/index.ts';
 
 interface InteractionOptions {
   brand: PartnerBrand;
@@ -39,14 +40,14 @@ export function createInteractions(provider: Provider, options: InteractionOptio
       interaction = await provider.interactionDetails(request, response);
     } catch {
       const language = languageOf(request.headers['accept-language']);
-      const { failed, expired } = textsIn(language);
+      const { failed, expired } = oidcTexts[language];
       return html(messagePage(language, failed, expired, lobbyOrigins[0]), 400);
     }
 
     const requestedView =
       url.searchParams.get('view') ?? (interaction.prompt.name === 'create' ? 'register' : 'sign-in');
     const language = languageOf(interaction.params.ui_locales ?? request.headers['accept-language']);
-    const t = textsIn(language);
+    const t = oidcTexts[language];
     const state: FormState = {
       view: requestedView === 'register' ? 'register' : 'sign-in',
       brand: brand.name,

@@ -60,7 +60,11 @@ describe('sign-in page', () => {
     ['de_AT', 'Bei Acme anmelden'],
     ['fi', 'Kirjaudu palveluun Acme'],
     ['et_EE', 'Logi sisse: Acme'],
-    ['ja', 'Sign in to Acme'],
+    ['no', 'Logg inn hos Acme'],
+    ['fr_CA', 'Se connecter à Acme'],
+    ['it', 'Accedi a Acme'],
+    ['ja', 'Acmeにログイン'],
+    ['sv', 'Sign in to Acme'],
   ])('uses the language of ui_locales %s', async (locale, title) => {
     const { html } = await provider.openForm(createBrowser(), provider.createRequest({ ui_locales: locale }).url);
     expect(html).toContain(`<h1>${title}</h1>`);

@@ -1,6 +1,7 @@
 import type { Context } from 'oidc-provider';
 import { escapeHtml } from '../http.ts';
-import { languageOf, textsIn, type Language, type Texts } from './texts.ts';
+import { languageOf, type Language } from '../language.ts';
+import { oidcTexts, type OidcTexts } from './texts/index.ts';
 
 export const assetsPath = '/realms-assets';
 
@@ -62,7 +63,7 @@ ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
 </div>`;
 }
 
-function adultField(t: Texts, error?: string): string {
+function adultField(t: OidcTexts, error?: string): string {
   return `<div class="field">
 <label class="check"><input type="checkbox" name="adult" value="yes" required${error ? ' aria-invalid="true" aria-describedby="adult-error"' : ''}><span>${escapeHtml(t.adult)}</span></label>
 ${error ? `<p class="error" id="adult-error">${escapeHtml(error)}</p>` : ''}
@@ -71,7 +72,7 @@ ${error ? `<p class="error" id="adult-error">${escapeHtml(error)}</p>` : ''}
 
 /** The sign-in or the registration form, without scripts. */
 export function formPage(state: FormState): string {
-  const t = textsIn(state.language);
+  const t = oidcTexts[state.language];
   const register = state.view === 'register';
   const title = (register ? t.registerAt : t.signInTo).replace('{brand}', state.brand);
   const failed = Object.keys(state.errors).length > 0;
@@ -92,10 +93,10 @@ ${register ? adultField(t, state.errors.adult) : ''}
 <a href="${escapeHtml(state.action)}?view=${register ? 'sign-in' : 'register'}">${escapeHtml(register ? t.signIn : t.register)}</a></p>
 ${!register && state.demoAccount ? demoHint(t, state.demoAccount) : ''}
 <form method="post" action="${escapeHtml(state.action)}"><button class="quiet" name="view" value="cancel">${escapeHtml(t.cancel)}</button></form>`;
-  return page(state.language, failed ? `${t.failed}: ${title}` : title, body);
+  return page(state.language, failed ? t.failedTitle.replace('{title}', title) : title, body);
 }
 
-function demoHint(t: Texts, account: { email: string; password: string }): string {
+function demoHint(t: OidcTexts, account: { email: string; password: string }): string {
   return `<dl class="demo"><dt>${escapeHtml(t.demo)}</dt><dd>${escapeHtml(account.email)}</dd><dd>${escapeHtml(account.password)}</dd></dl>`;
 }
 
@@ -109,7 +110,7 @@ interface CodeState {
 
 /** The form for the code that follows the password. */
 export function codePage({ brand, language, action, notice }: CodeState): string {
-  const t = textsIn(language);
+  const t = oidcTexts[language];
   const error = notice === 'wrong' ? t.wrongCode : notice === 'locked' ? t.locked : undefined;
   const attributes =
     'inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6" spellcheck="false" autofocus';
@@ -125,14 +126,14 @@ ${field('code', t.code, attributes, error, t.codeHint.replace('{brand}', brand))
 </form>
 ${postForm('resend', t.resend)}
 ${postForm('cancel', t.cancel)}`;
-  return page(language, error ? `${t.failed}: ${t.confirm}` : t.confirm, body);
+  return page(language, error ? t.failedTitle.replace('{title}', t.confirm) : t.confirm, body);
 }
 
 export function messagePage(language: Language, title: string, text: string, lobby?: string): string {
   const back =
     lobby === undefined
       ? ''
-      : `<a class="quiet" href="${escapeHtml(lobby)}">${escapeHtml(textsIn(language).cancel)}</a>`;
+      : `<a class="quiet" href="${escapeHtml(lobby)}">${escapeHtml(oidcTexts[language].cancel)}</a>`;
   return page(language, title, `${mark}<h1>${escapeHtml(title)}</h1><p class="text">${escapeHtml(text)}</p>${back}`);
 }
 
@@ -140,7 +141,7 @@ export function messagePage(language: Language, title: string, text: string, lob
 export async function errorPage(context: Context, error: { error: string; error_description?: string }): Promise<void> {
   const language = languageOf(context.get('accept-language'));
   context.type = 'html';
-  context.body = messagePage(language, textsIn(language).failed, error.error_description ?? error.error);
+  context.body = messagePage(language, oidcTexts[language].failed, error.error_description ?? error.error);
 }
 
 /**
@@ -149,7 +150,7 @@ export async function errorPage(context: Context, error: { error: string; error_
 export async function signOutPage(context: Context, form: string): Promise<void> {
   const { session, entities, params } = context.oidc;
   const language = languageOf(params.ui_locales ?? context.get('accept-language'));
-  const t = textsIn(language);
+  const t = oidcTexts[language];
   const confirmed = entities.IdTokenHint?.payload.sub === session.accountId;
   context.type = 'html';
   context.body = page(
@@ -165,5 +166,5 @@ export async function signOutPage(context: Context, form: string): Promise<void>
 export async function signedOutPage(context: Context): Promise<void> {
   const language = languageOf(context.get('accept-language'));
   context.type = 'html';
-  context.body = messagePage(language, textsIn(language).signOut, textsIn(language).signedOut);
+  context.body = messagePage(language, oidcTexts[language].signOut, oidcTexts[language].signedOut);
 }

@@ -134,6 +134,7 @@ describe('a code', () => {
     ['de', 'Bestätige, dass du es bist'],
     ['fi', 'Vahvista, että se olet sinä'],
     ['et_EE', 'Kinnita, et see oled sina'],
+    ['ja', 'ご本人であることを確認してください'],
   ])('is requested in %s', async (locale, title) => {
     const { html } = await provider.openForm(browser, request({ ui_locales: locale }).url);
     expect(html).toContain(`<h1>${title}</h1>`);

@@ -1,4 +1,4 @@
-import { sportsbookTexts } from './texts.ts';
+import { sportsbookTexts } from './texts/index.ts';
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 const names = ['sportsbook', 'kit', 'lobby', 'service', 'state', 'events', 'slip', 'stakes', 'bets'] as const;

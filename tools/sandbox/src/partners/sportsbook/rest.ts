@@ -46,7 +46,7 @@ export function createRest({ sportsbook, tokens, sequence }: RestOptions) {
     };
 
   const events: Call = (request, response) => {
-    const language = languageOf(request);
+    const language = languageOf(request.headers['accept-language']);
     // First, so that the events are not older than it says.
     const known = sequence();
     const offered = sportsbook.offered().map((event) => wireEvent(event, language));
@@ -92,7 +92,9 @@ export function createRest({ sportsbook, tokens, sequence }: RestOptions) {
     if (eventId !== undefined && method === 'GET') {
       const event = sportsbook.find(eventId);
       if (!event) return sendJson(request, response, 404, { error: 'not-found' });
-      return sendJson(request, response, 200, { event: wireEvent(event, languageOf(request)) });
+      return sendJson(request, response, 200, {
+        event: wireEvent(event, languageOf(request.headers['accept-language'])),
+      });
     }
     if (!call && eventId === undefined) return sendJson(request, response, 404, { error: 'not-found' });
     const handle = call && Object.hasOwn(call, method) ? call[method] : undefined;

@@ -109,6 +109,8 @@ describe('events', () => {
       coupon: coming.selections[0].id,
     });
     expect(new Set(events.map(({ sportName }: { sportName: string }) => sportName))).toContain('Fußball');
+    const japanese = (await ask('sports-top', 50, 'ja_JP')).data.root.topSportsEvents;
+    expect(japanese).toContainEqual(expect.objectContaining({ sportName: 'サッカー', league: 'オーロラリーグ' }));
     expect((await ask('hot', 3)).data.root.topSportsEvents).toEqual([]);
     expect((await ask('sports-top', 51)).errors?.[0]?.extensions?.type).toBe('$BadUserInput');
   });

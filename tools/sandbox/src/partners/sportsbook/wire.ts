@@ -1,7 +1,7 @@
-import { sportNames } from '../../store/sportsbook/catalogue.ts';
 import { toDecimal } from '../../store/base/money.ts';
 import type { Language } from '../language.ts';
 import type { Bet, BetRejection, SportsEvent } from './port.ts';
+import { sportsbookTexts } from './texts/index.ts';
 
 /** Hundredths as a decimal: 185 is 1.85. */
 export const toOdds = (odds: number): string => `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`;
@@ -28,11 +28,14 @@ export const wireState = ({ id, status, startsAt, score, progress, suspended, ma
 
 export type WireState = ReturnType<typeof wireState>;
 
+export const leagueName = ({ id }: SportsEvent['league'], language: Language): string =>
+  sportsbookTexts[language][`league-${id}`];
+
 export const wireEvent = (event: SportsEvent, language: Language) => ({
   ...wireState(event),
   sport: event.league.sport,
-  sportName: sportNames[event.league.sport][language],
-  league: { id: event.league.id, name: event.league.name[language] ?? event.league.name.en },
+  sportName: sportsbookTexts[language][event.league.sport],
+  league: { id: event.league.id, name: leagueName(event.league, language) },
   home: event.home,
   away: event.away,
 });

@@ -1,20 +1,12 @@
 import { randomFromText } from '../../../../sandbox-art/src/index.ts';
-import type { LocalizedText } from '../base/wording.ts';
 
 export const sportIds = ['football', 'ice-hockey', 'basketball', 'tennis'] as const;
 export type SportId = (typeof sportIds)[number];
 
-export const sportNames: Readonly<Record<SportId, LocalizedText>> = {
-  football: { en: 'Football', de: 'Fußball', fi: 'Jalkapallo', et: 'Jalgpall' },
-  'ice-hockey': { en: 'Ice hockey', de: 'Eishockey', fi: 'Jääkiekko', et: 'Jäähoki' },
-  basketball: { en: 'Basketball', de: 'Basketball', fi: 'Koripallo', et: 'Korvpall' },
-  tennis: { en: 'Tennis', de: 'Tennis', fi: 'Tennis', et: 'Tennis' },
-};
-
 export interface League {
-  id: string;
+  /** Its name is among the texts of the sportsbook's page. */
+  id: 'aurora' | 'meridian' | 'frost' | 'metro' | 'solstice';
   sport: SportId;
-  name: LocalizedText;
   /** In minutes: a fixture begins this often. */
   every: number;
   /** Of an even number, all invented. */
@@ -25,7 +17,6 @@ export const leagues: readonly League[] = [
   {
     id: 'aurora',
     sport: 'football',
-    name: { en: 'Aurora League', de: 'Aurora-Liga', fi: 'Aurora-liiga', et: 'Aurora liiga' },
     every: 50,
     teams: [
       ...['Port Halden', 'Northvik United', 'Lindmoor', 'Kestrel City', 'Saint Orrin', 'Varnhem Rovers'],
@@ -35,14 +26,12 @@ export const leagues: readonly League[] = [
   {
     id: 'meridian',
     sport: 'football',
-    name: { en: 'Meridian Cup', de: 'Meridian-Pokal', fi: 'Meridian Cup', et: 'Meridiani karikas' },
     every: 90,
     teams: ['Casteloro', 'Vila Marenza', 'Montaro', 'Ribalta', 'Sant Aureli', 'Portovane', 'Olmedia', 'Calabrava'],
   },
   {
     id: 'frost',
     sport: 'ice-hockey',
-    name: { en: 'Frost League', de: 'Frost-Liga', fi: 'Huurreliiga', et: 'Härmatise liiga' },
     every: 70,
     teams: [
       ...['Iceport Wolves', 'Kaldheim Bears', 'Pineridge Storm', 'Lakeview Comets'],
@@ -52,7 +41,6 @@ export const leagues: readonly League[] = [
   {
     id: 'metro',
     sport: 'basketball',
-    name: { en: 'Metro League', de: 'Metro-Liga', fi: 'Metroliiga', et: 'Metroo liiga' },
     every: 80,
     teams: [
       ...['Harbor City Tides', 'Eastgate Lions', 'Summit Rockets', 'Riverside Owls'],
@@ -62,7 +50,6 @@ export const leagues: readonly League[] = [
   {
     id: 'solstice',
     sport: 'tennis',
-    name: { en: 'Solstice Open', de: 'Solstice Open', fi: 'Solstice Open', et: 'Solstice Open' },
     every: 60,
     teams: [
       ...['M. Oravela', 'J. Tammeraid', 'S. Valcourt', 'L. Fernholt', 'P. Castellari', 'D. Moravek'],

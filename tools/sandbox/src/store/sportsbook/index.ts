@@ -9,7 +9,7 @@ import { createSportsBets, type BetRejection } from './bets.ts';
 import { createSportsEvents } from './events.ts';
 
 export { mostLegs, type Acceptance, type Bet, type BetRejection, type BetRequest, type Leg } from './bets.ts';
-export { sportNames, type SportId } from './catalogue.ts';
+export type { SportId } from './catalogue.ts';
 export type { SportsEvent } from './events.ts';
 export { parseSelection } from './markets.ts';
 

@@ -1,6 +1,6 @@
 // The hosted cashier's page: the payment form, its submission and the result.
-import { detailFields, errorTextIds, icon, setFieldError, validate } from './fields.js';
-import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, postEvent } from './kit.js';
+import { detailFields, errorText, icon, setFieldError, validate } from './fields.js';
+import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, typed, postEvent } from './kit.js';
 
 /** @typedef {{ value: string, title: string, hint: string, method: string }} Choice */
 /** @typedef {{ id: string, sessionId: string, [name: string]: unknown }} Payment */
@@ -17,7 +17,8 @@ const methodOf = (/** @type {string} */ choice) =>
   session.accounts.find(({ id }) => `account:${id}` === choice)?.method ?? choice;
 
 const kind = data.method;
-let amount = data.amount;
+/** As it stands in the field. */
+let amount = data.session ? typed(data.amount) : '';
 
 const content = el('main', { id: 'content' });
 const pausedText = el('p', { id: 'paused', role: 'status', hidden: true }, t('PAUSED'));
@@ -63,7 +64,7 @@ function quickAmounts() {
   const minimum = minor(session.minimum[kind]) ?? 0;
   return [1, 2, 5, 10].map((times) => {
     const decimal = decimalOf(minimum * times);
-    return el('button', { type: 'button', class: 'quick', onclick: () => setAmount(decimal) }, decimal);
+    return el('button', { type: 'button', class: 'quick', onclick: () => setAmount(typed(decimal)) }, typed(decimal));
   });
 }
 
@@ -77,14 +78,15 @@ function setAmount(value) {
   if (input.value !== value) input.value = value;
   setFieldError('amount', undefined);
   const sum = minor(value);
-  button.textContent = t(`SUBMIT_${kind}`, { amount: sum ? money(decimalOf(sum)) : '' }).trim();
-  postEvent('PAYMENT_AMOUNT_CHANGE', { amount: value, currency: session.currency });
+  button.textContent = sum ? t(`SUBMIT_${kind}`, { amount: money(decimalOf(sum)) }) : t(kind.toUpperCase());
+  const decimal = sum === undefined ? value : decimalOf(sum);
+  postEvent('PAYMENT_AMOUNT_CHANGE', { amount: decimal, currency: session.currency });
 }
 
 function amountHint() {
-  const minimum = t('MINIMUM', { amount: money(session.minimum[kind]) });
+  const minimum = money(session.minimum[kind]);
   const maximum = kind === 'deposit' ? session.maximum.deposit : null;
-  return maximum ? `${minimum}, ${t('MAXIMUM', { amount: money(maximum) })}` : minimum;
+  return maximum ? t('BETWEEN', { minimum, maximum: money(maximum) }) : t('MINIMUM', { minimum });
 }
 
 function show() {
@@ -222,7 +224,7 @@ async function pay(payment, transaction, form) {
   if (answer.rejected === 'form') {
     content.replaceChildren(...form);
     const { field = 'form' } = answer;
-    return showErrors({ [field]: t(errorTextIds[field] ?? 'E_FORM') });
+    return showErrors({ [field]: errorText(field) });
   }
   if (answer.bankPath !== undefined) return leaveForBank(answer.bankPath);
   finish(answer, { ...transaction, txRefId: answer.transactionId ?? '' });
@@ -341,7 +343,7 @@ const runtime = {
     if (themeMode && ['light', 'dark', 'auto'].includes(themeMode)) document.documentElement.dataset.theme = themeMode;
     // Keep a payment in progress or a result on the screen.
     if (!content.querySelector('form')) return;
-    if (config.amount !== undefined) setAmount(String(config.amount));
+    if (config.amount !== undefined) setAmount(typed(String(config.amount)));
   },
   CASHIER_PAUSE: () => pause(true),
   CASHIER_RESUME: () => pause(false),

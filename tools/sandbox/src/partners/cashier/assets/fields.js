@@ -1,5 +1,5 @@
 // The form's fields and their validation.
-import { el, minor, money, session, t, testCards } from './kit.js';
+import { decimalOf, el, minor, money, session, t, testCards, typed } from './kit.js';
 
 /**
  * @param {string} name
@@ -121,7 +121,7 @@ export function setFieldError(name, text) {
 }
 
 /** @type {Record<string, string>} */
-export const errorTextIds = {
+const errorTextIds = {
   number: 'E_CARD',
   expiry: 'E_EXPIRY',
   cvc: 'E_CVC',
@@ -129,6 +129,9 @@ export const errorTextIds = {
   email: 'E_EMAIL',
   amount: 'E_AMOUNT',
 };
+/** @param {string} field */
+export const errorText = (field) => t(errorTextIds[field] ?? 'E_FORM', { example: typed(decimalOf(5000)) });
+
 /** @type {Record<string, (value: string) => boolean>} */
 const validators = {
   number: (value) => testCards.some(([number]) => number === value.replace(/\D/g, '')),
@@ -152,7 +155,7 @@ export function validate(values, { kind, method }) {
   const limit = kind === 'deposit' ? session.maximum.deposit : null;
   const isAbove = (/** @type {string | null | undefined} */ decimal) =>
     typeof decimal === 'string' && (sum ?? 0) > (minor(decimal) ?? Infinity);
-  if (sum === undefined) errors.amount = t('E_AMOUNT');
+  if (sum === undefined) errors.amount = errorText('amount');
   else if (limit !== null && isAbove(limit)) errors.amount = t('E_LIMIT', { amount: money(limit) });
   else if (sum < (minor(least) ?? 0)) errors.amount = t('E_MINIMUM', { amount: money(least) });
   else if (most !== undefined && isAbove(most)) errors.amount = t('E_MAXIMUM', { amount: money(most) });
@@ -160,7 +163,7 @@ export function validate(values, { kind, method }) {
     errors.amount = t('E_FUNDS', { amount: money(session.balance) });
   for (const [name, isValid] of Object.entries(validators)) {
     const value = values[name];
-    if (value !== undefined && !isValid(value)) errors[name] = t(errorTextIds[name] ?? 'E_FORM');
+    if (value !== undefined && !isValid(value)) errors[name] = errorText(name);
   }
   return errors;
 }

@@ -39,8 +39,20 @@ export function el(name, attributes = {}, ...children) {
   return node;
 }
 
+/**
+ * @param {string} decimal
+ * @param {boolean} useGrouping
+ */
+const written = (decimal, useGrouping) =>
+  new Intl.NumberFormat(data.locale.replace('_', '-'), {
+    minimumFractionDigits: session.digits,
+    maximumFractionDigits: session.digits,
+    useGrouping,
+  }).format(/** @type {Intl.StringNumericLiteral} */ (decimal));
 /** With the currency code, since several currencies share the dollar sign. */
-export const money = (/** @type {string} */ decimal) => `${decimal} ${session.currency}`;
+export const money = (/** @type {string} */ decimal) => `${written(decimal, true)} ${session.currency}`;
+/** As a player types it. */
+export const typed = (/** @type {string} */ decimal) => (minor(decimal) === undefined ? '' : written(decimal, false));
 export const minor = (/** @type {string} */ decimal) => {
   const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(decimal.trim().replace(',', '.'));
   if (!match || (match[2]?.length ?? 0) > session.digits) return undefined;

@@ -1,9 +1,10 @@
 import type { Conversations } from '../conversations.ts';
-import type { widgetTexts } from '../texts.ts';
+import type { Language } from '../../language.ts';
+import type { ChatTexts } from '../texts/index.ts';
 
 /** `widget.ts` writes these before the script. */
 export const apiUrl: string;
-export const texts: typeof widgetTexts;
+export const texts: Readonly<Record<Language, ChatTexts['widget']>>;
 export const styles: string;
 
 /** A widget's command or event, called with whatever the page gives. */

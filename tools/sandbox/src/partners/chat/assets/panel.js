@@ -48,7 +48,11 @@ const icon = (/** @type {keyof typeof icons} */ name) =>
 
 /** @param {unknown} locale */
 function createWording(locale) {
-  const language = String(locale).slice(0, 2).toLowerCase();
+  // Browsers name the standards of written Norwegian.
+  const language = String(locale)
+    .slice(0, 2)
+    .toLowerCase()
+    .replace(/^n[bn]$/, 'no');
   const known = Object.hasOwn(texts, language) ? /** @type {keyof typeof texts} */ (language) : 'en';
   const plurals = new Intl.PluralRules(known);
   /**
@@ -57,8 +61,7 @@ function createWording(locale) {
    */
   const t = (id, values = {}) => {
     const text = texts[known][id];
-    const isOne = plurals.select(values.count ?? 0) === 'one';
-    const chosen = typeof text === 'string' ? text : isOne ? text.one : text.other;
+    const chosen = typeof text === 'string' ? text : (text[plurals.select(values.count ?? 0)] ?? text.other);
     return chosen.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name] ?? ''));
   };
   const time = new Intl.DateTimeFormat(known, { hour: 'numeric', minute: '2-digit' });

@@ -1,9 +1,9 @@
 import type { PartnerLevel, PartnerLevelStatus, PartnerMission, PartnerTournament } from '../port.ts';
-import type { widgetTexts } from '../texts.ts';
+import type { gamificationTexts } from '../texts/index.ts';
 import type { createCalls, createWording } from './kit.js';
 
 /** `widget.ts` writes these before the script. */
-export const texts: typeof widgetTexts;
+export const texts: typeof gamificationTexts;
 export const styles: string;
 
 declare global {

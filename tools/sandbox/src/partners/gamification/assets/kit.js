@@ -71,8 +71,7 @@ export function createWording(locale) {
    */
   const t = (id, values = {}) => {
     const text = texts[known][id];
-    const isOne = plurals.select(Number(values.count)) === 'one';
-    const chosen = typeof text === 'string' ? text : isOne ? text.one : text.other;
+    const chosen = typeof text === 'string' ? text : (text[plurals.select(Number(values.count))] ?? text.other);
     return chosen.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => {
       const value = values[name];
       return typeof value === 'number' ? number(value) : String(value ?? '');

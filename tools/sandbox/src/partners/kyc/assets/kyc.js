@@ -95,7 +95,7 @@ function showApplicant({ applicantId, missing, result }, isNew = false) {
     const reviewResult = result === null ? undefined : statuses[result];
     post('idCheck.onApplicantStatusChanged', { applicantId, reviewStatus: 'completed', reviewResult });
   }
-  const list = missing.map((name) => t(name)).join(', ');
+  const list = new Intl.ListFormat(language).format(missing.map((name) => t(name)));
   const choose = (/** @type {string} */ outcome) =>
     el('button', t(outcome), {
       onclick: () =>
@@ -133,6 +133,7 @@ function setLanguage(lang = 'en') {
   const name = lang.slice(0, 2).toLowerCase();
   language = Object.hasOwn(texts, name) ? name : 'en';
   document.documentElement.lang = language;
+  document.title = t('title');
 }
 
 addEventListener('message', ({ origin, source, data }) => {

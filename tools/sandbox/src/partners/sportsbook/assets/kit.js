@@ -130,7 +130,11 @@ let formats = createFormats(format);
  * @param {string} locale
  */
 export function setLocale(locale) {
-  const requested = locale.slice(0, 2).toLowerCase();
+  // Browsers name the standards of written Norwegian.
+  const requested = locale
+    .slice(0, 2)
+    .toLowerCase()
+    .replace(/^n[bn]$/, 'no');
   language = Object.hasOwn(data.texts, requested) ? requested : 'en';
   [format = 'en'] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), language]);
   formats = createFormats(format);

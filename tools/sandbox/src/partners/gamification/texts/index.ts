@@ -1,0 +1,11 @@
+import type { Language } from '../../language.ts';
+import { de } from './de.ts';
+import { en, type GamificationTexts } from './en.ts';
+import { et } from './et.ts';
+import { fi } from './fi.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { no } from './no.ts';
+
+export const gamificationTexts: Readonly<Record<Language, GamificationTexts>> = { en, de, fi, et, no, fr, it, ja };

@@ -1,0 +1,41 @@
+import type { TextsOf } from '../../language.ts';
+
+/** Of the provider’s own pages. */
+export const en = {
+  signIn: 'Sign in',
+  signInTo: 'Sign in to {brand}',
+  register: 'Create account',
+  registerAt: 'Create your {brand} account',
+  email: 'E-mail address',
+  password: 'Password',
+  passwordHint: 'At least 8 characters.',
+  adult: 'I am 18 or older and accept the terms and conditions.',
+  noAccount: 'No account yet?',
+  haveAccount: 'Already have an account?',
+  cancel: 'Back to the lobby',
+  wrong: 'E-mail address or password is wrong.',
+  locked: 'Too many attempts. Try again in a minute.',
+  lockedAddress: 'Too many attempts. Try again in ten minutes.',
+  badEmail: 'Enter an e-mail address, for example name@example.com.',
+  badPassword: 'Choose a password of 8 to 128 characters.',
+  missingPassword: 'Enter your password.',
+  notAdult: 'Confirm your age and the terms to go on.',
+  taken: 'There is an account with this address already. Sign in instead.',
+  demo: 'Demo account',
+  expired: 'This sign-in has expired. Go back to the lobby and start again.',
+  failed: 'Something went wrong',
+  failedTitle: 'Something went wrong: {title}',
+  signOut: 'Sign out',
+  signOutAsk: 'Do you want to sign out?',
+  signedOut: 'You are signed out.',
+  stay: 'Stay signed in',
+  confirm: 'Confirm that it is you',
+  code: 'Code',
+  codeHint: '{brand} has sent you a code of 6 digits. It is good for five minutes.',
+  codeSentAgain: 'Another code is on its way. The one before is no longer good.',
+  wrongCode: 'This code is wrong, or too old.',
+  resend: 'Send another code',
+  goOn: 'Continue',
+};
+
+export type OidcTexts = TextsOf<typeof en>;
