@@ -145,19 +145,18 @@ function Settled({ status, level, wayOn }: SettledProps) {
     title: t({ id: 'SOW_NOT_NEEDED', message: 'There is nothing to declare' }),
     text: t({ id: 'SOW_NOT_NEEDED_TEXT', message: 'We tell you when we need to know where your money comes from.' }),
   };
-  const views: Partial<Record<SourceOfWealthRequirementStatus, { icon: IconNode; title: string; text: string }>> =
-    {
-      Pending: {
-        icon: ClockIcon,
-        title: t({ id: 'SOW_PENDING', message: 'We are checking what you handed over' }),
-        text: t({ id: 'SOW_PENDING_TEXT', message: 'Thank you. We tell you if anything is missing.' }),
-      },
-      Done: {
-        icon: SuccessIcon,
-        title: t({ id: 'SOW_DONE', message: 'All done' }),
-        text: t({ id: 'SOW_DONE_TEXT', message: 'We know what we need of where your money comes from.' }),
-      },
-    };
+  const views: Partial<Record<SourceOfWealthRequirementStatus, { icon: IconNode; title: string; text: string }>> = {
+    Pending: {
+      icon: ClockIcon,
+      title: t({ id: 'SOW_PENDING', message: 'We are checking what you handed over' }),
+      text: t({ id: 'SOW_PENDING_TEXT', message: 'Thank you. We tell you if anything is missing.' }),
+    },
+    Done: {
+      icon: SuccessIcon,
+      title: t({ id: 'SOW_DONE', message: 'All done' }),
+      text: t({ id: 'SOW_DONE_TEXT', message: 'We know what we need of where your money comes from.' }),
+    },
+  };
   const { icon, title, text } = views[status] ?? none;
   return (
     <div ref={place} tabIndex={-1} className={css.focusable}>
