@@ -11,7 +11,7 @@ export const fr: LegalTexts = (name) => ({
       ],
       [
         '2. Votre argent',
-        'Votre solde est conservé séparément de nos propres fonds. Vous pouvez jouer immédiatement avec un dépôt ; un retrait revient, lorsque c’est possible, sur le moyen de paiement du dépôt.',
+        'Votre solde est conservé séparément de nos propres fonds. Vous pouvez jouer immédiatement avec un dépôt ; un retrait retourne, lorsque c’est possible, sur le moyen de paiement du dépôt.',
         'L’argent lié à un bonus est soumis à ses propres conditions, qui sont affichées avec le bonus.',
       ],
       [
@@ -21,7 +21,7 @@ export const fr: LegalTexts = (name) => ({
       ],
       [
         '4. Limites et pauses',
-        'Vous pouvez à tout moment fixer des limites, prendre une pause ou demander votre auto-exclusion. Une limite baissée s’applique immédiatement ; une limite augmentée ne s’applique qu’après un délai.',
+        'Vous pouvez à tout moment fixer des limites, faire une pause ou vous auto-exclure. Une limite baissée s’applique immédiatement ; une limite augmentée ne s’applique qu’après un délai.',
       ],
       [
         '5. Clôture du compte',
@@ -42,7 +42,7 @@ export const fr: LegalTexts = (name) => ({
       ],
       [
         'Pourquoi nous le conservons',
-        'Pour gérer votre compte, pour prévenir la fraude et le blanchiment d’argent, et pour remarquer quand le jeu fait du tort.',
+        'Pour gérer votre compte, pour prévenir la fraude et le blanchiment d’argent, et pour repérer quand le jeu devient nuisible.',
       ],
       [
         'À qui nous le transmettons',
@@ -50,7 +50,7 @@ export const fr: LegalTexts = (name) => ({
       ],
       [
         'Cookies',
-        'Les cookies nécessaires maintiennent votre session ouverte. Les autres ne sont déposés que si vous les acceptez, et vous pouvez changer d’avis en bas de page.',
+        'Les cookies nécessaires maintiennent votre session ouverte. Les autres ne sont placés que si vous les autorisez, et vous pouvez changer d’avis en bas de page.',
       ],
       [
         'Vos droits',
@@ -63,7 +63,7 @@ export const fr: LegalTexts = (name) => ({
     sections: [
       [
         'Mise',
-        `Un bonus de ${name} doit être misé autant de fois que l’indiquent ses conditions avant de devenir de l’argent réel.`,
+        `Chez ${name}, un bonus doit être misé autant de fois que l’indiquent ses conditions avant de devenir de l’argent réel.`,
       ],
       [
         'Ordre',
@@ -77,12 +77,12 @@ export const fr: LegalTexts = (name) => ({
     sections: [
       [
         'Participation',
-        `Les joueurs de ${name} choisissent une contribution qui s’ajoute à chaque partie qu’ils commencent en argent réel. Son coût est affiché là où elle se choisit, et elle est débitée du solde en même temps que la partie.`,
+        `Chez ${name}, les joueurs choisissent une contribution qui s’ajoute à chaque partie qu’ils commencent en argent réel. Son coût est affiché là où elle se choisit, et elle est débitée du solde en même temps que la partie.`,
         'Elle peut être désactivée à tout moment, sur la page du jackpot et dans chaque jeu. Dès la partie suivante, plus aucune contribution n’est versée.',
       ],
       [
         'Gains',
-        'Chaque partie avec contribution a une chance de remporter une cagnotte, qui augmente avec la contribution ; les chances sont affichées à côté des cagnottes. Le montant est crédité immédiatement.',
+        'Chaque partie avec contribution a une chance de remporter une cagnotte, et cette chance augmente avec la contribution ; les chances sont affichées à côté des cagnottes. Le montant est crédité immédiatement.',
       ],
       [
         'Limites',

@@ -47,7 +47,7 @@ export const fr: Texts = {
     gameOfTheWeek: { title: 'Jeu de la semaine' },
     reload: {
       title: 'Bonus du week-end',
-      text: '<p>Déposez entre le vendredi et le dimanche et recevez <strong>la moitié en plus</strong> en argent bonus.</p>',
+      text: '<p>Déposez du vendredi au dimanche et recevez <strong>la moitié en plus</strong> en argent bonus.</p>',
       terms:
         '<p>L’argent bonus doit être misé dix fois avant de pouvoir être retiré. Une fois par joueur et par week-end.</p>',
     },
@@ -161,7 +161,7 @@ export const fr: Texts = {
       'Vous participez du moment où vous rejoignez le programme jusqu’à celui où vous le quittez. Les parties qui se terminent entre-temps comptent ; ce que vous avez atteint reste à vous après votre départ.',
       'Chaque tranche de 1,00 euro d’argent réel misée, ou l’équivalent dans votre devise, donne un point ; le reste compte pour le suivant. L’argent bonus, les tours gratuits et les démos ne comptent pas.',
       'Les jours et les semaines des missions sont ceux de l’UTC, la semaine commence le lundi. Le lot d’une mission accomplie peut être réclamé jusqu’à une semaine après la fin de son jour ou de sa semaine.',
-      'Dans un tournoi compte la meilleure partie, avec une mise d’au moins 0,10 euro, que vous commencez après votre inscription : son gain divisé par sa mise. En cas d’égalité, la plus ancienne passe devant. Les joueurs qui n’ont pas le droit de jouer à la fin du tournoi ne reçoivent aucun lot.',
+      'Dans un tournoi compte la meilleure partie, avec une mise d’au moins 0,10 euro, que vous commencez après votre inscription au tournoi : son gain divisé par sa mise. En cas d’égalité, la plus ancienne passe devant. Les joueurs qui n’ont pas le droit de jouer à la fin du tournoi ne reçoivent aucun lot.',
       'Les lots autres que les points boutique attendent 30 jours parmi vos récompenses. Le programme de fidélité n’est pas destiné aux joueurs en auto-exclusion ou dont le compte est clôturé.',
     ],
   },

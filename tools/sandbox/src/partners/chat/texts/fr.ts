@@ -19,9 +19,9 @@ export const fr: ChatTexts = {
     withdrawal:
       'Les retraits se font dans la caisse, sous l’onglet « Retirer ». L’argent retourne sur un compte depuis lequel vous avez déposé, généralement en moins d’un jour.',
     deposit:
-      'Les dépôts se font avec le bouton « Déposer », par carte, banque ou portefeuille électronique. L’argent est disponible immédiatement.',
+      'Les dépôts se font avec le bouton « Déposer », par carte, par votre banque ou par portefeuille électronique. L’argent est disponible immédiatement.',
     limits:
-      'Les limites et les pauses se trouvent dans votre profil. Les limites plus basses et les pauses s’appliquent immédiatement. Si le jeu n’est plus un plaisir, je peux vous mettre en relation avec quelqu’un qui aide.',
+      'Les limites et les pauses se trouvent dans votre profil. Les limites plus basses et les pauses s’appliquent immédiatement. Si le jeu n’est plus un plaisir, je peux vous mettre en relation avec quelqu’un qui peut vous aider.',
     greeting: 'Bonjour ! Comment puis-je vous aider ?',
     handover: 'Merci, j’ai transmis votre message. Un membre de l’équipe vous répondra ici.',
   },

@@ -4,7 +4,7 @@ export const fr: LoginTexts = {
   title: 'Identifiez-vous',
   asks: '{brand} souhaite savoir qui vous êtes.',
   personalNumber: 'Numéro d’identification',
-  hint: '4 à 20 lettres, chiffres, + ou -',
+  hint: '4 à 20 lettres, chiffres, + ou -',
   invalid: 'Saisissez un numéro d’identification, par exemple 38001085718.',
   deposit: 'Dépôt',
   about: 'Démo du service : choisissez l’issue.',
