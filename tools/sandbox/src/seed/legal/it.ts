@@ -42,7 +42,7 @@ export const it: LegalTexts = (name) => ({
       ],
       [
         'Perché li conserviamo',
-        'Per gestire il tuo conto, per prevenire frodi e riciclaggio di denaro e per accorgerci quando il gioco fa male.',
+        'Per gestire il tuo conto, per prevenire frodi e riciclaggio di denaro e per accorgerci di quando il gioco diventa dannoso.',
       ],
       [
         'A chi li comunichiamo',
@@ -82,7 +82,7 @@ export const it: LegalTexts = (name) => ({
       ],
       [
         'Vincite',
-        'Ogni partita con contributo ha una probabilità di vincere un montepremi, che cresce con il contributo; le probabilità sono mostrate accanto ai montepremi. L’importo viene accreditato subito.',
+        'Ogni partita con contributo ha una probabilità di vincere un montepremi, e questa probabilità cresce con il contributo; le probabilità sono mostrate accanto ai montepremi. L’importo viene accreditato subito.',
       ],
       [
         'Limiti',

@@ -62,7 +62,7 @@ export const it: Texts = {
       terms: '<p>Il denaro bonus va giocato dieci volte prima di poterlo prelevare. Una volta per giocatore.</p>',
     },
     shows: {
-      title: 'Che lo show cominci',
+      title: 'Che lo show abbia inizio',
       text: '<p>Ogni quarto d’ora una partita bonus, ogni sera un nuovo presentatore.</p>',
     },
     cashback: {
@@ -81,7 +81,7 @@ export const it: Texts = {
   moreCasinos: {
     title: 'Una sola famiglia',
     text: '<p>Gestiamo sei lobby, ciascuna con il suo carattere. Il tuo conto appartiene a questa.</p>',
-    tournaments: 'Tornei a ogni ora.',
+    tournaments: 'Tornei a tutte le ore.',
     liveTables: 'Tavoli live e nient’altro.',
   },
   newTerms: {
@@ -101,7 +101,7 @@ export const it: Texts = {
     terms: [
       'Con un contributo di 1,00 euro, in media una partita su 1.000.000 vince EPIC, una su 40.000 SUPER, una su 4.000 MINI e una su 10.000 SHARED. Con contributi più bassi la probabilità è minore in proporzione.',
       'Dopo una vincita i montepremi ripartono da 250.000, 5.000, 200 e 1.000 euro. Le vincite vengono accreditate subito nella valuta del tuo saldo, arrotondate per difetto alla sua unità più piccola.',
-      'Dove partecipa, la community riceve il 10% del montepremi vinto, in parti uguali tra gli altri che hanno contribuito nell’ultima ora.',
+      'Dove la community partecipa, riceve il 10% del montepremi vinto, diviso in parti uguali tra gli altri che hanno contribuito nell’ultima ora.',
       'Il denaro bonus non contribuisce e non vince. Una partita il cui contributo non è coperto dal tuo denaro reale, o che supererebbe un tuo limite di perdita, prosegue senza contributo e senza probabilità di vincita. I contributi non vengono rimborsati.',
     ],
   },

@@ -40,7 +40,7 @@ export const it: CashierTexts = {
   E_FORM: 'Controlla i campi segnalati.',
   WORKING: 'Il tuo pagamento è in corso…',
   CANCEL: 'Annulla',
-  completed: 'Fatto',
+  completed: 'Completato',
   completed_deposit: 'Il tuo deposito di {amount} è nel saldo.',
   completed_withdrawal: 'Il tuo prelievo di {amount} è in arrivo.',
   pending: 'In elaborazione',

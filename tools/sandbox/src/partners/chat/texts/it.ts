@@ -19,9 +19,9 @@ export const it: ChatTexts = {
     withdrawal:
       'I prelievi si fanno nella cassa, nella scheda “Preleva”. Il denaro torna su un conto da cui hai depositato, di solito entro un giorno.',
     deposit:
-      'I depositi si fanno con il pulsante “Deposita”, con carta, banca o portafoglio elettronico. Il denaro è subito disponibile.',
+      'I depositi si fanno con il pulsante “Deposita”, con carta, tramite la tua banca o con portafoglio elettronico. Il denaro è subito disponibile.',
     limits:
-      'Trovi limiti e pause nel tuo profilo. I limiti più bassi e le pause valgono da subito. Se giocare non è più un divertimento, posso metterti in contatto con qualcuno che aiuta.',
+      'Trovi limiti e pause nel tuo profilo. I limiti più bassi e le pause valgono da subito. Se giocare non è più un divertimento, posso metterti in contatto con qualcuno che può aiutarti.',
     greeting: 'Ciao! Come posso aiutarti?',
     handover: 'Grazie, ho inoltrato il tuo messaggio. Una persona del team ti risponderà qui.',
   },

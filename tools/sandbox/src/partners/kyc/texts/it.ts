@@ -11,7 +11,7 @@ export const it: KycTexts = {
   rejected: 'Rifiuta definitivamente',
   approved_result: 'La tua identità è verificata. Grazie.',
   retry_result: 'Le immagini non sono leggibili. Riprova.',
-  rejected_result: 'La verifica è definitivamente fallita. Contatta l’assistenza.',
+  rejected_result: 'La verifica non è riuscita e non si può ripetere. Contatta l’assistenza.',
   waiting: 'Un momento…',
   failed: 'Non ha funzionato. Riprova.',
   again: 'Riprova',

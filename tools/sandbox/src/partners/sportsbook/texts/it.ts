@@ -64,7 +64,7 @@ export const it: SportsbookTexts = {
   stake: 'Puntata ({currency})',
   stakeOn: 'Puntata su {outcome} ({currency})',
   totalOdds: 'Quota totale',
-  possible: 'Vincita possibile',
+  possible: 'Vincita potenziale',
   totalStake: 'Puntata totale',
   accept: 'Se le quote cambiano',
   acceptnone: 'Chiedimelo',
