@@ -34,8 +34,8 @@ const labels: Readonly<Record<Language, Readonly<Record<(typeof ids)[number], st
   no: {
     'no-time': 'Jeg spiller ikke lenger',
     'not-satisfied': 'Jeg er ikke fornøyd',
-    privacy: 'Jeg vil ikke at opplysningene mine brukes',
-    'gambling-problem': 'Jeg spiller mer enn det som er bra for meg',
+    privacy: 'Jeg vil ikke at opplysningene mine skal brukes',
+    'gambling-problem': 'Jeg spiller mer enn jeg har godt av',
   },
   fr: {
     'no-time': 'Je ne joue plus',
