@@ -53,7 +53,7 @@ const labels: Readonly<Record<Language, Readonly<Record<(typeof ids)[number], st
     'no-time': 'もうプレイしない',
     'not-satisfied': 'サービスに満足していない',
     privacy: '自分のデータを利用されたくない',
-    'gambling-problem': '自分にとって良くないほどプレイしている',
+    'gambling-problem': 'プレイしすぎていると感じる',
   },
 };
 
