@@ -34,8 +34,8 @@ const labels: Readonly<Record<Language, Readonly<Record<(typeof ids)[number], st
   no: {
     'no-time': 'Jeg spiller ikke lenger',
     'not-satisfied': 'Jeg er ikke fornøyd',
-    privacy: 'Jeg vil ikke at opplysningene mine brukes',
-    'gambling-problem': 'Jeg spiller mer enn det som er bra for meg',
+    privacy: 'Jeg vil ikke at opplysningene mine skal brukes',
+    'gambling-problem': 'Jeg spiller mer enn jeg har godt av',
   },
   fr: {
     'no-time': 'Je ne joue plus',
@@ -53,7 +53,7 @@ const labels: Readonly<Record<Language, Readonly<Record<(typeof ids)[number], st
     'no-time': 'もうプレイしない',
     'not-satisfied': 'サービスに満足していない',
     privacy: '自分のデータを利用されたくない',
-    'gambling-problem': '自分にとって良くないほどプレイしている',
+    'gambling-problem': 'プレイしすぎていると感じる',
   },
 };
 

@@ -43,7 +43,7 @@ export const no: LegalTexts = (name) => ({
       ],
       [
         'Hvem vi deler det med',
-        'Betalingsleverandører, spillstudioer og myndigheter, hver av dem bare det de trenger.',
+        'Betalingsleverandører, spillstudioer og myndigheter, som hver bare får det de trenger.',
       ],
       [
         'Informasjonskapsler',
@@ -75,11 +75,11 @@ export const no: LegalTexts = (name) => ({
       [
         'Deltakelse',
         `Spillere hos ${name} velger et bidrag som kommer i tillegg til hver runde de starter med ekte penger. Hva det koster, vises der det velges, og det trekkes fra saldoen sammen med runden.`,
-        'Det kan slås av når som helst, på jackpotsiden og i hvert spill. Fra neste runde bidras det ikke lenger.',
+        'Det kan slås av når som helst, på jackpotsiden og i hvert spill. Fra neste runde trekkes det ikke noe bidrag.',
       ],
       [
         'Gevinst',
-        'Hver runde med bidrag har en sjanse til å vinne en pott, og den øker med bidraget; sjansene vises ved siden av pottene. Beløpet godskrives med en gang.',
+        'Hver runde med bidrag kan vinne en pott, og vinnersjansen øker med bidraget; sjansene vises ved siden av pottene. Beløpet godskrives med en gang.',
       ],
       [
         'Grenser',

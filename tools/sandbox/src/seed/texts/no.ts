@@ -47,10 +47,10 @@ export const no: Texts = {
     gameOfTheWeek: { title: 'Ukens spill' },
     reload: {
       title: 'Helgebonus',
-      text: '<p>Sett inn penger mellom fredag og søndag og få <strong>halvparten i tillegg</strong> som bonuspenger.</p>',
+      text: '<p>Sett inn penger fra fredag til søndag, og få <strong>halvparten i tillegg</strong> som bonuspenger.</p>',
       terms: '<p>Bonuspenger må omsettes ti ganger før de kan tas ut. Én gang per spiller og helg.</p>',
     },
-    raffle: { title: 'Hver euro er et lodd' },
+    raffle: { title: 'Hver euro gir ett lodd' },
     responsible: { title: 'Spill innenfor grensene dine', subtitle: 'Gratis og fortrolig hjelp, hele døgnet.' },
   },
   promotions: {
@@ -68,7 +68,7 @@ export const no: Texts = {
       title: 'Cashback hver mandag',
       text: '<p>En tidel av det en uke har kostet deg, får du tilbake som ekte penger.</p>',
       terms:
-        '<p>Uken begynner på mandag (UTC). Inntil 100 EUR i uken, bare av tap med ekte penger. Du henter den blant belønningene dine.</p>',
+        '<p>Uken går fra mandag til søndag (UTC). Inntil 100 EUR i uken, bare for tap av ekte penger. Du henter cashbacken blant belønningene dine.</p>',
     },
     points: {
       title: 'Ett poeng for hver euro',
@@ -87,7 +87,7 @@ export const no: Texts = {
     title: 'Vilkårene våre er endret',
     text: '<p>Fra 1. desember utbetales uttak innen ett døgn. Les og godta de nye vilkårene.</p>',
   },
-  maintenance: 'I natt er betalinger satt på pause på grunn av vedlikehold.',
+  maintenance: 'I natt stanses betalinger midlertidig på grunn av vedlikehold.',
   jackpot: {
     titleRows: { first: 'Én innsats,', second: 'fire jackpoter' },
     howItWorks:
@@ -106,13 +106,13 @@ export const no: Texts = {
   },
   raffle: {
     text: [
-      'Tre trekninger pågår hele tiden: én hver time, én hver dag og én hver uke. Spill et hvilket som helst spill, så er hver euro du satser, et lodd i alle tre.',
+      'Tre trekninger pågår hele tiden: én hver time, én hver dag og én hver uke. Spill et hvilket som helst spill, så gir hver euro du satser, ett lodd i hver av de tre.',
       'Det koster ingenting å delta utover innsatsene dine, og du kan vinne med ett eneste lodd.',
     ],
     terms: [
-      'Du får ett lodd for hver 1,00 euro du satser, eller tilsvarende beløp i valutaen din; det som blir til overs, teller mot det neste loddet ditt i samme trekning. Demospill gir ingen lodd.',
-      'Lodd gjelder for trekningen de ble samlet i; neste trekning begynner uten lodd. Timer, dager og uker følger UTC, uken begynner på mandag.',
-      'Ett av alle spilleres lodd trekkes tilfeldig. Premien godskrives med en gang i valutaen til saldoen din, rundet ned til den minste enheten. Spillere som ikke får spille på tidspunktet for trekningen, deltar ikke.',
+      'Du får ett lodd for hver 1,00 euro du satser, eller tilsvarende beløp i valutaen din; det som blir til overs, overføres til det neste loddet ditt i samme trekning. Demospill gir ingen lodd.',
+      'Lodd gjelder bare for trekningen de ble samlet til; neste trekning begynner uten lodd. Timer, dager og uker følger UTC, og uken går fra mandag til søndag.',
+      'Ett lodd trekkes tilfeldig blant loddene til alle spillerne. Premien godskrives med en gang i valutaen til saldoen din, rundet ned til den minste enheten. Spillere som ikke får spille på tidspunktet for trekningen, deltar ikke.',
     ],
   },
   loyalty: {
@@ -129,7 +129,7 @@ export const no: Texts = {
       missions: 'Oppdrag for hver dag og hver uke',
       tournaments: 'Turneringer med premier',
       shopPoints: (count) => `${count}\u00a0poeng til belønningsbutikken`,
-      gift: (euros) => `En gave på ${euros}\u00a0euro i valutaen din, til å spille for eller ta ut`,
+      gift: (euros) => `En gave på ${euros}\u00a0euro, omregnet til valutaen din, som du kan spille for eller ta ut`,
       permanence: 'Din for alltid: En rang mister du aldri',
     },
     steps: {
@@ -144,7 +144,7 @@ export const no: Texts = {
         description: 'Hver hele euro du satser i ekte penger, gir ett poeng.',
       },
       rise: {
-        title: 'Stig',
+        title: 'Stig i rang',
         subtitle: 'Fem ranger',
         description: 'Hver ny rang gir en premie, som venter på deg blant belønningene dine.',
       },
@@ -156,11 +156,11 @@ export const no: Texts = {
       points: { title: 'Butikkpoeng', description: 'Til det du liker i belønningsbutikken' },
     },
     terms: [
-      'Du deltar fra du melder deg på, til du melder deg av. Runder som avsluttes i mellomtiden, teller; det du har oppnådd, beholder du også etterpå.',
-      'Hver 1,00 euro du satser i ekte penger, eller tilsvarende beløp i valutaen din, gir ett poeng; det som blir til overs, teller mot det neste. Bonuspenger, gratisspinn og demospill teller ikke.',
-      'Dager og uker for oppdrag følger UTC, uken begynner på mandag. Premien for et fullført oppdrag kan hentes inntil en uke etter at dagen eller uken er over.',
-      'I en turnering teller den beste enkeltrunden med en innsats på minst 0,10 euro som du begynner på etter påmeldingen: gevinsten delt på innsatsen. Hvis to er like, ligger den tidligste foran. Spillere som ikke får spille når turneringen avsluttes, får ingen premie.',
-      'Andre premier enn butikkpoeng venter blant belønningene dine i 30 dager. Lojalitetsprogrammet er ikke for spillere som er selvutestengt, eller som har en lukket konto.',
+      'Du deltar fra du melder deg på, til du melder deg av. Runder som avsluttes i denne perioden, teller; det du har oppnådd, beholder du også etterpå.',
+      'Hver 1,00 euro du satser i ekte penger, eller tilsvarende beløp i valutaen din, gir ett poeng; det som blir til overs, overføres til det neste. Bonuspenger, gratisspinn og demospill teller ikke.',
+      'Dager og uker for oppdrag følger UTC, og uken går fra mandag til søndag. Premien for et fullført oppdrag kan hentes inntil en uke etter at dagen eller uken er over.',
+      'I en turnering teller den beste enkeltrunden med en innsats på minst 0,10 euro som du begynner på etter påmeldingen: gevinsten delt på innsatsen. Hvis to resultater er like, ligger det tidligste foran. Spillere som ikke får spille når turneringen avsluttes, får ingen premie.',
+      'Andre premier enn butikkpoeng venter blant belønningene dine i 30 dager. Lojalitetsprogrammet er ikke for spillere som har utestengt seg, eller som har en lukket konto.',
     ],
   },
   tournaments: { daily: 'Dagens sprint', weekly: 'Ukens cup' },
@@ -178,9 +178,9 @@ export const no: Texts = {
     dividendStatement: 'Oppgave over utbytte',
     taxReturn: { title: 'Skattemelding', tooltip: 'For det siste året' },
     will: 'Testament eller skifteattest',
-    notaryLetter: 'Brev fra notar',
-    contractOfSale: 'Salgskontrakt',
-    companyRegister: 'Utskrift fra foretaksregisteret',
+    notaryLetter: 'Brev fra notarius publicus',
+    contractOfSale: 'Kjøpekontrakt',
+    companyRegister: 'Firmaattest fra Foretaksregisteret',
     landRegister: 'Utskrift fra grunnboken',
     other: { title: 'Annen dokumentasjon', tooltip: 'Et dokument som viser beløpet og hvor det kommer fra' },
   },

@@ -32,7 +32,7 @@ export const ja: GamificationTexts = {
   claim: '受け取る',
   claimPrize: '賞品を受け取る',
   isClaimed: '受け取り済み',
-  claimed: '受け取り済み：{prize}',
+  claimed: '受け取りました：{prize}',
   missionDone: '達成しました。賞品は次のとおりです：',
   pointsAtOnce: 'ポイントはすぐに付与されます。',
   waitsAmongRewards: '賞品はリワードに追加されます。リワードのページで受け取ってください。',

@@ -5,7 +5,7 @@ export const ja: KycTexts = {
   missing: '確認が必要な項目：{list}',
   Identity: '本人確認',
   Address: '住所',
-  about: '確認会社のデモです。確認の結果を選択してください。',
+  about: '本人確認サービスのデモです。確認の結果を選択してください。',
   approved: '承認する',
   retry: '画像の再提出を求める',
   rejected: '最終的に不承認とする',

@@ -113,5 +113,5 @@ export const ja: SportsbookTexts = {
   statusvoid: '返金',
   placedAt: '成立：{time}',
   return: '払戻額',
-  showMore: 'もっと見る',
+  showMore: 'さらに表示',
 };
