@@ -8,7 +8,7 @@ import { useExclusion } from './useExclusion.ts';
 /** Stops play for 24 hours in two taps, without a choice and without a word to type. */
 export function PanicButton({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useLingui();
-  const [snapshot, send] = useExclusion('panic');
+  const [snapshot, send] = useExclusion();
   function begin() {
     send({ type: 'CHOOSE', option: PANIC_OPTION });
     send({ type: 'CONTINUE' });

@@ -12,7 +12,7 @@ import { useExclusion, useExclusionTexts } from './useExclusion.ts';
 /** Choice, confirmation and beginning of a time-out or self-exclusion, by `exclusionMachine`. */
 export function SelfExclusion({ options }: { options: readonly ExclusionOption[] }) {
   const { t } = useLingui();
-  const [snapshot, send] = useExclusion('choice');
+  const [snapshot, send] = useExclusion();
   const { nameOf, endOf } = useExclusionTexts();
   const { option, rejection } = snapshot.context;
   const inForceUntil = useEndInForce();

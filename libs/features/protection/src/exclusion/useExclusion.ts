@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { sessionScope } from '@lobby/auth';
 import { command, type DataClient, graphql, useDataClient } from '@lobby/data';
 import { languageTag, useDateFormat } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { exclusionMachine, type ExclusionOption, exclusionRejections } from './exclusion.machine.ts';
 
 /** Returns the player: the client refetches each query that contains one, so that every page of this tab sees the exclusion. */
@@ -25,31 +24,21 @@ const StartExclusion = graphql(`
 
 const startExclusion = command(StartExclusion, { rejections: exclusionRejections, complete: true });
 
-/** Where a player begins one: by the panic button, or by a choice of its length. */
-type Place = 'panic' | 'choice';
-
-/** Of a session, by place: one that was confirmed is sent until the platform answers, on whatever page the player is. */
-const exclusionsOf = sessionScope(
-  (_client: DataClient) => new Map<Place, ActorRefFrom<typeof exclusionMachine>>(),
-  (exclusions) => exclusions.forEach((actor) => actor.stop()),
-);
-
-/** The one that has no answer yet, or a new one. */
-function exclusionOf(client: DataClient, place: Place) {
-  const exclusions = exclusionsOf(client);
-  const last = exclusions.get(place);
-  if (last?.getSnapshot().matches('sending') || last?.getSnapshot().matches('unanswered')) return last;
-  const start = (optionId: string) => startExclusion(client, { optionId });
-  const actor = createActor(exclusionMachine, { input: { start } }).start();
-  exclusions.set(place, actor);
-  return actor;
+/**
+ * One for each visit of a page. Once it is confirmed it is sent until the platform answers or the session ends, on whatever page the player is; whoever
+ * returns before that may choose a longer one beside it.
+ */
+export function useExclusion() {
+  const client = useDataClient();
+  const [actor] = useState(() => createExclusion(client));
+  return [useSelector(actor, (snapshot) => snapshot), actor.send] as const;
 }
 
-/** The exclusion of a place. Whoever returns before the platform has answered finds what was sent. */
-export function useExclusion(place: Place) {
-  const client = useDataClient();
-  const [actor] = useState(() => exclusionOf(client, place));
-  return [useSelector(actor, (snapshot) => snapshot), actor.send] as const;
+function createExclusion(client: DataClient) {
+  const start = (optionId: string) => startExclusion(client, { optionId });
+  const actor = createActor(exclusionMachine, { input: { start } }).start();
+  client.ended.addEventListener('abort', () => actor.stop());
+  return actor;
 }
 
 /** Names of lengths, such as `Break: 7 days`, and the time of their ends. */
