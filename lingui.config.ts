@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { locales } from './libs/contracts/src/locales.ts';
-import { fallbacksOf } from './libs/platform/i18n/src/fallback-locales.ts';
+import { fallbacksOf } from './libs/contracts/src/fallbackLocales.ts';
 
 /** Libraries with texts of their own, that is with a source that imports one of lingui's macros. */
 function librariesWithTexts(): string[] {
@@ -18,7 +18,7 @@ function usesMacro(file: string): boolean {
 /**
  * One catalogue per library and locale, ids in upper snake case, English in the sources. Lingui updates
  * those of locales that are translated in full. The others are written by hand and hold only what
- * differs: all else falls back as `fallback-locales.ts` says.
+ * differs: all else falls back as `fallbackLocales.ts` says.
  */
 export default defineConfig({
   sourceLocale: 'en',

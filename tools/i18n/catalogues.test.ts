@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '../../libs/contracts/src/locales.ts';
-import { fallbackLocales, fallbacksOf } from '../../libs/platform/i18n/src/fallback-locales.ts';
+import { fallbackLocales, fallbacksOf } from '../../libs/contracts/src/fallbackLocales.ts';
 import { type CatalogueEntry, problemsOf, readCatalogues } from './catalogues.ts';
 
 function entry(id: string, text: string, locale = 'en', library = 'libs/features/games'): CatalogueEntry {

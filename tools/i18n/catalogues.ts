@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parsePoFile } from '@lingui/format-po';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { fallbacksOf } from '../../libs/platform/i18n/src/fallback-locales.ts';
+import { fallbacksOf } from '../../libs/contracts/src/fallbackLocales.ts';
 import { haveSamePlaceholders } from '../../libs/platform/i18n/src/served.ts';
 
 /** One text of one library's catalogue; `''` where it is not translated. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parsePoFile } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin, Rolldown } from 'vite';
-import { fallbacksOf } from '../../libs/platform/i18n/src/fallback-locales.ts';
+import { fallbacksOf } from '../../libs/contracts/src/fallbackLocales.ts';
 import { modulesByGroup, textGroups, textsWithCode } from './textGroups.ts';
 
 const LOADERS_ID = 'virtual:lobby-messages';

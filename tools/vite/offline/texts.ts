@@ -1,5 +1,5 @@
 import type { Locale } from '../../../libs/contracts/src/locales.ts';
-import { fallbacksOf } from '../../../libs/platform/i18n/src/fallback-locales.ts';
+import { fallbacksOf } from '../../../libs/contracts/src/fallbackLocales.ts';
 import { readCatalogue } from '../messages.ts';
 
 /** Texts of the page by their ids in the catalogues (`libs/shell/src/offline/texts.ts`). */

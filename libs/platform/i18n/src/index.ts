@@ -1,5 +1,4 @@
 export { parseAmount, type AmountProblem } from './parseAmount.ts';
-export { fallbacksOf, fallbackLocales } from './fallback-locales.ts';
 export { digitsOf, normalizeNumber } from './digits.ts';
 export { daysInMonth } from './daysInMonth.ts';
 export { decimalOfMinor, formatMoney, formatsOf, languageTag } from './format.ts';

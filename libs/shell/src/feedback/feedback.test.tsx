@@ -1,6 +1,7 @@
 import { showFeedback, type Feedback } from '@lobby/overlays';
 import { renderScene } from '@lobby/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FeedbackOutlet } from './FeedbackOutlet.tsx';
 
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -38,9 +39,12 @@ describe('feedback on screen', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Success');
   });
 
-  it('is removed 300 ms after it is closed (R-4-008)', async () => {
+  it('is removed 300 ms after it is closed, by keys alone (R-4-008)', async () => {
     await renderFeedback({ kind: 'info', message: 'Saved' });
-    fireEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
+    const user = userEvent.setup({ delay: null });
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'CLOSE' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await advanceTime(299);
     expect(screen.getByText('Saved')).toBeInTheDocument();
     await advanceTime(1);

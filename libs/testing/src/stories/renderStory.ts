@@ -16,7 +16,7 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 
 /** As Storybook merges parameters: objects into one, anything else is replaced. */
 function merge(base: unknown, own: unknown): unknown {
-  if (!isPlainObject(base) || !isPlainObject(own)) return own ?? base;
+  if (!isPlainObject(base) || !isPlainObject(own)) return own === undefined ? base : own;
   const names = new Set([...Object.keys(base), ...Object.keys(own)]);
   return Object.fromEntries([...names].map((name) => [name, merge(base[name], own[name])]));
 }

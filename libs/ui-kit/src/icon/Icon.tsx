@@ -19,6 +19,9 @@ export function Icon({
   return (
     <svg
       className={cx(css.icon, css.sizes[size])}
+      // As large as this where the styles fail.
+      width={24}
+      height={24}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,5 +1,5 @@
 import { locales, regionalCodes } from '../../../../libs/contracts/src/locales.ts';
-import { fallbacksOf } from '../../../../libs/platform/i18n/src/fallback-locales.ts';
+import { fallbacksOf } from '../../../../libs/contracts/src/fallbackLocales.ts';
 import { cashierTexts } from './cashier/texts/index.ts';
 import { chatTexts } from './chat/texts/index.ts';
 import { gamificationTexts } from './gamification/texts/index.ts';

@@ -1,5 +1,5 @@
 import { locales, regionalCodes } from '../../../../libs/contracts/src/locales.ts';
-import { fallbacksOf } from '../../../../libs/platform/i18n/src/fallback-locales.ts';
+import { fallbacksOf } from '../../../../libs/contracts/src/fallbackLocales.ts';
 import type { LocalizedText, Store } from '../store/index.ts';
 import { acme } from '../testing/testPlatform.ts';
 import { seededStore } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@lobby/contracts';
+import type { Locale } from './locales.ts';
 
 /**
  * Where a text comes from when a locale's own catalogue lacks it, nearest first; the sources' English
