@@ -1,10 +1,11 @@
 import { locales, regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { fallbacksOf } from '../../../../libs/platform/i18n/src/fallback-locales.ts';
+import { languages, type Language } from '../store/base/wording.ts';
 import { cashierTexts } from './cashier/texts/index.ts';
 import { chatTexts } from './chat/texts/index.ts';
 import { gamificationTexts } from './gamification/texts/index.ts';
 import { kycTexts } from './kyc/texts/index.ts';
-import { languageOf, languages, type Language, type Plural } from './language.ts';
+import { languageOf, type Plural } from './language.ts';
 import { loginTexts } from './login/texts/index.ts';
 import { oidcTexts } from './oidc/texts/index.ts';
 import { sportsbookTexts } from './sportsbook/texts/index.ts';
