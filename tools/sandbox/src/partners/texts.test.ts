@@ -1,5 +1,6 @@
 import { locales, regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { fallbacksOf } from '../../../../libs/platform/i18n/src/fallback-locales.ts';
+import { gameTexts } from '../../../demo-games/src/index.ts';
 import { languages, type Language } from '../store/base/wording.ts';
 import { cashierTexts } from './cashier/texts/index.ts';
 import { chatTexts } from './chat/texts/index.ts';
@@ -10,7 +11,16 @@ import { loginTexts } from './login/texts/index.ts';
 import { oidcTexts } from './oidc/texts/index.ts';
 import { sportsbookTexts } from './sportsbook/texts/index.ts';
 
-const partners = { cashierTexts, chatTexts, gamificationTexts, kycTexts, loginTexts, oidcTexts, sportsbookTexts };
+const partners = {
+  cashierTexts,
+  chatTexts,
+  gameTexts,
+  gamificationTexts,
+  kycTexts,
+  loginTexts,
+  oidcTexts,
+  sportsbookTexts,
+};
 
 interface Group {
   readonly [id: string]: string | Plural | Group;
