@@ -1,7 +1,7 @@
 import { escapeMarkup, palettes, themeOf } from '../../sandbox-art/src/index.ts';
 import { pockets } from './roulette.ts';
 import { modelOf, tableNames, tableOf, type DemoGame, type GameContext, type TableName } from './tables.ts';
-import { gameTexts } from './texts.ts';
+import { gameTexts } from './texts/index.ts';
 
 const assetTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 const assetNames = ['kit.js', 'game.css', 'panels.css', ...tableNames.flatMap((name) => [`${name}.js`, `${name}.css`])];
@@ -18,7 +18,9 @@ export const assets: ReadonlyMap<string, { type: string; file: URL }> = new Map(
 const data = (value: unknown): string =>
   `<script type="application/json" id="game">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-function document(language: string, title: string, table: TableName | 'kit', content: string): string {
+type Language = keyof typeof gameTexts;
+
+function document(language: Language, title: string, table: TableName | 'kit', content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -46,7 +48,8 @@ interface GamePage {
   /** Bearer key of the page's session with the games' server. */
   key: string;
   isDemo: boolean;
-  /** Regional code. */
+  language: Language;
+  /** Regional code, which says how numbers are written. */
   locale: string;
   currency: string;
   /** Decimal places of an amount. */
@@ -58,7 +61,7 @@ interface GamePage {
 /** What the scripts of a game's page read. */
 export type GameData = ReturnType<typeof gameData>;
 
-function gameData({ key, isDemo, locale, currency, digits, lobbyOrigins, context }: GamePage) {
+function gameData({ key, isDemo, language, locale, currency, digits, lobbyOrigins, context }: GamePage) {
   const { game } = context;
   const table = tableOf[game.kind];
   const model = table === 'slot' ? modelOf(game) : undefined;
@@ -73,7 +76,7 @@ function gameData({ key, isDemo, locale, currency, digits, lobbyOrigins, context
     digits,
     lobbyOrigins,
     colors: colorsOf(game),
-    texts: gameTexts(locale).texts,
+    texts: gameTexts[language],
     stakes: context.stakes,
     slot: model && {
       symbols: model.symbols,
@@ -88,16 +91,22 @@ function gameData({ key, isDemo, locale, currency, digits, lobbyOrigins, context
 
 export function gamePage(page: GamePage): string {
   const { game } = page.context;
-  return document(gameTexts(page.locale).language, game.name, tableOf[game.kind], data(gameData(page)));
+  return document(page.language, game.name, tableOf[game.kind], data(gameData(page)));
 }
 
 /** Shown for a launch token that was used before: after a reload the lobby must launch the game again. */
-export function endedPage(game: DemoGame, lobbyOrigins: readonly string[], accepted = 'en'): string {
-  const { language, texts } = gameTexts(accepted);
+export function endedPage(game: DemoGame, lobbyOrigins: readonly string[], language: Language): string {
   return document(
     language,
     game.name,
     'kit',
-    data({ ended: true, slug: game.slug, name: game.name, lobbyOrigins, colors: colorsOf(game), texts }),
+    data({
+      ended: true,
+      slug: game.slug,
+      name: game.name,
+      lobbyOrigins,
+      colors: colorsOf(game),
+      texts: gameTexts[language],
+    }),
   );
 }

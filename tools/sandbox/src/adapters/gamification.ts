@@ -1,7 +1,7 @@
 import type { LoyaltyDocument } from '../store/base/content.ts';
+import type { Language } from '../store/base/wording.ts';
 import { createContestsPort } from './contests.ts';
 import type { Gamification } from '../partners/gamification/port.ts';
-import type { Language } from '../partners/language.ts';
 import { mayUseGamification } from '../store/players/rules.ts';
 import type { Store } from '../store/index.ts';
 

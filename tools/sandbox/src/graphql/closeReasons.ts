@@ -1,4 +1,5 @@
-import { languageOf, type Language } from '../partners/language.ts';
+import { languageOf } from '../partners/language.ts';
+import type { Language } from '../store/base/wording.ts';
 import type { Context } from './context.ts';
 
 const ids = ['no-time', 'not-satisfied', 'privacy', 'gambling-problem'] as const;

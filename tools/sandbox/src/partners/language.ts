@@ -1,6 +1,4 @@
-/** What the partners speak, by the names of their texts' files; everybody else reads English. */
-export const languages = ['en', 'de', 'fi', 'et', 'no', 'fr', 'it', 'ja'] as const;
-export type Language = (typeof languages)[number];
+import { languages, type Language } from '../store/base/wording.ts';
 
 /** A text for each plural category of its language. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -15,7 +13,7 @@ export type TextsOf<English> = {
 };
 
 /**
- * The first language with texts.
+ * The first language with texts, English if there is none.
  * @param requested a locale such as `fr_CA`, or several: a value of `ui_locales` or Accept-Language
  */
 export function languageOf(requested = ''): Language {

@@ -1,15 +1,26 @@
 import { locales, regionalCodes } from '../../../../libs/contracts/src/locales.ts';
 import { fallbacksOf } from '../../../../libs/contracts/src/fallbackLocales.ts';
+import { gameTexts } from '../../../demo-games/src/index.ts';
+import { languages, type Language } from '../store/base/wording.ts';
 import { cashierTexts } from './cashier/texts/index.ts';
 import { chatTexts } from './chat/texts/index.ts';
 import { gamificationTexts } from './gamification/texts/index.ts';
 import { kycTexts } from './kyc/texts/index.ts';
-import { languageOf, languages, type Language, type Plural } from './language.ts';
+import { languageOf, type Plural } from './language.ts';
 import { loginTexts } from './login/texts/index.ts';
 import { oidcTexts } from './oidc/texts/index.ts';
 import { sportsbookTexts } from './sportsbook/texts/index.ts';
 
-const partners = { cashierTexts, chatTexts, gamificationTexts, kycTexts, loginTexts, oidcTexts, sportsbookTexts };
+const partners = {
+  cashierTexts,
+  chatTexts,
+  gameTexts,
+  gamificationTexts,
+  kycTexts,
+  loginTexts,
+  oidcTexts,
+  sportsbookTexts,
+};
 
 interface Group {
   readonly [id: string]: string | Plural | Group;

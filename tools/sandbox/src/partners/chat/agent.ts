@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../../store/base/wording.ts';
 import { chatTexts, type ChatTexts } from './texts/index.ts';
 
 type Answer = keyof ChatTexts['agent'];

@@ -120,6 +120,13 @@ describe('a game page', () => {
     expect(again.game.key).toBeUndefined();
   });
 
+  it('is in the browser’s language where its launch token was used before', async () => {
+    const headers = { 'accept-language': 'nb-NO, nb;q=0.9, en;q=0.5' };
+    const html = await (await fetch(`${server.origin}/play/amber-koi?launch=used`, { headers })).text();
+    expect(html).toContain('<html lang="no">');
+    expect(html).toContain('Åpne spillet på nytt fra lobbyen.');
+  });
+
   it('does not open with the launch token of another game', async () => {
     const url = launch('amber-koi').replace('amber-koi', 'salon-roulette');
     expect((await fetch(url)).status).toBe(410);

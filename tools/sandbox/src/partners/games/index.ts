@@ -16,6 +16,7 @@ import {
 import type { Database } from '../../store/base/database.ts';
 import { fromEuroMinor, toDecimal } from '../../store/base/money.ts';
 import { readJson, send, sendJson, sendText, type Handler } from '../http.ts';
+import { languageOf } from '../language.ts';
 import type { Games, PartnerGame } from '../ports.ts';
 import { createPlaySessions, playerWallet, type PlaySession } from './sessions.ts';
 
@@ -133,11 +134,15 @@ export function createGames(database: Database, games: Games, options: GamesOpti
     if (!game) return sendText(request, response, 404, 'No such game');
     if (request.method !== 'GET') return sendText(request, response, 405, 'Only GET');
     const opened = sessions.open(url.searchParams.get('launch') ?? '', slug);
-    if (!opened) return html(request, response, 410, endedPage(game, lobbyOrigins, request.headers['accept-language']));
+    if (!opened) {
+      const language = languageOf(request.headers['accept-language']);
+      return html(request, response, 410, endedPage(game, lobbyOrigins, language));
+    }
     const { key, session } = opened;
     const { playerId, locale, currency } = session;
     const page = gamePage({
       ...{ key, locale, currency, lobbyOrigins },
+      language: languageOf(locale),
       isDemo: playerId === undefined,
       digits: toDecimal(0, currency).split('.')[1]?.length ?? 0,
       context: gameContextOf(session, game),

@@ -1,5 +1,5 @@
 import type { Edges } from '../../net/edges.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../store/base/wording.ts';
 import type { Gamification, Outcome, PartnerLevelStatus } from './port.ts';
 
 interface Call {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../../store/base/wording.ts';
 
 interface Rank {
   level: number;

@@ -1,5 +1,6 @@
+import type { Language } from '../../store/base/wording.ts';
 import { escapeHtml } from '../http.ts';
-import { languageOf, type Language } from '../language.ts';
+import { languageOf } from '../language.ts';
 import type { PartnerVisit } from '../ports.ts';
 import { loginTexts, type LoginTexts } from './texts/index.ts';
 

@@ -1,6 +1,7 @@
 import type { Context } from 'oidc-provider';
+import type { Language } from '../../store/base/wording.ts';
 import { escapeHtml } from '../http.ts';
-import { languageOf, type Language } from '../language.ts';
+import { languageOf } from '../language.ts';
 import { oidcTexts, type OidcTexts } from './texts/index.ts';
 
 export const assetsPath = '/realms-assets';

@@ -199,6 +199,19 @@ it('places a single bet, and says so to the lobby', async () => {
   );
 });
 
+it('counts the selections on its button as the language does', async () => {
+  const [first, second] = await client.selections(2);
+  await follow();
+  const openButton = (name: string | RegExp) => screen.findByRole('button', { name });
+  say({ type: 'coupon', coupon: first!.selection });
+  expect(await openButton('Bet slip: 1 selection, open')).toBeTruthy();
+  session(null, { locale: 'ja_JP' });
+  expect(await openButton('ベットスリップを開く（選択：1件）')).toBeTruthy();
+  say({ type: 'coupon', coupon: second!.selection });
+  session(null, { locale: 'fr_CA' });
+  expect(await openButton(/: 2 sélections, ouvrir$/)).toBeTruthy();
+});
+
 it('combines selections of different events alone', async () => {
   const [leg] = await openSlip(2);
   press('Combined');

@@ -1,5 +1,5 @@
 import { toDecimal } from '../../store/base/money.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../store/base/wording.ts';
 import type { Bet, BetRejection, SportsEvent } from './port.ts';
 import { sportsbookTexts } from './texts/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../libs/contracts/src/locales.ts';
+import { locales, type Locale } from '../../../../../libs/contracts/src/locales.ts';
 
 /** A text by language; English is required as the fallback. */
 export type LocalizedText = { en: string } & Partial<Record<string, string>>;
@@ -7,6 +7,7 @@ type LanguageOf<Code extends string> = Code extends `${infer Language}_${string}
 
 /** Of one of the lobby's locales, without the country: `fr` for `fr_CA`. */
 export type Language = LanguageOf<Locale>;
+export const languages = [...new Set(locales.map((locale) => locale.split('_')[0] as Language))];
 
 /** What is selected from the texts of each language. */
 export function localized<Texts>(

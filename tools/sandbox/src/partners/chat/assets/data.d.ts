@@ -1,5 +1,5 @@
+import type { Language } from '../../../store/base/wording.ts';
 import type { Conversations } from '../conversations.ts';
-import type { Language } from '../../language.ts';
 import type { ChatTexts } from '../texts/index.ts';
 
 /** `widget.ts` writes these before the script. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '../../../store/base/wording.ts';
 import { de } from './de.ts';
 import { en, type GamificationTexts } from './en.ts';
 import { et } from './et.ts';

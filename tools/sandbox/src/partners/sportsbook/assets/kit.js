@@ -1,10 +1,11 @@
 // Shared by the page's scripts: elements, texts, numbers, amounts.
 
+/** @import { Plural } from '../../language.ts' */
 /** @import { Child } from './types.d.ts' */
 
 /**
  * Written into the page by the server.
- * @type {{ lobbyOrigins: string[], texts: Record<string, Record<string, string>> }}
+ * @type {{ lobbyOrigins: string[], texts: Record<string, Record<string, string | Plural>> }}
  */
 const data = JSON.parse(document.querySelector('#data')?.textContent ?? '');
 export const { lobbyOrigins } = data;
@@ -124,6 +125,7 @@ const createFormats = (locale) => ({
 let language = 'en';
 let format = 'en';
 let formats = createFormats(format);
+let plurals = new Intl.PluralRules(language);
 
 /**
  * English for other languages than those of the page; numbers as the locale writes them.
@@ -138,6 +140,7 @@ export function setLocale(locale) {
   language = Object.hasOwn(data.texts, requested) ? requested : 'en';
   [format = 'en'] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), language]);
   formats = createFormats(format);
+  plurals = new Intl.PluralRules(language);
   document.documentElement.lang = language;
   document.title = t('sportsbook');
 }
@@ -147,10 +150,11 @@ export const languageTag = () => language;
  * @param {string} id
  * @param {Record<string, unknown>} values
  */
-export const t = (id, values = {}) =>
-  (data.texts[language]?.[id] ?? id).replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) =>
-    String(values[name] ?? ''),
-  );
+export const t = (id, values = {}) => {
+  const text = data.texts[language]?.[id] ?? id;
+  const chosen = typeof text === 'string' ? text : (text[plurals.select(Number(values.count))] ?? text.other);
+  return chosen.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name] ?? ''));
+};
 
 const digitsOf = (/** @type {string} */ currency) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -53,7 +53,7 @@ export const de: SportsbookTexts = {
   'league-solstice': 'Solstice Open',
   // The bet slip, and the player’s bets.
   slip: 'Wettschein',
-  openSlip: 'Wettschein: {count} Tipps, öffnen',
+  openSlip: { one: 'Wettschein: {count} Tipp, öffnen', other: 'Wettschein: {count} Tipps, öffnen' },
   closeSlip: 'Wettschein schließen',
   slipEmpty: 'Tippe auf eine Quote, um sie hier abzulegen.',
   singles: 'Einzeln',

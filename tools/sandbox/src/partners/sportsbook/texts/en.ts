@@ -54,7 +54,7 @@ export const en = {
   'league-solstice': 'Solstice Open',
   // The bet slip, and the player’s bets.
   slip: 'Bet slip',
-  openSlip: 'Bet slip: {count} selections, open',
+  openSlip: { one: 'Bet slip: {count} selection, open', other: 'Bet slip: {count} selections, open' },
   closeSlip: 'Close the bet slip',
   slipEmpty: 'Tap odds to put a selection here.',
   singles: 'Singles',

@@ -53,7 +53,7 @@ export const et: SportsbookTexts = {
   'league-solstice': 'Solstice Open',
   // The bet slip, and the player’s bets.
   slip: 'Panusekupong',
-  openSlip: 'Panusekupong: {count} valikut, ava',
+  openSlip: { one: 'Panusekupong: {count} valik, ava', other: 'Panusekupong: {count} valikut, ava' },
   closeSlip: 'Sulge panusekupong',
   slipEmpty: 'Puuduta koefitsienti, et valik siia lisada.',
   singles: 'Üksikud',

@@ -53,7 +53,7 @@ export const fi: SportsbookTexts = {
   'league-solstice': 'Solstice Open',
   // The bet slip, and the player’s bets.
   slip: 'Vetokuponki',
-  openSlip: 'Vetokuponki: {count} valintaa, avaa',
+  openSlip: { one: 'Vetokuponki: {count} valinta, avaa', other: 'Vetokuponki: {count} valintaa, avaa' },
   closeSlip: 'Sulje vetokuponki',
   slipEmpty: 'Napauta kerrointa, niin valinta tulee tähän.',
   singles: 'Yksittäiset',

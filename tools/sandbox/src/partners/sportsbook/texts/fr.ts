@@ -53,7 +53,10 @@ export const fr: SportsbookTexts = {
   'league-solstice': 'Open Solstice',
   // The bet slip, and the player’s bets.
   slip: 'Panier de paris',
-  openSlip: 'Panier de paris, ouvrir (sélections : {count})',
+  openSlip: {
+    one: 'Panier de paris : {count} sélection, ouvrir',
+    other: 'Panier de paris : {count} sélections, ouvrir',
+  },
   closeSlip: 'Fermer le panier de paris',
   slipEmpty: 'Touchez une cote pour placer une sélection ici.',
   singles: 'Simples',

@@ -53,7 +53,7 @@ export const it: SportsbookTexts = {
   'league-solstice': 'Solstice Open',
   // The bet slip, and the player’s bets.
   slip: 'Schedina',
-  openSlip: 'Schedina, apri (selezioni: {count})',
+  openSlip: { one: 'Schedina: {count} selezione, apri', other: 'Schedina: {count} selezioni, apri' },
   closeSlip: 'Chiudi la schedina',
   slipEmpty: 'Tocca una quota per aggiungere qui una selezione.',
   singles: 'Singole',

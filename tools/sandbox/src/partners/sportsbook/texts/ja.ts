@@ -53,7 +53,7 @@ export const ja: SportsbookTexts = {
   'league-solstice': 'ソルスティスオープン',
   // The bet slip, and the player’s bets.
   slip: 'ベットスリップ',
-  openSlip: 'ベットスリップを開く（選択：{count}件）',
+  openSlip: { other: 'ベットスリップを開く（選択：{count}件）' },
   closeSlip: 'ベットスリップを閉じる',
   slipEmpty: 'オッズをタップすると、ここに追加されます。',
   singles: 'シングル',

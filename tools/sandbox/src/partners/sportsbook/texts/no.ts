@@ -53,7 +53,7 @@ export const no: SportsbookTexts = {
   'league-solstice': 'Solstice Open',
   // The bet slip, and the player’s bets.
   slip: 'Spillekupong',
-  openSlip: 'Spillekupong, åpne (antall valg: {count})',
+  openSlip: { one: 'Spillekupong: {count} valg, åpne', other: 'Spillekupong: {count} valg, åpne' },
   closeSlip: 'Lukk spillekupongen',
   slipEmpty: 'Trykk på odds for å legge til et valg her.',
   singles: 'Singler',
