@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { buildOfPages, frameFolder } from '../prerender/build.ts';
 import { chunkOf, filesOf, type Manifest, textsOf } from '../prerender/preloads.ts';
-import { groups } from '../vite/groups.ts';
+import { catalogueOf, type GroupName, groups } from '../vite/groups.ts';
 import { hashOf } from '../vite/inlineScripts.ts';
 
 /** What a build may cost a visitor, in bytes as brotli sends them. */
@@ -16,7 +16,7 @@ export const budgets = {
   playerScriptFiles: 12,
   /** Those that a player's page has loaded once it rests: what it names, and the groups of code that each player's page loads. */
   restingScripts: 247_500,
-  restingScriptFiles: 25,
+  restingScriptFiles: 22,
   /** Those of a frame: with the code of a page for players, its forms and its navigation. */
   frameScripts: 288_000,
   frameScriptFiles: 29,
@@ -80,8 +80,10 @@ const limitsOf = (path: string): [bytes: number, files: number] =>
 
 /** What a player's page has loaded once it rests, beside what it names: it is read from the build, so that no clock counts. */
 export function restingScripts(manifest: Manifest, locale: string, named: readonly string[]): string[] {
-  const parts = Object.entries(groups).flatMap(([group, options]) =>
-    'isOfEachPlayer' in options ? [chunkOf(manifest, group) ?? [], textsOf(locale, group)].flat() : [],
+  const parts = (Object.keys(groups) as GroupName[]).flatMap((group) =>
+    'isOfEachPlayer' in groups[group]
+      ? [chunkOf(manifest, group) ?? [], textsOf(locale, catalogueOf(group))].flat()
+      : [],
   );
   return [...new Set([...named, ...filesOf(manifest, parts).filter((file) => file.endsWith('.js'))])];
 }

@@ -6,13 +6,15 @@ interface Group {
   hasInlineStyles?: true;
   /** Its texts are among those that every page waits for. */
   hasFirstTexts?: true;
+  /** That of its texts, which groups may share: one file for what always comes together. The group's own if absent. */
+  catalogue?: string;
   /** Each page of a player has loaded it once it rests, whatever it shows (`tools/release/budgets.ts`). */
   isOfEachPlayer?: true;
 }
 
 /**
  * What code is loaded with. A lazy import names its group in a comment, `group: idle`, before the path; in each brand, all that names
- * the same is one script, one style sheet and one catalogue. What names none is a script of its own, with its feature's styles and texts.
+ * the same is one script, one style sheet and, unless groups share one, one catalogue. What names none is a script of its own, with its feature's styles and texts.
  * The order is that in which pages come to need the groups: what several of them import is part of the first.
  */
 export const groups = {
@@ -37,13 +39,13 @@ export const groups = {
   /** The player's part of the first screen, such as what stands in a player's header. */
   session: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
   /** What a player's page says above its content. */
-  notices: { isOfEachPlayer: true },
+  notices: { isOfEachPlayer: true, catalogue: 'players' },
   /** What protects a player on every page, after the first screen: checks, watches, what the platform pushes. */
-  checks: { isOfEachPlayer: true },
+  checks: { isOfEachPlayer: true, catalogue: 'players' },
   /** By itself: the page of a game, which waits for it, can say so where it fails to load. */
-  realityCheck: { isOfEachPlayer: true },
+  realityCheck: { isOfEachPlayer: true, catalogue: 'players' },
   /** What every player's page has once it is idle. */
-  idle: { isOfEachPlayer: true },
+  idle: { isOfEachPlayer: true, catalogue: 'players' },
   /** Dialogs and messages. */
   dialog: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
   /** A player's entries in the menu. */
@@ -61,6 +63,12 @@ export const groups = {
 } as const satisfies Record<string, Group>;
 
 export type GroupName = keyof typeof groups;
+
+/** The catalogue of a group's texts; none where they are among the first. */
+export function catalogueOf(name: GroupName): string | undefined {
+  const { hasFirstTexts, catalogue = name }: Group = groups[name];
+  return hasFirstTexts ? undefined : catalogue;
+}
 
 const isGroup = (name: string): name is GroupName => Object.hasOwn(groups, name);
 

@@ -62,8 +62,14 @@ it('leaves a module of another group to its own lazy import', () => {
 
 it('has no catalogue for a group whose texts are among the first', () => {
   const { names } = textGroups(join(__dirname, '../..'));
-  expect(names).toEqual(expect.arrayContaining(['idle', 'wallet']));
+  expect(names).toEqual(expect.arrayContaining(['page', 'wallet']));
   expect(names).not.toContain('dialog');
+});
+
+it('has one catalogue for groups that each page of a player loads', () => {
+  const { names } = textGroups(join(__dirname, '../..'));
+  expect(names.filter((name) => name === 'players')).toHaveLength(1);
+  for (const group of ['notices', 'checks', 'idle']) expect(names).not.toContain(group);
 });
 
 it('finds the locale and the group of each catalogue by its name', () => {

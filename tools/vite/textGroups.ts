@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { featureOf, groups, readGroups } from './groups.ts';
+import { catalogueOf, featureOf, type GroupName, groups, readGroups } from './groups.ts';
 import { rewriteLazyImports } from './lazyImports.ts';
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'dynamicImporters' | 'isEntry'>;
@@ -9,18 +9,17 @@ type InfoOf = (id: string) => ModuleInfo | null;
 type GroupOf = (id: string) => string | undefined;
 
 /**
- * The group of the texts of what a lazy import loads: that of its code, or its feature's; none where they are among the first.
+ * The group of the texts of what a lazy import loads: that of its code's group, or its feature's; none where they are among the first.
  */
 export function textGroups(root: string): { names: string[]; groupOf: GroupOf } {
   const named = readGroups(root);
   const features = globSync('libs/features/*', { cwd: root }).map((folder) => basename(folder));
-  const ofGroups = Object.entries(groups).flatMap(([name, options]) => ('hasFirstTexts' in options ? [] : name));
+  const ofGroups = (Object.keys(groups) as GroupName[]).flatMap((name) => catalogueOf(name) ?? []);
   return {
     names: [...new Set([...features, ...ofGroups])].toSorted(),
     groupOf(id) {
       const group = named.get(id);
-      if (group === undefined) return featureOf(id);
-      return 'hasFirstTexts' in groups[group] ? undefined : group;
+      return group === undefined ? featureOf(id) : catalogueOf(group);
     },
   };
 }
