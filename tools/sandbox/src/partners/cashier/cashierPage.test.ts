@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import brand from '../../../../../apps/infiniza/brand.ts';
+import { regionalCodes } from '../../../../../libs/contracts/src/locales.ts';
 import { createPartnerPorts } from '../../adapters/index.ts';
 import { seededStore } from '../../seed/index.ts';
 import type { Store } from '../../store/index.ts';
@@ -94,6 +95,75 @@ it('writes and reads amounts as the language does', async () => {
   fireEvent.input(field, { target: { value: 'x' } });
   fireEvent.click(screen.getByRole('button', { name: 'Déposer' }));
   expect(await screen.findByText('Saisissez un montant, par exemple 50,00.')).toBeTruthy();
+});
+
+/** By the currency in their names, whatever the language. */
+const amountField = () => screen.getByLabelText<HTMLInputElement>(/EUR/);
+const submitButton = () => screen.getByRole('button', { name: /EUR/ });
+const enter = (amount: string) => fireEvent.input(amountField(), { target: { value: amount } });
+
+it('reads in every language the amounts that it writes', async () => {
+  for (const locale of Object.values(regionalCodes)) {
+    await openPage(locale);
+    enter('1234567.89');
+    const title = submitButton().textContent;
+    const [amount = ''] = /\d.*\d/.exec(title) ?? [];
+    expect(amount).toMatch(/\D567\D89$/);
+    enter('1');
+    enter(amount);
+    expect(submitButton().textContent).toBe(title);
+  }
+});
+
+it.each([
+  ['en_GB', '1,234.50', '1,234.50 EUR'],
+  ['en_GB', '1.234,50', '1,234.50 EUR'],
+  ['en_GB', '1234,5', '1,234.50 EUR'],
+  ['en_GB', "1'234", '1,234.00 EUR'],
+  ['en_GB', '1.234.567', '1,234,567.00 EUR'],
+  ['en_IN', '1,00,000', '1,00,000.00 EUR'],
+  ['de_DE', '1.234', '1.234,00 EUR'],
+  ['de_AT', '1.234', '1\u00a0234,00 EUR'],
+  ['fi_FI', '1 234,50', '1\u00a0234,50 EUR'],
+  ['fr_CA', '1\u202f234', '1\u00a0234,00 EUR'],
+  ['ja_JP', '１，２３４．５０', '1,234.50 EUR'],
+])('reads in %s %j as %s', async (locale, text, amount) => {
+  await openPage(locale);
+  enter(text);
+  expect(submitButton().textContent).toContain(amount);
+});
+
+it.each([
+  ['en_GB', '1.234'],
+  ['de_DE', '1,234'],
+  ['fi_FI', '1.234'],
+  ['en_GB', '1,23,4'],
+  ['en_GB', '1,234 567'],
+  ['en_GB', '1.234,567,890'],
+  ['en_GB', '1,234.567'],
+  ['en_GB', '-50'],
+  ['en_GB', '5.'],
+])('requests another amount in %s for %j', async (locale, text) => {
+  await openPage(locale);
+  enter(text);
+  fireEvent.submit(amountField().form!);
+  expect(amountField().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('button', { name: /EUR/ })).toBeNull();
+});
+
+it('sends a decimal string, however the amount is written', async () => {
+  await openPage('de_DE');
+  const sent: unknown[] = [];
+  const pageFetch = globalThis.fetch;
+  globalThis.fetch = (path, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return pageFetch(path, init);
+  };
+  enter('1.234,50');
+  fireEvent.click(screen.getByRole('button', { name: /1111/, hidden: true }));
+  fireEvent.click(submitButton());
+  await waitFor(() => expect(balance()).toBe(before + 123_450));
+  expect(sent).toMatchObject([{ amount: '1234.50' }]);
 });
 
 it('gives each form its own id', async () => {

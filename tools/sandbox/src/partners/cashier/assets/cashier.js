@@ -1,6 +1,19 @@
 // The hosted cashier's page: the payment form, its submission and the result.
 import { detailFields, errorText, icon, setFieldError, validate } from './fields.js';
-import { data, decimalOf, el, lobbyOrigins, minor, money, post, session, t, typed, postEvent } from './kit.js';
+import {
+  data,
+  decimalOf,
+  el,
+  lobbyOrigins,
+  minor,
+  money,
+  parseAmount,
+  post,
+  session,
+  t,
+  typed,
+  postEvent,
+} from './kit.js';
 
 /** @typedef {{ value: string, title: string, hint: string, method: string }} Choice */
 /** @typedef {{ id: string, sessionId: string, [name: string]: unknown }} Payment */
@@ -77,7 +90,7 @@ function setAmount(value) {
   if (!input || !button) return;
   if (input.value !== value) input.value = value;
   setFieldError('amount', undefined);
-  const sum = minor(value);
+  const sum = parseAmount(value);
   button.textContent = sum ? t(`SUBMIT_${kind}`, { amount: money(decimalOf(sum)) }) : t(kind.toUpperCase());
   const decimal = sum === undefined ? value : decimalOf(sum);
   postEvent('PAYMENT_AMOUNT_CHANGE', { amount: decimal, currency: session.currency });
@@ -130,7 +143,7 @@ function show() {
           name: 'amount',
           inputmode: 'decimal',
           autocomplete: 'off',
-          maxlength: 13,
+          maxlength: 16,
           'aria-describedby': 'amount-minimum',
           oninput: (/** @type {{ target: HTMLInputElement }} */ { target }) => setAmount(target.value),
         }),
@@ -171,7 +184,7 @@ async function submit(event) {
   if (Object.keys(errors).length) return showErrors(errors);
   const { method: choice, amount: entered, ...fields } = values;
   const method = methodOf(choice);
-  const sum = decimalOf(minor(entered) ?? 0);
+  const sum = decimalOf(parseAmount(entered) ?? 0);
   const details = choice.startsWith('account:')
     ? { method: 'account', accountId: choice.slice('account:'.length) }
     : { method: choice, ...fields };

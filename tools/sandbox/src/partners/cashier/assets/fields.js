@@ -1,5 +1,5 @@
 // The form's fields and their validation.
-import { decimalOf, el, minor, money, session, t, testCards, typed } from './kit.js';
+import { decimalOf, el, minor, money, parseAmount, session, t, testCards, typed } from './kit.js';
 
 /**
  * @param {string} name
@@ -149,7 +149,7 @@ const validators = {
 export function validate(values, { kind, method }) {
   /** @type {Record<string, string>} */
   const errors = {};
-  const sum = minor(values.amount ?? '');
+  const sum = parseAmount(values.amount ?? '');
   const least = session.minimum[kind];
   const most = session.maximumOf[method];
   const limit = kind === 'deposit' ? session.maximum.deposit : null;

@@ -39,12 +39,13 @@ export function el(name, attributes = {}, ...children) {
   return node;
 }
 
+const languageTag = data.locale.replace('_', '-');
 /**
  * @param {string} decimal
  * @param {boolean} useGrouping
  */
 const written = (decimal, useGrouping) =>
-  new Intl.NumberFormat(data.locale.replace('_', '-'), {
+  new Intl.NumberFormat(languageTag, {
     minimumFractionDigits: session.digits,
     maximumFractionDigits: session.digits,
     useGrouping,
@@ -54,7 +55,7 @@ export const money = (/** @type {string} */ decimal) => `${written(decimal, true
 /** As a player types it. */
 export const typed = (/** @type {string} */ decimal) => (minor(decimal) === undefined ? '' : written(decimal, false));
 export const minor = (/** @type {string} */ decimal) => {
-  const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(decimal.trim().replace(',', '.'));
+  const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(decimal);
   if (!match || (match[2]?.length ?? 0) > session.digits) return undefined;
   return Number((match[1] ?? '') + (match[2] ?? '').padEnd(session.digits, '0'));
 };
@@ -62,6 +63,27 @@ export const decimalOf = (/** @type {number} */ amount) => {
   const text = String(amount).padStart(session.digits + 1, '0');
   return session.digits ? `${text.slice(0, -session.digits)}.${text.slice(-session.digits)}` : text;
 };
+
+/** What the language writes between groups of digits in money, which in Austria is not what it writes in numbers. */
+const group = () =>
+  new Intl.NumberFormat(languageTag, { style: 'currency', currency: session.currency })
+    .formatToParts(1234567)
+    .find(({ type }) => type === 'group')?.value;
+/** As `1,234,567`, by one and the same separator, as `12,34,567` in India, or without groups. */
+const isGrouped = (/** @type {string} */ text) =>
+  /^\d+$|^[1-9]\d{0,2}([.,'’ ])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d{2})*,\d{3}$/.test(text);
+/**
+ * Minor units of an amount as typed, by the rules of the lobby's fields: the last point or comma is the decimal separator in any language,
+ * unless it occurs twice, or stands before three digits in a language that groups by it.
+ * @param {string} text
+ */
+export function parseAmount(text) {
+  const number = text.normalize('NFKC').trim();
+  const [, head = '', mark = '', tail = ''] = /^(.*)([.,])(\d+)$/.exec(number) ?? [];
+  const isDecimal = mark !== '' && !head.includes(mark) && !(tail.length === 3 && mark === group());
+  const [whole, fraction] = isDecimal ? [head, `.${tail}`] : [number, ''];
+  return isGrouped(whole) ? minor(whole.replace(/\D/g, '') + fraction) : undefined;
+}
 
 /**
  * Posts to the lobby's origins only.
