@@ -19,7 +19,7 @@ interface MethodRules {
   payoutMode: PayoutMode;
 }
 
-/** The same in every language, which fall back to English. */
+/** The same in every language: those without a text of their own fall back to English. */
 const properName = (name: string): LocalizedText => ({ en: name });
 const bankRules = (name: string, countries: readonly string[]): MethodRules => ({
   name: properName(name),
