@@ -1,5 +1,12 @@
 import { languages, type Language } from '../store/base/wording.ts';
 
+/** The language of each code that a locale begins with. Browsers name the standards of written Norwegian. */
+export const languageByCode: ReadonlyMap<string, Language> = new Map([
+  ...languages.map((language) => [language, language] as const),
+  ['nb', 'no'],
+  ['nn', 'no'],
+]);
+
 /** A text for each plural category of its language. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
@@ -19,8 +26,7 @@ export type TextsOf<English> = {
 export function languageOf(requested = ''): Language {
   for (const tag of requested.toLowerCase().split(/[\s,]+/)) {
     const [code = ''] = tag.split(/[-_;]/);
-    // Browsers name the standards of written Norwegian.
-    const language = languages.find((known) => known === (code === 'nb' || code === 'nn' ? 'no' : code));
+    const language = languageByCode.get(code);
     if (language) return language;
   }
   return 'en';

@@ -113,8 +113,11 @@ it('takes the language of the page, English where it has none', () => {
   expect(identity()).toBe('Keskustelet vieraana');
   zE('messenger:set', 'locale', 'nb');
   expect(identity()).toBe('Du chatter som gjest');
-  zE('messenger:set', 'locale', 'sv-SE');
-  expect(identity()).toBe('You chat as a guest');
+  for (const locale of ['sv-SE', 'fil-PH']) {
+    zE('messenger:set', 'locale', 'fi-FI');
+    zE('messenger:set', 'locale', locale);
+    expect(identity()).toBe('You chat as a guest');
+  }
 });
 
 it('has a launcher of its own in the classic widget, which requests the token by itself', async () => {

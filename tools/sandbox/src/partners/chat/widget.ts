@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { classicScript } from '../classicScript.ts';
+import { languageByCode } from '../language.ts';
 import { chatTexts } from './texts/index.ts';
 
 const widgetTexts = Object.fromEntries(Object.entries(chatTexts).map(([language, { widget }]) => [language, widget]));
@@ -20,6 +21,7 @@ export const widgetScript = ({ isClassic, apiUrl }: WidgetOptions): string =>
       // A tag that was given up may still run.
       'if (window.zE) return;',
       `const apiUrl = ${JSON.stringify(apiUrl)};`,
+      `const languages = new Map(${JSON.stringify([...languageByCode])});`,
       `const texts = ${JSON.stringify(widgetTexts)};`,
       `const styles = ${JSON.stringify(asset('chat.css'))};`,
     ],

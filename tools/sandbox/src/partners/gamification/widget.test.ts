@@ -115,7 +115,11 @@ it('counts in the language of the page, with its plurals and separators', async 
   const widget = await mount('status', 'ja-JP');
   await widget.findByText('550ポイント');
   mounted?.update({ locale: 'fr-CA' });
-  expect(await widget.findByText(/^Encore 1\s450 points jusqu’à/)).toBeTruthy();
+  expect(await widget.findByText(/^Encore 1\s450 points jusqu’au rang /)).toBeTruthy();
+  mounted?.update({ locale: 'nb-NO' });
+  expect(await widget.findByText(/^1\s450 poeng /)).toBeTruthy();
+  mounted?.update({ locale: 'fil-PH' });
+  expect(await widget.findByText(/^1,450 points to /)).toBeTruthy();
 });
 
 it('claims the prize of a completed mission, once for two clicks', async () => {

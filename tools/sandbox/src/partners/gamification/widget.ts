@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { classicScript } from '../classicScript.ts';
+import { languageByCode } from '../language.ts';
 import { gamificationTexts } from './texts/index.ts';
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
@@ -13,6 +14,7 @@ const styles = ['widget.css', 'contests.css'];
 export const widgetScript = (): string =>
   classicScript(
     [
+      `const languages = new Map(${JSON.stringify([...languageByCode])});`,
       `const texts = ${JSON.stringify(gamificationTexts)};`,
       `const styles = ${JSON.stringify(styles.map(asset).join('\n'))};`,
     ],

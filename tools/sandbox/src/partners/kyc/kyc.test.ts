@@ -124,6 +124,17 @@ it('listens to the lobby only, in its language', async () => {
   expect(document.title).toBe('Henkilöllisyyden tarkistus');
 });
 
+it.each([
+  ['nb-NO', 'no'],
+  ['nn', 'no'],
+  ['et_EE', 'et'],
+  ['fil-PH', 'en'],
+])('has for %s its texts in %s', (lang, language) => {
+  init(undefined, 'de');
+  fromLobby({ method: 'idCheck.callSetLanguage', language: lang });
+  expect(document.documentElement.lang).toBe(language);
+});
+
 it('is framed by the lobby only', async () => {
   const response = await originalFetch(`${server.origin}/websdk/websdk.html`);
   expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${lobby}`);

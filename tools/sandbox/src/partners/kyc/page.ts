@@ -1,4 +1,9 @@
+import { languageByCode } from '../language.ts';
 import { kycTexts } from './texts/index.ts';
+
+/** What the page's script reads. */
+const data = (lobbyOrigins: readonly string[]): string =>
+  JSON.stringify({ lobbyOrigins, languages: [...languageByCode], texts: kycTexts }).replaceAll('<', '\\u003c');
 
 /** The frame of the SDK. It gets its token by a message of the lobby, and its language too. */
 export const kycPage = (lobbyOrigins: readonly string[]): string => `<!doctype html>
@@ -9,7 +14,7 @@ export const kycPage = (lobbyOrigins: readonly string[]): string => `<!doctype h
 <title>Identity check</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/websdk/kyc.css">
-<script type="application/json" id="kyc">${JSON.stringify({ lobbyOrigins, texts: kycTexts }).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="kyc">${data(lobbyOrigins)}</script>
 <script type="module" src="/websdk/kyc.js"></script>
 </head>
 <body><main id="content" aria-live="polite"></main></body>

@@ -160,6 +160,9 @@ it('notifies the lobby that it listens, and shows the events in its language and
   session(null, { locale: 'no_NO' });
   await screen.findByRole('heading', { name: 'Live nå' });
   expect(document.documentElement.lang).toBe('no');
+  session(null, { locale: 'fil_PH' });
+  await screen.findByRole('heading', { name: 'Live now' });
+  expect(document.documentElement.lang).toBe('en');
 });
 
 it('listens to the lobby alone', async () => {

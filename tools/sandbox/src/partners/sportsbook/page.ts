@@ -1,3 +1,4 @@
+import { languageByCode } from '../language.ts';
 import { sportsbookTexts } from './texts/index.ts';
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
@@ -15,6 +16,10 @@ export const assets: ReadonlyMap<string, { type: string; file: URL }> = new Map(
   ...styles.map((name) => asset(name, 'css')),
 ]);
 
+/** What the page's script reads. */
+const data = (lobbyOrigins: readonly string[]): string =>
+  JSON.stringify({ lobbyOrigins, languages: [...languageByCode], texts: sportsbookTexts }).replaceAll('<', '\\u003c');
+
 /** The same for all paths: the script shows what the path names, in the language that the lobby names. */
 export const sportsbookPage = (lobbyOrigins: readonly string[]): string => `<!doctype html>
 <html lang="en" data-theme="dark">
@@ -25,7 +30,7 @@ export const sportsbookPage = (lobbyOrigins: readonly string[]): string => `<!do
 <link rel="icon" href="data:,">
 ${styles.map((name) => `<link rel="stylesheet" href="/sportsbook/assets/${name}.css">`).join('\n')}
 ${names.map((name) => `<link rel="modulepreload" href="/sportsbook/assets/${name}.js">`).join('\n')}
-<script type="application/json" id="data">${JSON.stringify({ lobbyOrigins, texts: sportsbookTexts }).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="data">${data(lobbyOrigins)}</script>
 <script type="module" src="/sportsbook/assets/sportsbook.js"></script>
 </head>
 <body><div id="app"></div></body>

@@ -4,6 +4,7 @@ import type { ChatTexts } from '../texts/index.ts';
 
 /** `widget.ts` writes these before the script. */
 export const apiUrl: string;
+export const languages: ReadonlyMap<string, Language>;
 export const texts: Readonly<Record<Language, ChatTexts['widget']>>;
 export const styles: string;
 

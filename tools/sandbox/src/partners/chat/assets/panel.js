@@ -1,6 +1,6 @@
 // The window with the conversation, in a shadow root of its own.
 import { createConnection } from './connection.js';
-import { styles, texts } from './data.js';
+import { languages, styles, texts } from './data.js';
 
 /** @import { Conversation } from './data.js' */
 /** @typedef {Node | string | false | null | undefined} Child */
@@ -48,24 +48,20 @@ const icon = (/** @type {keyof typeof icons} */ name) =>
 
 /** @param {unknown} locale */
 function createWording(locale) {
-  // Browsers name the standards of written Norwegian.
-  const language = String(locale)
-    .slice(0, 2)
-    .toLowerCase()
-    .replace(/^n[bn]$/, 'no');
-  const known = Object.hasOwn(texts, language) ? /** @type {keyof typeof texts} */ (language) : 'en';
-  const plurals = new Intl.PluralRules(known);
+  const [code = ''] = String(locale).toLowerCase().split(/[-_]/);
+  const language = languages.get(code) ?? 'en';
+  const plurals = new Intl.PluralRules(language);
   /**
    * @param {keyof typeof texts.en} id
    * @param {{ count?: number, [name: string]: unknown }} values
    */
   const t = (id, values = {}) => {
-    const text = texts[known][id];
+    const text = texts[language][id];
     const chosen = typeof text === 'string' ? text : (text[plurals.select(values.count ?? 0)] ?? text.other);
     return chosen.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name] ?? ''));
   };
-  const time = new Intl.DateTimeFormat(known, { hour: 'numeric', minute: '2-digit' });
-  return { language: known, t, time: (/** @type {number} */ at) => time.format(at) };
+  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+  return { language, t, time: (/** @type {number} */ at) => time.format(at) };
 }
 
 /** One listener more or less for each event; what the page's listeners throw stays with them. */

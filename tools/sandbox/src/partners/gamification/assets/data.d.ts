@@ -1,8 +1,10 @@
+import type { Language } from '../../../store/base/wording.ts';
 import type { PartnerLevel, PartnerLevelStatus, PartnerMission, PartnerTournament } from '../port.ts';
 import type { gamificationTexts } from '../texts/index.ts';
 import type { createCalls, createWording } from './kit.js';
 
 /** `widget.ts` writes these before the script. */
+export const languages: ReadonlyMap<string, Language>;
 export const texts: typeof gamificationTexts;
 export const styles: string;
 

@@ -1,5 +1,5 @@
 // Shared by the widget's views: elements, texts, numbers, and calls of the service.
-import { texts } from './data.js';
+import { languages, texts } from './data.js';
 
 /** @import { Options, PartnerPrize } from './data.js' */
 /** @typedef {Node | string | false | null | undefined} Child */
@@ -56,10 +56,10 @@ export const icon = (/** @type {keyof typeof icons} */ name) =>
  * @param {string} locale
  */
 export function createWording(locale) {
-  const language = locale.slice(0, 2).toLowerCase();
-  const known = Object.hasOwn(texts, language) ? /** @type {keyof typeof texts} */ (language) : 'en';
-  const [format] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), known]);
-  const plurals = new Intl.PluralRules(known);
+  const [code = ''] = locale.toLowerCase().split(/[-_]/);
+  const language = languages.get(code) ?? 'en';
+  const [format] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), language]);
+  const plurals = new Intl.PluralRules(language);
   /**
    * @param {number} value
    * @param {Intl.NumberFormatOptions} [shape]
@@ -70,7 +70,7 @@ export function createWording(locale) {
    * @param {Record<string, unknown>} values
    */
   const t = (id, values = {}) => {
-    const text = texts[known][id];
+    const text = texts[language][id];
     const chosen = typeof text === 'string' ? text : (text[plurals.select(Number(values.count))] ?? text.other);
     return chosen.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => {
       const value = values[name];
@@ -111,7 +111,7 @@ export function createWording(locale) {
           : unit(Math.floor(minutes / 1440), 'day');
     return t(id, { time });
   };
-  return { language: known, t, number, money, prize, timeLeft };
+  return { language, t, number, money, prize, timeLeft };
 }
 
 const callTimeout = 10_000;

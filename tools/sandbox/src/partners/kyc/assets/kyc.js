@@ -1,6 +1,7 @@
 // The page inside the frame of SumSub's web SDK. It speaks the messages of the SDK's version 2.9.
-/** @type {{ lobbyOrigins: string[], texts: Record<string, Record<string, string>> }} */
-const { lobbyOrigins, texts } = JSON.parse(document.querySelector('#kyc')?.textContent ?? '');
+/** @type {{ lobbyOrigins: string[], languages: [code: string, language: string][], texts: Record<string, Record<string, string>> }} */
+const { lobbyOrigins, languages, texts } = JSON.parse(document.querySelector('#kyc')?.textContent ?? '');
+const languageByCode = new Map(languages);
 /** @typedef {{ applicantId: string, missing: string[], result: string | null }} Applicant */
 
 const frameId = new URLSearchParams(location.search).get('_') ?? '';
@@ -130,8 +131,8 @@ const handlers = {
 };
 
 function setLanguage(lang = 'en') {
-  const name = lang.slice(0, 2).toLowerCase();
-  language = Object.hasOwn(texts, name) ? name : 'en';
+  const [code = ''] = lang.toLowerCase().split(/[-_]/);
+  language = languageByCode.get(code) ?? 'en';
   document.documentElement.lang = language;
   document.title = t('title');
 }

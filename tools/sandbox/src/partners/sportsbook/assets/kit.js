@@ -5,7 +5,7 @@
 
 /**
  * Written into the page by the server.
- * @type {{ lobbyOrigins: string[], texts: Record<string, Record<string, string | Plural>> }}
+ * @type {{ lobbyOrigins: string[], languages: [code: string, language: string][], texts: Record<string, Record<string, string | Plural>> }}
  */
 const data = JSON.parse(document.querySelector('#data')?.textContent ?? '');
 export const { lobbyOrigins } = data;
@@ -122,6 +122,7 @@ const createFormats = (locale) => ({
   day: new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }),
 });
 
+const languages = new Map(data.languages);
 let language = 'en';
 let format = 'en';
 let formats = createFormats(format);
@@ -132,12 +133,8 @@ let plurals = new Intl.PluralRules(language);
  * @param {string} locale
  */
 export function setLocale(locale) {
-  // Browsers name the standards of written Norwegian.
-  const requested = locale
-    .slice(0, 2)
-    .toLowerCase()
-    .replace(/^n[bn]$/, 'no');
-  language = Object.hasOwn(data.texts, requested) ? requested : 'en';
+  const [code = ''] = locale.toLowerCase().split(/[-_]/);
+  language = languages.get(code) ?? 'en';
   [format = 'en'] = Intl.NumberFormat.supportedLocalesOf([locale.replace('_', '-'), language]);
   formats = createFormats(format);
   plurals = new Intl.PluralRules(language);

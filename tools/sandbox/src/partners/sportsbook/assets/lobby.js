@@ -26,7 +26,7 @@ const isPath = (/** @type {string} */ value) => isText(value) && /^\/[\w/-]*$/.t
 const checks = {
   session: ({ token, locale, currency, theme }) =>
     (token === null || isText(token)) &&
-    /^[a-z]{2}(_[A-Za-z]+)?$/.test(locale) &&
+    /^[a-z]{2,3}(_[A-Za-z]+)?$/.test(locale) &&
     /^[A-Z]{3}$/.test(currency) &&
     (theme === 'light' || theme === 'dark'),
   balance: ({ amount, currency }) => /^\d+(\.\d+)?$/.test(amount) && /^[A-Z]{3}$/.test(currency),
