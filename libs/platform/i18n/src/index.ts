@@ -6,6 +6,7 @@ export { activateLocale, withTexts } from './i18n.ts';
 export { isolate } from './isolate.ts';
 export { FollowLocale, I18nProvider, useDateFormat, useFormat } from './I18nProvider.tsx';
 export { formatMoneyOnce } from './money.ts';
+export { type MoneyPattern, moneyPatternOf, writeMoney } from './moneyPattern.ts';
 export { activatePseudoLocale } from './pseudo.ts';
 export { ServedTexts } from './ServedTexts.tsx';
 export { useListFormat } from './useListFormat.ts';

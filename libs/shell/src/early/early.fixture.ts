@@ -117,7 +117,7 @@ export async function openPage({ ipCountryCode = 'FI' } = {}): Promise<void> {
   const record = await recordRequests(path, false, { ...options, auth: player });
   document.body.innerHTML = `<div id="content"></div>
     <div><div data-amount="balance"><b>Saldo</b><i translate="no"><span></span></i></div>
-    <div data-amount="bonus"><b>Bonus</b><i translate="no"><span></span></i></div></div>`;
+    <div data-amount="bonus"><b>Bonus</b><i translate="no"><span></span></i></div></div><main></main>`;
   const renewal = [{ file: 'assets/engine.js', integrity: 'sha384-e' }];
   const values = { 'early-requests': { ...record, renewal }, 'lobby-settings': { ...settings, ipCountryCode } };
   for (const [id, value] of Object.entries(values)) {

@@ -1,3 +1,4 @@
+import { untilIdle } from '@lobby/testing';
 import { loadPlayedPictures } from './loadPlayedPictures.ts';
 
 let loaded: HTMLSourceElement[];
@@ -30,6 +31,19 @@ it('loads the pictures of as many games as are in view, in the widths from which
       srcset: `https://pictures.test/${name}.avif?width=172 172w, https://pictures.test/${name}.avif?width=236 236w`,
     })),
   );
+});
+
+it('waits for a row that the parser has not reached', async () => {
+  document.body.replaceChildren();
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  loadPlayedPictures(answer('fox'));
+  document.body.innerHTML = '<header></header>';
+  await untilIdle();
+  expect(loaded).toEqual([]);
+  document.body.insertAdjacentHTML('beforeend', '<main><div data-played="118px"></div></main>');
+  await untilIdle();
+  expect(loaded.map(({ sizes }) => sizes)).toEqual(['118px']);
+  state.mockRestore();
 });
 
 it('loads none where the row is below the window, where the page has none, and where the answer has no games', () => {

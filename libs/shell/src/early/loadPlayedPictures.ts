@@ -1,3 +1,5 @@
+import { whenParsed } from './whenParsed.ts';
+
 type Addresses = Readonly<Record<string, unknown>>;
 
 interface Answer {
@@ -12,13 +14,17 @@ const inView = 3;
  * load them later.
  */
 export function loadPlayedPictures(answer: unknown): void {
-  const place = document.querySelector<HTMLElement>('[data-played]');
-  if (!place || place.getBoundingClientRect().top > innerHeight) return;
+  whenParsed('[data-played]', (place) => {
+    if (place.getBoundingClientRect().top <= innerHeight) loadPictures(answer, place.dataset['played'] ?? '');
+  });
+}
+
+function loadPictures(answer: unknown, sizes: string): void {
   const games = (answer as Answer).data?.personalized?.gamesByLookupId ?? [];
   for (const game of games.slice(0, inView)) {
     const source = document.createElement('source');
     source.type = 'image/avif';
-    source.sizes = place.dataset['played'] ?? '';
+    source.sizes = sizes;
     source.srcset = Object.entries(game)
       .flatMap(([name, address]) => {
         const [, width] = /^w(\d+)$/.exec(name) ?? [];

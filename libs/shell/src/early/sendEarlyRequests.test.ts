@@ -19,6 +19,11 @@ let answers: Record<string, unknown>;
 let status: number;
 
 beforeEach(async () => {
+  paint = () => {};
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
+    paint = () => callback(0);
+    return 1;
+  });
   setBuild({ visitorBrowsing: true, gamification: true });
   sent = [];
   status = 200;
@@ -55,10 +60,13 @@ afterEach(() => {
 const shown = () =>
   [...document.querySelectorAll('[data-amount]')].map((place) => place.textContent?.replaceAll(/\s/g, ' '));
 
-/** The page, and what its inline script has done by the time that the answers are there. */
+let paint: () => void;
+
+/** The page, and what its inline script has done by the time that it is painted and the answers are there. */
 async function load(market?: Parameters<typeof openPage>[0]) {
   await openPage(market);
   sendEarlyRequests();
+  paint();
   await untilIdle();
 }
 
@@ -77,6 +85,36 @@ describe('requests of a player’s page before its scripts', () => {
     await untilIdle();
     expect(names()).toEqual(first);
     expect(window.earlyRequests).toEqual([]);
+  });
+
+  it('leave the first paint its time, unless what they bring is shown', async () => {
+    signIn();
+    await openPage();
+    sendEarlyRequests();
+    await untilIdle();
+    expect(names()).toEqual(['GetPlayerInfo', 'Wallet']);
+    expect(shown()).toEqual(['Saldo50,00 €', 'Bonus5,00 €']);
+    startScripts();
+    await untilIdle();
+    expect(names()).toEqual(['GetPlayerInfo', 'Wallet']);
+    paint();
+    await untilIdle();
+    expect(names()).toEqual(first);
+  });
+
+  it.each([
+    ['in the background', true, 0],
+    ['whose first paint takes long', false, 1000],
+  ])('are all sent by a page %s', async (_, isHidden, delay) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    signIn();
+    await openPage();
+    jest.useFakeTimers();
+    sendEarlyRequests();
+    await jest.advanceTimersByTimeAsync(delay);
+    jest.useRealTimers();
+    Reflect.deleteProperty(document, 'hidden');
+    expect(names()).toEqual(first);
   });
 
   it('have the width of this window’s pictures (R-9-062)', async () => {
@@ -209,6 +247,30 @@ describe('the balance before the scripts', () => {
     await load();
     expect(shown()).toEqual(['Saldo50,00 €', 'Bonus5,00 €']);
     expect(document.querySelector('[data-long]')).toBeNull();
+  });
+
+  it('comes with a header that was on its way', async () => {
+    signIn();
+    await openPage();
+    const parsed = [...document.body.childNodes];
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    // The scripts of the head read these; the rest of the page follows.
+    document.body.replaceChildren(...parsed.filter((node) => node instanceof HTMLScriptElement));
+    sendEarlyRequests();
+    await untilIdle();
+    document.body.append(...parsed);
+    await waitFor(() => expect(shown()).toEqual(['Saldo50,00 €', 'Bonus5,00 €']));
+    state.mockRestore();
+  });
+
+  it.each([
+    ['a currency of another brand', 'GBP', '50.00', '50,00 £'],
+    ['an amount that no pattern has', 'EUR', '-50.00', '−50,00 €'],
+  ])('is as Intl writes it with %s', async (_, currency, balance, text) => {
+    signIn();
+    answers['Wallet'] = wireViewer({ wallet: { ...wireWallet, balance, currency } });
+    await load();
+    expect(shown()[0]).toBe(`Saldo${text}`);
   });
 
   it('has a row of its own where it is long', async () => {

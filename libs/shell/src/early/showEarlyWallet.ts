@@ -1,6 +1,8 @@
-import { formatMoneyOnce } from '@lobby/i18n';
+import { formatMoneyOnce, writeMoney } from '@lobby/i18n';
 import { areAmountsLong, type EarlyWallet } from '@lobby/money';
 import { onCookieChangeSignal } from '@lobby/storage';
+import type { EarlyRecord } from './earlyRecord.ts';
+import { whenParsed } from './whenParsed.ts';
 
 interface Answer {
   data?: { viewer?: { player?: object | null; wallet?: EarlyWallet['wallet'] } | null } | null;
@@ -13,8 +15,13 @@ interface Answer {
  *
  * @param answers to GetPlayerInfo and Wallet
  */
-export function showEarlyWallet(session: string, isCurrent: () => boolean, answers: Promise<unknown[]>): void {
-  const early: EarlyWallet = { session, wallet: null, show: write };
+export function showEarlyWallet(
+  session: string,
+  isCurrent: () => boolean,
+  answers: Promise<unknown[]>,
+  money: EarlyRecord['money'],
+): void {
+  const early: EarlyWallet = { session, wallet: null, show: (wallet) => write(wallet, money) };
   window.earlyWallet = early;
   const show = (wallet: EarlyWallet['wallet']) => {
     early.wallet = wallet;
@@ -31,22 +38,22 @@ export function showEarlyWallet(session: string, isCurrent: () => boolean, answe
   const receive = ([player, wallet]: Answer[]) => {
     const amounts = wallet?.data?.viewer?.wallet;
     const isWhole = player?.data?.viewer?.player && amounts && !player.errors && !wallet.errors;
-    if (!isWhole || !isCurrent()) return;
-    show(amounts);
-    // The header may be on its way.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => early.show(early.wallet));
+    if (!isWhole) return;
+    // The header is whole once what follows it has begun.
+    whenParsed('main', () => isCurrent() && show(amounts));
+    // The scripts need one: the browser's first takes long, and has time now, while they are under way.
+    window.requestIdleCallback?.(() => formatMoneyOnce(document.documentElement.lang, '0', amounts.currency));
   };
-  // A browser's first formatter takes long: it is made once the page is painted, while the answers are under way.
-  requestAnimationFrame(() => setTimeout(() => formatMoneyOnce(document.documentElement.lang, '0', 'EUR')));
   answers.then((both) => receive(both as Answer[])).catch(() => {});
 }
 
-function write(wallet: EarlyWallet['wallet']): void {
+function write(wallet: EarlyWallet['wallet'], money: EarlyRecord['money']): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-amount]')];
   const texts = places.map(({ dataset }) => {
     if (wallet === null) return '';
     const amount = dataset['amount'] === 'bonus' ? wallet.bonusBalance : wallet.balance;
-    return formatMoneyOnce(document.documentElement.lang, amount, wallet.currency);
+    const text = money?.currency === wallet.currency ? writeMoney(money.pattern, amount) : null;
+    return text ?? formatMoneyOnce(document.documentElement.lang, amount, wallet.currency);
   });
   for (const [index, place] of places.entries()) {
     const text = place.querySelector('[translate] > :last-child');

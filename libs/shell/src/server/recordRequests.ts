@@ -1,4 +1,5 @@
 import type { Auth } from '@lobby/auth';
+import { languageTag, moneyPatternOf } from '@lobby/i18n';
 import { prepareSession } from '@lobby/player';
 import { createLobbyData, viewerOf } from '../router/lobbyData.ts';
 import type { EarlyRecord, RecordedRequest } from '../early/earlyRecord.ts';
@@ -41,5 +42,14 @@ export async function recordRequests(
   const requests = await sentBy(() => prepareSession(auth, { ...data.clientOf(viewerOf(auth)), hasPageData }));
   const pageRequests = await sentBy(() => data.sendFirstQueries(path));
   const { ipCountryCode, license } = options.settings;
-  return { path, headers: fixed, requests, pageRequests, market: { ipCountryCode, license } };
+  const currency = options.brand.defaultCurrency;
+  const pattern = moneyPatternOf(languageTag(options.locale), currency);
+  return {
+    path,
+    headers: fixed,
+    requests,
+    pageRequests,
+    market: { ipCountryCode, license },
+    ...(pattern && { money: { currency, pattern } }),
+  };
 }
