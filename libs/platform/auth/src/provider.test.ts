@@ -86,7 +86,7 @@ it('forgets the other sign-in requests of this tab before the session shows, as 
   let left: string[] | undefined;
   jest.spyOn(cookies, 'set').mockImplementation((...entry) => {
     left ??= pending();
-    store(...entry);
+    return store(...entry);
   });
   await auth.completeSignIn(await visit(navigations[1]!));
   expect(auth.status).toBe('authenticated');
