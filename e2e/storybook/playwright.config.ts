@@ -13,11 +13,12 @@ export default defineConfig({
   // As in e2e/playwright.config.ts.
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  // For a busy machine: a batch of stories takes 40 s on an idle one.
+  timeout: 300_000,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A picture that is missing is made with `--update-snapshots` alone.
   updateSnapshots: 'none',
-  expect: { timeout: 5000, toHaveScreenshot: { maxDiffPixels: 40 } },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixels: 40 } },
   reporter: [['list']],
   use: {
     baseURL: url,
