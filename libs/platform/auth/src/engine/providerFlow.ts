@@ -108,12 +108,11 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
     },
     async beginSession(url, state, jkt) {
       const response = await provider.exchangeCode(url, state, jkt);
-      // Before the session shows: the player may leave the page at once.
-      await provider.removeSignInRequests().catch(onError);
       storeProviderTokens(response);
       renewal().adopt();
       const { access_token, refresh_token = null, profile } = response;
       void checkSubject(access_token, refresh_token, profile.sub).catch(onError);
+      await provider.removeSignInRequests().catch(onError);
     },
     stop: () => void monitor.stop(),
   };
