@@ -13,7 +13,7 @@ export default defineConfig({
   // As in e2e/playwright.config.ts.
   retries: 0,
   forbidOnly: true,
-  // For a busy machine: a batch of stories takes 40 s on an idle one.
+  // For a busy machine: a batch of stories takes 25 s on an idle one, and took 120 beside two others' work.
   timeout: 300_000,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A picture that is missing is made with `--update-snapshots` alone.

@@ -18,16 +18,12 @@ const samples = ['0.00', '250.00', '1234.50', '98765.43', millions, '12345678901
 /** Null where no pattern writes all amounts as `Intl` does, such as with other digits. */
 export function moneyPatternOf(tag: string, currency: string): MoneyPattern | null {
   const parts = new Intl.NumberFormat(tag, moneyOptions(currency)).formatToParts(millions);
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const text = (side: typeof parts) => side.map(({ value }) => value).join('');
+  const indexOf = (type: string) => parts.findIndex((part) => part.type === type);
+  const valueOf = (type: string) => parts[indexOf(type)]?.value ?? '';
+  const textOf = (shown: typeof parts) => shown.map(({ value }) => value).join('');
   const pattern = {
-    before: text(
-      parts.slice(
-        0,
-        parts.findIndex(({ type }) => type === 'integer'),
-      ),
-    ),
-    after: text(parts.slice(parts.findIndex(({ type }) => type === 'fraction') + 1)),
+    before: textOf(parts.slice(0, indexOf('integer'))),
+    after: textOf(parts.slice(indexOf('fraction') + 1)),
     decimal: valueOf('decimal'),
     group: valueOf('group'),
     groupSize: parts.filter(({ type }) => type === 'integer').at(-2)?.value.length ?? 3,

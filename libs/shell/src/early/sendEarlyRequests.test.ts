@@ -273,6 +273,21 @@ describe('the balance before the scripts', () => {
     expect(shown()[0]).toBe(`Saldo${text}`);
   });
 
+  it('is as the browser writes it by the time that React finds it, where the page was made with other data on languages', async () => {
+    const idle: (() => void)[] = [];
+    window.requestIdleCallback = (callback) => idle.push(() => callback({ didTimeout: false, timeRemaining: () => 0 }));
+    signIn();
+    await openPage();
+    const record = document.getElementById('early-requests')!;
+    record.textContent = record.textContent.replace('"decimal":","', '"decimal":"·"');
+    sendEarlyRequests();
+    await untilIdle();
+    expect(shown()[0]).toBe('Saldo50·00 €');
+    for (const callback of idle) callback();
+    expect(shown()[0]).toBe('Saldo50,00 €');
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+
   it('has a row of its own where it is long', async () => {
     signIn();
     answers['Wallet'] = wireViewer({ wallet: { ...wireWallet, balance: '1234567.00', bonusBalance: '12345.00' } });

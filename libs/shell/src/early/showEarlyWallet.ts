@@ -41,13 +41,13 @@ export function showEarlyWallet(
     if (!isWhole) return;
     // The header is whole once what follows it has begun.
     whenParsed('main', () => isCurrent() && show(amounts));
-    // The scripts need one: the browser's first takes long, and has time now, while they are under way.
-    window.requestIdleCallback?.(() => formatMoneyOnce(document.documentElement.lang, '0', amounts.currency));
+    // The scripts need a formatter: the browser's first takes long, and has time now, while they are under way. React finds its own text.
+    window.requestIdleCallback?.(() => window.earlyWallet === early && write(early.wallet));
   };
   answers.then((both) => receive(both as Answer[])).catch(() => {});
 }
 
-function write(wallet: EarlyWallet['wallet'], money: EarlyRecord['money']): void {
+function write(wallet: EarlyWallet['wallet'], money?: EarlyRecord['money']): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-amount]')];
   const texts = places.map(({ dataset }) => {
     if (wallet === null) return '';
@@ -57,7 +57,7 @@ function write(wallet: EarlyWallet['wallet'], money: EarlyRecord['money']): void
   });
   for (const [index, place] of places.entries()) {
     const text = place.querySelector('[translate] > :last-child');
-    if (text) text.textContent = texts[index] ?? '';
+    if (text && text.textContent !== texts[index]) text.textContent = texts[index] ?? '';
   }
   const isLong = places.length > 1 && areAmountsLong(...texts);
   places[0]?.parentElement?.toggleAttribute('data-long', isLong);

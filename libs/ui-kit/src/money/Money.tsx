@@ -22,8 +22,7 @@ export function Money({
   return (
     <span className={cx(css.money, css.sizes[size], reserved && css.reserved)} translate="no">
       {seen.flashes && <span aria-hidden className={css.glow} onAnimationEnd={endFlash} />}
-      {/* A page's script may have written it before React, by other data on languages: a space may differ. */}
-      <span suppressHydrationWarning>{children}</span>
+      <span>{children}</span>
     </span>
   );
 }
