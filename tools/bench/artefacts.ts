@@ -3,7 +3,8 @@ import { root } from '../start/operator.ts';
 import { type BrandGoals, goalsPage, withFigures } from './document.ts';
 
 const folder = `${root}dist/bench`;
-const newestGoals = `${folder}/goals`;
+/** In the repository: brands are measured on different days. */
+const newestGoals = `${root}tools/bench/goals`;
 const document = `${root}docs/performance.md`;
 
 /** A new folder for the files of one run. */
@@ -16,7 +17,7 @@ export function createRunFolder(): string {
 /** Keeps the goals of a brand, and writes them into the document together with the newest of the other brands. */
 export function writeGoals(goals: BrandGoals): void {
   mkdirSync(newestGoals, { recursive: true });
-  writeFileSync(`${newestGoals}/${goals.brand}.json`, JSON.stringify(goals, null, 2));
+  writeFileSync(`${newestGoals}/${goals.brand}.json`, `${JSON.stringify(goals, null, 2)}\n`);
   const brands = readdirSync(newestGoals)
     .toSorted()
     .map((file) => JSON.parse(readFileSync(`${newestGoals}/${file}`, 'utf8')) as BrandGoals);

@@ -33,15 +33,16 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export async function logTraffic(session: CDPSession, line: Line, hasCache: boolean) {
   const requests = new Map<string, LoggedRequest>();
-  const pending = new Set<string>();
+  /** Each with its document. */
+  const pending = new Map<string, { frame?: string; loader: string }>();
   let startedAt: number | undefined;
   let lastActivity = Date.now();
 
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp, frameId, loaderId }) => {
     if (!/^https?:/.test(request.url)) return;
     startedAt ??= timestamp;
     lastActivity = Date.now();
-    pending.add(requestId);
+    pending.set(requestId, { frame: frameId, loader: loaderId });
     requests.set(requestId, {
       url: request.url,
       type: typeOf[type ?? ''] ?? 'other',
@@ -66,8 +67,11 @@ export async function logTraffic(session: CDPSession, line: Line, hasCache: bool
     if (request) request.isCached = true;
   };
   session.on('Network.requestServedFromCache', ({ requestId }) => markCached(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  session.on('Network.responseReceived', ({ requestId, response, type, frameId, loaderId }) => {
     if (response.fromDiskCache) markCached(requestId);
+    if (type !== 'Document') return;
+    // The browser does not say what becomes of the requests of a document that is left.
+    for (const [id, { frame, loader }] of pending) if (frame === frameId && loader !== loaderId) pending.delete(id);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     finish(requestId, timestamp, encodedDataLength),
@@ -92,7 +96,7 @@ export async function logTraffic(session: CDPSession, line: Line, hasCache: bool
       const deadline = Date.now() + limit;
       while (pending.size > 0 || Date.now() - lastActivity < ms) {
         if (Date.now() > deadline)
-          throw new Error(`Still loading: ${[...pending].map((id) => requests.get(id)?.url).join(' ')}`);
+          throw new Error(`Still loading: ${[...pending.keys()].map((id) => requests.get(id)?.url).join(' ')}`);
         await sleep(50);
       }
     },
