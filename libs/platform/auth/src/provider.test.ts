@@ -86,6 +86,18 @@ it('forgets the other sign-in requests of this tab once the player has signed in
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'))).toEqual([]);
 });
 
+it('forgets sign-in requests that are older than the session, as a step back may find one, and no later one', async () => {
+  await signIn();
+  const startedAt = JSON.parse(cookies.get('sessionInfo') ?? '{}').startedAt as number;
+  const request = (id: string, created: number) =>
+    sessionStorage.setItem(`oidc.${id}`, JSON.stringify({ id, created, request_type: 'si:r' }));
+  request('spent', Math.floor(startedAt / 1000) - 5);
+  request('second-factor', Math.floor(startedAt / 1000) + 5);
+  await visitor().auth.refresh();
+  await waitFor(() => expect(sessionStorage.getItem('oidc.spent')).toBeNull());
+  expect(sessionStorage.getItem('oidc.second-factor')).not.toBeNull();
+});
+
 it('exchanges a code once, however often its page is rendered', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn();

@@ -1,5 +1,5 @@
 import { withTimeout } from '@lobby/runtime';
-import { OidcClient, type SigninRequest, type SigninResponse, type SigninState } from 'oidc-client-ts';
+import { OidcClient, type SigninRequest, type SigninResponse, type SigninState, State } from 'oidc-client-ts';
 import { keyOf } from '../boundTokens.ts';
 import { createKey, removeKeys, readKey } from '../dpop/sessionKeys.ts';
 import { timings } from '../timings.ts';
@@ -124,11 +124,8 @@ export function createProviderClient(options: ProviderOptions, onError: (error: 
       return response;
     },
 
-    /** Removes the sign-in requests of this tab, as of a button that was pressed twice: nobody waits for their responses any longer. */
-    async removeSignInRequests(): Promise<void> {
-      const { stateStore } = settings;
-      for (const key of await stateStore.getAllKeys()) await stateStore.remove(key);
-    },
+    /** Removes sign-in requests of this tab whose responses nobody waits for: those of at least this age, in seconds. */
+    removeSignInRequests: (age: number): Promise<void> => State.clearStaleState(settings.stateStore, age),
 
     /** Loads what the response to a refresh is verified with, and its proof is made with: other tabs wait for one request alone. */
     async prepareRefresh({ accessToken, refreshToken }: Tokens): Promise<void> {

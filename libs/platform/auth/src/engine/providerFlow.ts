@@ -1,6 +1,6 @@
 import { session } from '@lobby/storage';
 import type { SigninState } from 'oidc-client-ts';
-import { sessionKey } from '../sessionInfo.ts';
+import { readSessionInfo, sessionKey } from '../sessionInfo.ts';
 import { timings } from '../timings.ts';
 import { readTokens } from '../sessionTokens.ts';
 import type { AuthOptions, SignInOptions } from '../types.ts';
@@ -32,6 +32,17 @@ export interface ProviderFlow extends Flow {
   /** Makes a session of the response in an address. `jkt`: of the key that was made for its request. */
   beginSession: (url: string, state: SigninState, jkt: string | null) => Promise<void>;
   stop: () => void;
+}
+
+/**
+ * How long the player has been signed in, in seconds. Sign-ins that were begun before are over, but a step back into the lobby may find
+ * their entries again. Not on the page of an answer, which needs its own.
+ */
+function sessionAge(): number {
+  const { startedAt } = readSessionInfo() ?? {};
+  const isAnswer = new URLSearchParams(location.search).has('state');
+  if (startedAt === undefined || isAnswer) return Infinity;
+  return Math.max(0, Math.floor((Date.now() - startedAt) / 1000));
 }
 
 /** Sessions of the identity provider: renewed by their refresh token 60 s before they expire. */
@@ -82,7 +93,7 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
     await provider.revoke({ accessToken, refreshToken });
   }
 
-  client.clearStaleState().catch(onError);
+  provider.removeSignInRequests(Math.min(client.settings.staleStateAgeInSeconds, sessionAge())).catch(onError);
   if (readTokens()?.flow === 'provider') void monitor.watch();
 
   return {
@@ -112,7 +123,8 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
       renewal().adopt();
       const { access_token, refresh_token = null, profile } = response;
       void checkSubject(access_token, refresh_token, profile.sub).catch(onError);
-      await provider.removeSignInRequests().catch(onError);
+      // Others than its own, as of a button that was pressed twice.
+      await provider.removeSignInRequests(0).catch(onError);
     },
     stop: () => void monitor.stop(),
   };
