@@ -253,8 +253,11 @@ it('offers to deposit what is missing', async () => {
   press('Deposit €30.00');
   expect(postedOf('deposit')).toEqual([{ channel: 'sportsbook', type: 'deposit', amount: '30.00' }]);
   say({ type: 'balance', amount: '40.00', currency: 'EUR' });
-  type(/^Stake on/, '50');
+  type(/^Stake on/, '５０');
   expect(slip().getByText('Your balance is too low: €10.00 is missing.')).toBeTruthy();
+  // Yen have no minor unit, but the lobby's amounts have decimals.
+  say({ type: 'balance', amount: '40.00', currency: 'JPY' });
+  expect(slip().getByText('Your balance is too low: JP¥10 is missing.')).toBeTruthy();
 });
 
 it('says why else a bet is rejected, and takes none while the lobby says so', async () => {

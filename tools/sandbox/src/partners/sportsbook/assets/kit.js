@@ -188,15 +188,17 @@ export const dateTime = (/** @type {string} */ iso) =>
   new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
 /**
- * What was typed, as minor units: with a point or a comma; undefined for what is no amount above zero.
+ * What was typed, as minor units: with a point or a comma, in digits of any width; undefined for what is no amount above zero. Yen, which
+ * have no minor unit, may be written with decimals that are zero, as the lobby shows them.
  * @param {string} text
  * @param {string} currency
  */
 export function toMinor(text, currency) {
-  const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
+  const [, whole, typed = ''] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.normalize('NFKC').trim()) ?? [];
   const digits = digitsOf(currency);
-  if (!match || (match[2]?.length ?? 0) > digits) return undefined;
-  const minor = BigInt((match[1] ?? '') + (match[2] ?? '').padEnd(digits, '0'));
+  const fraction = typed.replace(/0+$/, '');
+  if (whole === undefined || fraction.length > digits) return undefined;
+  const minor = BigInt(whole + fraction.padEnd(digits, '0'));
   return minor > 0n ? minor : undefined;
 }
 /**
