@@ -35,7 +35,8 @@ async function limitConcurrency<Result>(work: () => Promise<Result>): Promise<Re
     return await work();
   } finally {
     running -= 1;
-    waiting.shift()?.();
+    // The newest first: they are what a page that was scrolled shows now.
+    waiting.pop()?.();
   }
 }
 
