@@ -1,7 +1,19 @@
-import { vars } from '@lobby/theming';
+import { handheld, vars } from '@lobby/theming';
 import { style } from '@vanilla-extract/css';
 
-export const place = style({ position: 'relative', display: 'inline-grid' });
+export const place = style({
+  position: 'relative',
+  display: 'inline-grid',
+  '@media': {
+    [handheld]: {
+      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, opacity ${vars.motion.fast} ${vars.motion.ease}`,
+      selectors: {
+        // By keyboard it is found where it was.
+        '&[data-withdrawn]:not(:focus-within)': { transform: 'translateY(50%)', opacity: 0, pointerEvents: 'none' },
+      },
+    },
+  },
+});
 export const unread = style({
   position: 'absolute',
   insetBlockStart: '-0.2858rem',

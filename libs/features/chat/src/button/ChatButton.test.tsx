@@ -6,6 +6,7 @@ import { type Auth, type AuthState, sessionKey } from '@lobby/auth';
 import { cookies, local } from '@lobby/storage';
 import { expectConsoleErrors, renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { chatStore } from '../chatStore.ts';
 import { chatFeature } from '../feature.ts';
 import { createVendor, newChatSettings } from '../vendor.fixture.ts';
 
@@ -63,6 +64,26 @@ it('requests the vendor’s script with the first press alone, and opens the cha
   await press();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(vendor.commands('messenger').at(-1)).toBe('hide');
+});
+
+it('is out of the way while the page is scrolled down, unless there is a message', async () => {
+  await open();
+  const place = () => button()?.parentElement;
+  const scrollTo = (top: number) => {
+    Object.assign(window, { scrollY: top });
+    fireEvent.scroll(window);
+  };
+  scrollTo(300);
+  expect(place()).toHaveAttribute('data-withdrawn');
+  scrollTo(297);
+  expect(place()).toHaveAttribute('data-withdrawn');
+  scrollTo(200);
+  expect(place()).not.toHaveAttribute('data-withdrawn');
+  scrollTo(300);
+  act(() => chatStore.set({ ...chatStore.get(), unread: 1 }));
+  expect(place()).not.toHaveAttribute('data-withdrawn');
+  act(() => chatStore.set({ ...chatStore.get(), unread: 0 }));
+  scrollTo(0);
 });
 
 it('leaves visitors anonymous', async () => {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/composition';
 import { useStore } from '@lobby/runtime';
 import { ChatIcon, IconButton, VisuallyHidden } from '@lobby/ui-kit';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { closeChat, openChat } from '../chat.ts';
 import { chatStore } from '../chatStore.ts';
 import { loadMessenger } from '../widget/loadMessenger.ts';
@@ -27,6 +27,7 @@ function Button({ place }: { place: 'corner' | 'bar' }) {
   const button = useRef<HTMLButtonElement>(null);
   const isHidden = useIsChatHidden();
   useFocusAfterChat(button, status === 'open');
+  const isScrolledDown = useIsScrolledDown();
   if (!settings || isHidden) return null;
 
   const load = loadMessenger(settings);
@@ -42,7 +43,7 @@ function Button({ place }: { place: 'corner' | 'bar' }) {
           }),
         });
   return (
-    <span className={css.place}>
+    <span className={css.place} data-withdrawn={isInCorner && isScrolledDown && unread === 0 ? '' : undefined}>
       <IconButton
         ref={button}
         icon={ChatIcon}
@@ -63,6 +64,26 @@ function Button({ place }: { place: 'corner' | 'bar' }) {
       </VisuallyHidden>
     </span>
   );
+}
+
+/** Shorter movements are a thumb's trembling, px. */
+const MIN_SCROLL = 8;
+
+/** Whether the page was last scrolled down: on phones the button is then out of the way of what it would cover. */
+function useIsScrolledDown(): boolean {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(function followScrolling() {
+    let last = window.scrollY;
+    function follow() {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < MIN_SCROLL) return;
+      last = window.scrollY;
+      setIsDown(moved > 0);
+    }
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return isDown;
 }
 
 /** The vendor's window takes the focus with it when it closes. */
