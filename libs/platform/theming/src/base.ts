@@ -59,6 +59,14 @@ export function writeBaseStyles() {
   base('fieldset', { border: 0, minInlineSize: 0 });
   // Words longer than their line break rather than make the page scroll sideways.
   base('body', { overflowWrap: 'break-word' });
+  // Japanese has no spaces to break lines at: between phrases, or after punctuation where the browser knows no phrases. It has no italics.
+  base(':lang(ja)', {
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    lineBreak: 'strict',
+    fontSynthesisStyle: 'none',
+    '@supports': { '(word-break: auto-phrase)': { wordBreak: 'auto-phrase' } },
+  });
   base(':focus-visible', {
     outline: `3px solid ${vars.color.focus}`,
     outlineOffset: 2,

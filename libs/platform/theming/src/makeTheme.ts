@@ -30,6 +30,10 @@ function assign(contract: Tree, values: Tree): Record<string, string> {
   return result;
 }
 
+/** Fonts of Apple, Google and Microsoft, ahead of the system's own choice, which is a Chinese one where no Japanese is set up. */
+const japaneseFonts = "'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic Medium', Meiryo";
+const withJapanese = (families: string) => families.replace(/, (?=system-ui|sans-serif|serif)/, `, ${japaneseFonts}, `);
+
 const scheme = (tokens: ThemeTokens) => (isDark(tokens.color.ground) ? 'dark' : 'light');
 const presetTokens = ({ color, gradient, jackpot, shadow, shape }: ThemeTokens): Tree => ({
   color,
@@ -57,7 +61,15 @@ export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: reado
   const className = style(
     {
       ...themeVars(tokens, everything),
-      selectors: { ...variant('theme2', counterpart(tokens)), ...variant('theme3', highContrast(tokens)) },
+      selectors: {
+        '&:lang(ja)': {
+          vars: assign(vars, {
+            font: { body: withJapanese(tokens.font.body), heading: withJapanese(tokens.font.heading) },
+          }),
+        },
+        ...variant('theme2', counterpart(tokens)),
+        ...variant('theme3', highContrast(tokens)),
+      },
     },
     'theme',
   );
