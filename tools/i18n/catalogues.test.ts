@@ -51,6 +51,21 @@ it.each([
   ]);
 });
 
+it('rejects English that was left in a complete catalogue', () => {
+  const left = [entry('WELCOME', 'Welcome back'), entry('WELCOME', 'Welcome back', 'fi')];
+  expect(problemsOf(left)).toEqual([expect.stringContaining('the text is the English one')]);
+  expect(problemsOf([entry('BONUS', 'Bonus'), entry('BONUS', 'Bonus', 'de')])).toEqual([]);
+});
+
+it('rejects plurals without a form that the language has', () => {
+  const english = entry('GAMES_FOUND', '{count, plural, one {# game} other {# games}}');
+  const withoutOne = '{count, plural, other {# x}}';
+  expect(problemsOf([english, entry('GAMES_FOUND', withoutOne, 'fi')])).toEqual([
+    expect.stringContaining('a plural lacks the forms one'),
+  ]);
+  expect(problemsOf([english, entry('GAMES_FOUND', withoutOne, 'ja')])).toEqual([]);
+});
+
 describe('a regional catalogue', () => {
   const library = [
     entry('FAVOURITES', 'Your {count} favourites'),

@@ -14,6 +14,7 @@ export interface CatalogueEntry {
 }
 
 const SOURCE_LOCALE = 'en';
+const SEVERAL_WORDS = /\p{L}{2,}[^{}\p{L}]+\p{L}{2,}/u;
 const UPPER_SNAKE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 
 export function readCatalogues(root: string): CatalogueEntry[] {
@@ -53,7 +54,7 @@ export function problemsOf(entries: readonly CatalogueEntry[]): string[] {
   }
   for (const entry of entries.filter(({ text }) => text !== '')) {
     const original = english.get(entry.id);
-    const problem = messageProblem(entry.text, original?.text ?? entry.text);
+    const problem = messageProblem(entry, original?.text ?? entry.text);
     if (problem) report(entry, problem);
   }
   for (const { entry, problem } of regionalProblems(entries)) report(entry, problem);
@@ -75,10 +76,35 @@ function regionalProblems(entries: readonly CatalogueEntry[]): { entry: Catalogu
   });
 }
 
-function messageProblem(text: string, original: string): string | null {
+/** Plural forms of a language's whole numbers that a message does not have. */
+function missingPlurals(message: ReturnType<typeof compileMessageOrThrow>, locale: string): string[] {
+  const rules = new Intl.PluralRules(locale.replace('_', '-'));
+  const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+  return message.flatMap((part) => {
+    if (typeof part === 'string' || part[1] !== 'plural') return [];
+    return [...needed].filter((form) => !Object.hasOwn(part[2] as object, form));
+  });
+}
+
+/** Texts of several words that are the same in both languages. */
+const sameAsEnglish = new Set([
+  'fr_CA CALENDAR_POINTS',
+  'fr_CA SHOP_POINTS_COUNT',
+  'it LIVE_CHAT',
+  'no CSV_SESSION_START',
+  'no GAME_LIST_LIVE_CASINO',
+]);
+
+function messageProblem({ locale, id, text }: CatalogueEntry, original: string): string | null {
   try {
-    const same = haveSamePlaceholders(compileMessageOrThrow(text), compileMessageOrThrow(original));
-    return same ? null : 'the placeholders differ from the English';
+    const message = compileMessageOrThrow(text);
+    if (!haveSamePlaceholders(message, compileMessageOrThrow(original)))
+      return 'the placeholders differ from the English';
+    const missing = missingPlurals(message, locale);
+    if (missing.length > 0) return `a plural lacks the forms ${missing.join(', ')}`;
+    const isTranslation =
+      locale !== SOURCE_LOCALE && fallbacksOf(locale).length === 0 && !sameAsEnglish.has(`${locale} ${id}`);
+    return isTranslation && text === original && SEVERAL_WORDS.test(text) ? 'the text is the English one' : null;
   } catch (error) {
     return `it does not parse: ${(error as Error).message.split('\n', 1)[0]}`;
   }
