@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const categories = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'];
 
-/** Sets the consent library's cookie of an earlier visit, so that no banner is shown. */
+/** What an earlier visit leaves: the consent library's cookie, and that a language was offered, so that no prompt is shown. */
 export async function storeConsent(context: BrowserContext, url: string, choice: 'refused' | 'given'): Promise<void> {
   const at = new Date().toISOString();
   const value = {
@@ -17,4 +17,7 @@ export async function storeConsent(context: BrowserContext, url: string, choice:
     expirationTime: Date.now() + 182 * 86_400_000,
   };
   await context.addCookies([{ name: 'cookieConsent', value: encodeURIComponent(JSON.stringify(value)), url }]);
+  await context.addInitScript((origin) => {
+    if (location.origin === origin) localStorage.setItem('languageOffered', 'true');
+  }, new URL(url).origin);
 }

@@ -4,14 +4,18 @@ import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
 import { reportError } from '@lobby/monitoring';
 import { retryImport, useStore, whenIdle } from '@lobby/runtime';
 import { useEffect, useState } from 'react';
+import { useLanguageOffer } from '../navigation/languageOffer.ts';
 import { timings } from '../timings.ts';
 
-const ConsentPrompt = lazyOnce(() => import('./ConsentPrompt.tsx'));
+const PagePrompts = lazyOnce(() => import('./PagePrompts.tsx'));
 const CookiePreferences = lazyOnce(() => import('./CookiePreferences.tsx'));
 
-/** Requests consent once the page is there; not over a game, which the question would cover. */
-export function ConsentBanner({ canPrompt }: { canPrompt: boolean }) {
+/**
+ * Requests consent, and offers another language, once the page is there; not over a game, which a prompt would cover.
+ */
+export function PromptBanner({ canPrompt }: { canPrompt: boolean }) {
   const answered = useStore(consent.answered);
+  const { offer, closeOffer } = useLanguageOffer();
   const [isChoosing, setIsChoosing] = useState(false);
   useEffect(function readRecordWhenIdle() {
     const unmounted = new AbortController();
@@ -28,7 +32,14 @@ export function ConsentBanner({ canPrompt }: { canPrompt: boolean }) {
   return (
     <>
       <IsolatedBoundary>
-        {canPrompt && answered === false && <ConsentPrompt onChoose={() => setIsChoosing(true)} />}
+        {canPrompt && (answered === false || offer !== null) && (
+          <PagePrompts
+            offer={offer}
+            onCloseOffer={closeOffer}
+            isConsentMissing={answered === false}
+            onChooseCookies={() => setIsChoosing(true)}
+          />
+        )}
       </IsolatedBoundary>
       <IsolatedBoundary>{isChoosing && <CookiePreferences onClosed={() => setIsChoosing(false)} />}</IsolatedBoundary>
     </>

@@ -4,37 +4,35 @@ import { reportError } from '@lobby/monitoring';
 import { Button, Card, Heading, Stack, Text } from '@lobby/ui-kit';
 import * as css from './ConsentPrompt.css.ts';
 
-/** Prompts at the lower edge and leaves the page usable. Rejecting is as easy as accepting. */
-export default function ConsentPrompt({ onChoose }: { onChoose: () => void }) {
+/** Rejecting is as easy as accepting. */
+export function ConsentPrompt({ onChoose }: { onChoose: () => void }) {
   const { t } = useLingui();
   const choose = (categories: readonly ConsentCategory[]) => void consent.choose(categories).catch(reportError);
   return (
-    <div className={css.banner} data-consent-prompt>
-      <Card as="section" tone="raised" aria-labelledby="consent-title">
-        <Stack gap="md">
-          <Stack gap="xs">
-            <Heading level={2} size="h4" id="consent-title">
-              {t({ id: 'CONSENT_TITLE', message: 'Cookies, your choice' })}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {t({
-                id: 'CONSENT_DESCRIPTION',
-                message:
-                  'Some cookies keep you signed in and your play safe. Others remember your preferences, count visits or measure campaigns, and are set only if you allow them.',
-              })}
-            </Text>
-          </Stack>
-          <div className={css.buttons}>
-            <Button onClick={() => choose(consentCategories)}>
-              {t({ id: 'CONSENT_ACCEPT_ALL', message: 'Accept all' })}
-            </Button>
-            <Button onClick={() => choose([])}>{t({ id: 'CONSENT_REFUSE_ALL', message: 'Refuse all' })}</Button>
-            <Button variant="ghost" onClick={onChoose}>
-              {t({ id: 'CONSENT_CHOOSE', message: 'Choose' })}
-            </Button>
-          </div>
+    <Card as="section" tone="raised" aria-labelledby="consent-title">
+      <Stack gap="md">
+        <Stack gap="xs">
+          <Heading level={2} size="h4" id="consent-title">
+            {t({ id: 'CONSENT_TITLE', message: 'Cookies, your choice' })}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t({
+              id: 'CONSENT_DESCRIPTION',
+              message:
+                'Some cookies keep you signed in and your play safe. Others remember your preferences, count visits or measure campaigns, and are set only if you allow them.',
+            })}
+          </Text>
         </Stack>
-      </Card>
-    </div>
+        <div className={css.buttons}>
+          <Button onClick={() => choose(consentCategories)}>
+            {t({ id: 'CONSENT_ACCEPT_ALL', message: 'Accept all' })}
+          </Button>
+          <Button onClick={() => choose([])}>{t({ id: 'CONSENT_REFUSE_ALL', message: 'Refuse all' })}</Button>
+          <Button variant="ghost" onClick={onChoose}>
+            {t({ id: 'CONSENT_CHOOSE', message: 'Choose' })}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
   );
 }

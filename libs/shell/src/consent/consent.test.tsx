@@ -5,9 +5,9 @@ import { consent, consentCategories } from '@lobby/consent';
 import { session } from '@lobby/storage';
 import { renderScene } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ConsentBanner, CookieSettings } from './Consent.tsx';
+import { PromptBanner, CookieSettings } from './Consent.tsx';
 // Imported up front: on a busy machine the first import may take longer than a test's time limit.
-import './ConsentPrompt.tsx';
+import './PagePrompts.tsx';
 import './CookiePreferences.tsx';
 
 jest.mock('@lobby/runtime', () => ({
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it('the banner prompts a visitor who has not chosen; refusing is as easy as accepting (A-149)', async () => {
-  await renderScene(<ConsentBanner canPrompt />, visitor);
+  await renderScene(<PromptBanner canPrompt />, visitor);
   const accept = await screen.findByRole('button', { name: 'Accept all' });
   const refuse = screen.getByRole('button', { name: 'Refuse all' });
   expect(refuse.className).toBe(accept.className);
@@ -50,7 +50,7 @@ it.each([
   ['Accept all', [...consentCategories]],
   ['Refuse all', ['necessary']],
 ])('%s is stored, and the banner does not return', async (name, expected) => {
-  const { unmount } = await renderScene(<ConsentBanner canPrompt />, visitor);
+  const { unmount } = await renderScene(<PromptBanner canPrompt />, visitor);
   await screen.findByRole('button', { name });
   press(name);
   await waitFor(() => expect(banner()).toBeNull());
@@ -58,19 +58,19 @@ it.each([
   unmount();
 
   consent.answered.set(undefined);
-  await renderScene(<ConsentBanner canPrompt />, visitor);
+  await renderScene(<PromptBanner canPrompt />, visitor);
   await waitFor(() => expect(consent.answered.get()).toBe(true));
   expect(banner()).toBeNull();
 });
 
 it('the banner is hidden where a page does not want it', async () => {
-  await renderScene(<ConsentBanner canPrompt={false} />, visitor);
+  await renderScene(<PromptBanner canPrompt={false} />, visitor);
   await waitFor(() => expect(consent.answered.get()).toBe(false));
   expect(banner()).toBeNull();
 });
 
 it('the preferences have only the necessary category on, and store what is switched on (A-149)', async () => {
-  await renderScene(<ConsentBanner canPrompt />, visitor);
+  await renderScene(<PromptBanner canPrompt />, visitor);
   await screen.findByRole('button', { name: 'Choose' });
   press('Choose');
   const switches = within(await dialog()).getAllByRole('switch');
@@ -93,7 +93,7 @@ it('the footer opens the preferences with the current choice (A-149)', async () 
 });
 
 it('the banner stays when the preferences are closed without a choice', async () => {
-  await renderScene(<ConsentBanner canPrompt />, visitor);
+  await renderScene(<PromptBanner canPrompt />, visitor);
   await screen.findByRole('button', { name: 'Choose' });
   press('Choose');
   fireEvent.click(within(await dialog()).getByRole('button', { name: 'CLOSE' }));

@@ -51,8 +51,8 @@ export const corner = style({
       insetInline: `max(${vars.space.xl}, env(safe-area-inset-left)) auto`,
       insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
     },
-    // The question is as wide as the screen: what it would cover waits for the answer.
-    [`not ${desktop}`]: { selectors: { 'body:has([data-consent-prompt]) &': { visibility: 'hidden' } } },
+    // A prompt is as wide as the screen: what it would cover waits for the answer.
+    [`not ${desktop}`]: { selectors: { 'body:has([data-prompts]) &': { visibility: 'hidden' } } },
   },
 });
 

@@ -13,7 +13,7 @@ import {
 import { afterPictures, useStore, whenIdle } from '@lobby/runtime';
 import { Button, Card, Container, Inline, Text } from '@lobby/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ConsentBanner } from '../consent/Consent.tsx';
+import { PromptBanner } from '../consent/Consent.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { BottomBar } from '../navigation/BottomBar.tsx';
@@ -38,7 +38,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     <RenderErrorContext value={openFailedPartsOverlay}>
       <div className={immersive ? css.immersive : css.frame}>
         {/* Ahead of the page, a part of which it covers: whoever goes by keyboard meets it first. */}
-        <ConsentBanner canPrompt={!immersive} />
+        <PromptBanner canPrompt={!immersive} />
         <a href="#content" className={css.skip}>
           {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
         </a>

@@ -3,6 +3,7 @@ import type { Locale } from '@lobby/contracts';
 import { useLobby } from '@lobby/composition';
 import { languageTag } from '@lobby/i18n';
 import { Link, stripLocale, useLocale, useLocation } from '@lobby/routing';
+import { local } from '@lobby/storage';
 import * as css from './LanguageLinks.css.ts';
 
 /** Links to this page in each of the brand's languages, each named in its own language. */
@@ -23,7 +24,10 @@ export function LanguageLinks({ onChoose }: { onChoose?: () => void }) {
           hrefLang={languageTag(locale)}
           aria-current={locale === current ? 'true' : undefined}
           className={css.language}
-          onClick={onChoose}
+          onClick={() => {
+            local.write('languageOffered', true);
+            onChoose?.();
+          }}
         >
           {languageName(locale, brand.locales)}
         </Link>

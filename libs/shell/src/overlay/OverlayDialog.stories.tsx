@@ -171,7 +171,7 @@ export const ContentAccept = story({
 export const ActionError = story({
   variant: 'action-error',
   title: 'You cannot deposit',
-  content: 'You are taking a break from play until 24/12/2026, 18:00.',
+  content: 'You are taking a break from play until Thursday 24 December at 18:00.',
 });
 export const JackpotWin = story({
   variant: 'jackpot-win',
