@@ -12,7 +12,7 @@ import { togglesOf, type Switches } from './toolbar/switches.ts';
 export interface Surroundings extends Switches {
   brand: string;
   preset: ThemePreset;
-  locale: Locale;
+  locale: Locale | 'pseudo';
   license: License;
   player: Situation;
 }
@@ -64,7 +64,7 @@ export function StoryFrame({
       brand={brands[brand]}
       toggles={togglesOf(toggles)}
       license={license}
-      locale={locale}
+      locale={locale === 'pseudo' ? 'en' : locale}
       theme={{ preset, assets }}
       options={lobby}
     >

@@ -4,7 +4,7 @@ import sdl from '../libs/contracts/schema.graphql?raw';
 import { configure } from 'storybook/test';
 import { licenses, locales, toggles } from '../libs/contracts/src/index.ts';
 import type { Locale } from '../libs/contracts/src/index.ts';
-import { activateLocale } from '../libs/platform/i18n/src/index.ts';
+import { activateLocale, showPseudoTexts } from '../libs/platform/i18n/src/index.ts';
 import { themePresets } from '../libs/platform/theming/src/index.ts';
 import { createPlatformDouble } from '../libs/testing/src/network/double.ts';
 import { mockNetwork } from '../libs/testing/src/stories/StoryLobby.tsx';
@@ -30,6 +30,16 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly
 const lobbyOf = ({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>) =>
   inSituation((parameters['lobby'] ?? {}) as StoryLobbyOptions, globals['player'] as Situation);
 
+let endPseudoTexts = () => {};
+
+/** `pseudo` shows English as longer texts with accents. */
+async function showLocale(chosen: Locale | 'pseudo'): Promise<void> {
+  endPseudoTexts();
+  endPseudoTexts = () => {};
+  await activateLocale(chosen === 'pseudo' ? 'en' : chosen);
+  if (chosen === 'pseudo') endPseudoTexts = showPseudoTexts();
+}
+
 const platformDouble = createPlatformDouble(sdl);
 
 /** Elements, icons and handlers have no control; what may be text is edited as text. */
@@ -48,7 +58,7 @@ export default {
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', Object.keys(themes)),
     preset: toolbar('Theme', 'contrast', themePresets),
-    locale: toolbar('Locale', 'globe', locales),
+    locale: toolbar('Locale', 'globe', [...locales, 'pseudo']),
     license: toolbar('Licence', 'certificate', licenses),
     player: toolbar('Player', 'user', situationNames),
     clock: toolbar('Clock', 'time', Object.keys(clocks)),
@@ -68,7 +78,7 @@ export default {
     toggles: {},
     flags: {},
   },
-  loaders: [({ globals }) => activateLocale(globals['locale'] as Locale)],
+  loaders: [({ globals }) => showLocale(globals['locale'] as Locale | 'pseudo')],
   beforeEach(context) {
     const { globals } = context;
     if (globals['page'] === 'translated') translatePage();

@@ -1,40 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { routes, type RouteDefinition } from '../../libs/contracts/src/routes.ts';
 import { licenseRules } from '../../libs/platform/licensing/src/rules.ts';
+import { isSignInFlow, pathsOf, waitForContent } from '../support/pages.ts';
 import { expect, firstGameSlug, test } from '../support/player.ts';
-
-/** Where a route leads in these tests; handlers of sign-ins and pages that lead to another one at once are left out. */
-const slugs: Record<string, string> = {
-  '/game-category/:slug/': '/game-category/slots/',
-  '/game-list/:slug/': '/game-list/slots/',
-  '/game-studio/:slug/': '/game-studio/copper-fern/',
-  '/profile/*': '/profile/does-not-exist/',
-};
-const leadElsewhere = new Set([
-  '/',
-  '/games/:slug/',
-  '/deposit/',
-  '/withdraw/',
-  '/source-of-wealth/',
-  '/internal-cookie/',
-  '/register/',
-  '/verify-email/',
-]);
-/** The routes of the features that a build has. */
-function pathsOf(brand: string, isWanted: (route: RouteDefinition) => boolean): string[] {
-  const file = new URL(`../../dist/apps/${brand}/release.json`, import.meta.url);
-  const release = JSON.parse(readFileSync(file, 'utf8')) as { routes: (keyof typeof routes)[] };
-  const paths = release.routes
-    .map((id): RouteDefinition => routes[id])
-    .filter((route) => route.layout !== 'main' && !leadElsewhere.has(route.path) && isWanted(route))
-    .map(({ path }) => slugs[path] ?? path);
-  return ['/', '/does-not-exist/', ...paths];
-}
-
-/** Pages of a flow of sign-in: they lead players home and, where the build has not got the flow, visitors to the login page. */
-const isSignInFlow = ({ hideSignIn, path }: RouteDefinition): boolean =>
-  (hideSignIn === true && path !== '/login/') || path.endsWith('-login/');
 
 /** The bar at the foot of each page: age, authority, the law's own words, and the way to help. */
 async function expectSaferGambling(page: Page, license: keyof typeof licenseRules): Promise<void> {
@@ -55,10 +22,6 @@ async function expectNothingFilledIn(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   for (const field of await page.locator('input[inputmode="decimal"]').all()) await expect(field).toHaveValue('');
 }
-
-/** Until then, what a page must not offer may still come. */
-const waitForContent = (page: Page) =>
-  expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
 
 /** By words: whatever invites to pay in. */
 const invitations = (page: Page) =>

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { messageLoaders } from 'virtual:lobby-messages';
 import { FollowLocale, I18nProvider, useFormat } from './I18nProvider.tsx';
 import { activateLocale, i18n, serveTexts } from './i18n.ts';
-import { activatePseudoLocale } from './pseudo.ts';
+import { showPseudoTexts } from './pseudo.ts';
 
 const createClient = () =>
   createDataClient({
@@ -169,17 +169,27 @@ it('passes a failed catalogue to the error boundary', async () => {
   expect(await screen.findByText('The page failed: The texts of it could not be loaded.')).toBeVisible();
 });
 
-it('marks and lengthens every text in the pseudo-locale', async () => {
-  await act(() => activateLocale('en'));
-  renderPage('/en/');
+it('marks and lengthens every text by pseudo texts, values and elements excepted', async () => {
+  await act(() => activateLocale('fi'));
+  renderPage('/fi/');
   let restore: () => void = () => undefined;
   act(() => {
-    restore = activatePseudoLocale();
+    restore = showPseudoTexts();
   });
-  expect(screen.getByText('⟦Šîgñ Îñ~~~⟧')).toBeVisible();
-  expect(screen.getByText(/⟧Aino⟦/).tagName).toBe('B');
+  const greeting = () => screen.getByText('Aino', { selector: 'b' }).parentElement;
+  expect(greeting()).toHaveTextContent('⟦Hééîî Aino⟧');
   act(restore);
-  expect(screen.getByText('Sign In')).toBeVisible();
+  expect(greeting()).toHaveTextContent(/^Hei Aino$/);
+});
+
+it('pseudo texts have the cases of their plurals', () => {
+  i18n.loadAndActivate({
+    locale: 'en',
+    messages: { GAMES: compileMessage('{count, plural, one {# game} other {# games}} <0/>') },
+  });
+  act(() => void showPseudoTexts());
+  expect(i18n._('GAMES', { count: 1 })).toBe('⟦1 gååméé <0/>⟧');
+  expect(i18n._('GAMES', { count: 2 })).toBe('⟦2 gååmééš <0/>⟧');
 });
 
 it('shows the next values of a text, and takes it away, in a page that the browser translates (A-193)', async () => {

@@ -15,4 +15,4 @@ export const trigger = style([
 ]);
 export const list = style({ minWidth: 'var(--anchor-width)' });
 export const mark = style({ marginInlineStart: 'auto', color: vars.color.accent, display: 'grid' });
-export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });
