@@ -28,7 +28,7 @@ test.describe('the Christmas calendar', () => {
         await lobby.console('calendar', { firstDay: isoDay(5) });
         await page.reload();
         await expect(page.getByRole('timer', { name: 'The first door opens in' })).toBeVisible();
-        await expect(door(page, /^Door 1: opens on/)).toHaveAttribute('aria-disabled', 'true');
+        await expect(door(page, /^Door 1: opens /)).toHaveAttribute('aria-disabled', 'true');
       });
 
       await test.step('the door of today opens by the keyboard and gives its prize', async () => {
@@ -37,7 +37,7 @@ test.describe('the Christmas calendar', () => {
         await expect(door(page, 'Open door 1')).toHaveAttribute('aria-current', 'date');
         await door(page, 'Open door 1').focus();
         await page.keyboard.press('ArrowRight');
-        await expect(door(page, /^Door 2: opens on/)).toBeFocused();
+        await expect(door(page, /^Door 2: opens /)).toBeFocused();
         await page.keyboard.press('ArrowLeft');
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name: 'Behind door 1' });

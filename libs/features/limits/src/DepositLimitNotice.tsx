@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { closeOverlay } from '@lobby/overlays';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { Stack, Text, TextLink } from '@lobby/ui-kit';
 import { leastRemaining } from './limit.ts';
@@ -10,7 +10,7 @@ import { useLimits } from './useLimits.ts';
 /** What a player may still deposit, above the cashier's form; of several limits the one that counts, and the way to it. */
 export default function DepositLimitNotice() {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const { data } = useLimits();
   const names = useLimitNames();
   const write = useLimitFormat(data?.currency ?? '');
@@ -18,7 +18,7 @@ export default function DepositLimitNotice() {
   const name = limit && names[limit.id];
   if (!limit?.remaining || !name) return null;
   const left = write(limit.remaining);
-  const end = dateTime(limit.windowEndsAt);
+  const end = sentenceTime(limit.windowEndsAt);
   return (
     <Stack gap="none">
       <Text size="sm" weight="medium">

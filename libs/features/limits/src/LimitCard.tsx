@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Inline, Progress, Stack, Text } from '@lobby/ui-kit';
 import { useId, useRef } from 'react';
 import { ChangePanel } from './ChangePanel.tsx';
@@ -97,11 +97,11 @@ export function LimitCard({ limit, name, currency, counts, increaseBlock }: Limi
 /** What is used of a limit: as a bar, as words, and until when. */
 function Usage({ limit, currency }: { limit: Limit; currency: string }) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const write = useLimitFormat(currency);
   const { value, remaining, used } = limit;
   const usedText = write(used);
-  const end = dateTime(limit.windowEndsAt);
+  const end = sentenceTime(limit.windowEndsAt);
   if (value === null || remaining === null) {
     return (
       <Stack gap="xxs">
@@ -109,7 +109,7 @@ function Usage({ limit, currency }: { limit: Limit; currency: string }) {
           {t({ id: 'LIMIT_NONE', message: 'No limit' })}
         </Text>
         <Text size="sm" tone="muted">
-          {t({ id: 'LIMIT_NONE_USED', message: `${usedText} so far. This period ends on ${end}.` })}
+          {t({ id: 'LIMIT_NONE_USED', message: `${usedText} so far. This period lasts until ${end}.` })}
         </Text>
       </Stack>
     );
@@ -127,7 +127,9 @@ function Usage({ limit, currency }: { limit: Limit; currency: string }) {
         max={1}
         valueText={t({ id: 'LIMIT_USED_OF', message: `${usedText} of ${valueText}` })}
       />
-      <Text size="sm">{t({ id: 'LIMIT_LEFT', message: `${remainingText} left. This period ends on ${end}.` })}</Text>
+      <Text size="sm">
+        {t({ id: 'LIMIT_LEFT', message: `${remainingText} left. This period lasts until ${end}.` })}
+      </Text>
     </Stack>
   );
 }

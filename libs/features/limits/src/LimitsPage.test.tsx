@@ -60,13 +60,13 @@ describe('the page of limits', () => {
     await openLimits(limitsPlatform([{ value: 50, used: 30, windowEndsAt }]));
     expect(card().getByText('€50.00')).toBeVisible();
     expect(card().getByRole('progressbar', { name: 'Used' })).toHaveAttribute('aria-valuetext', '€30.00 of €50.00');
-    expect(card().getByText('€20.00 left. This period ends on 20/11/2026, 22:00:00.')).toBeVisible();
+    expect(card().getByText('€20.00 left. This period lasts until today at 22:00.')).toBeVisible();
   });
 
   it('shows what is used where no limit is set, and pre-fills and suggests nothing', async () => {
     await openLimits(limitsPlatform([{ used: 12 }]));
     expect(card().getByText('No limit')).toBeVisible();
-    expect(card().getByText(/^€12.00 so far\. This period ends on/)).toBeVisible();
+    expect(card().getByText(/^€12.00 so far\. This period lasts until/)).toBeVisible();
     await press('Set a limit');
     expect(card().getByRole('textbox', { name: 'New limit' })).toHaveValue('');
     expect(card().getByRole('textbox')).toHaveFocus();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { deviceTime, platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Button, Card, Countdown, Inline, Stack, Text } from '@lobby/ui-kit';
 import type { Limit } from './limit.ts';
@@ -21,7 +21,7 @@ interface PendingChangeProps {
 export function PendingChange(props: PendingChangeProps) {
   const { limit, change, currency, confirmBlock, canAct, onConfirm, onWithdraw } = props;
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const write = useLimitFormat(currency);
   const offset = useStore(platformClockOffset);
   const now = useNow(1000);
@@ -30,7 +30,7 @@ export function PendingChange(props: PendingChangeProps) {
   const none = t({ id: 'LIMIT_NONE', message: 'No limit' });
   const present = limit.value ? write(limit.value) : none;
   const requested = change.value ? write(change.value) : none;
-  const end = dateTime(change.expiresAt);
+  const end = sentenceTime(change.expiresAt);
 
   return (
     <Card tone="raised" padding="sm">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { closeOverlay } from '@lobby/overlays';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Stack, Text } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
@@ -23,9 +23,9 @@ export default function PlayLimitReached({ measure }: { measure: 'Loss' | 'Sessi
 /** One limit that is used up, in a sentence. */
 export function UsedUpLimit({ limit }: { limit: Pick<Limit, 'id' | 'windowEndsAt'> }) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const name = useLimitNames()[limit.id] ?? '';
-  const end = dateTime(limit.windowEndsAt);
+  const end = sentenceTime(limit.windowEndsAt);
   return (
     <Text align="center" weight="medium">
       {t({ id: 'LIMIT_REACHED', message: `${name}: used up until ${end}.` })}

@@ -114,7 +114,7 @@ describe('a session limit', () => {
     limit.used = 60;
     await advance(1);
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Time limit per day: used up until 20/11/2026, 22:00:00.You stay signed in.',
+      /Time limit per day: used up until .*20 November.* at 22:00\.You stay signed in\./,
     );
   });
 

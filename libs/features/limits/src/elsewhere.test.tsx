@@ -18,7 +18,7 @@ describe('a deposit limit in quick deposit', () => {
       { value: 50, used: 10, windowEndsAt },
       { period: 'Week', value: 100, used: 80, windowEndsAt },
     ]);
-    expect(screen.getByText('Deposit limit per week: €20.00 left until 20/11/2026, 22:00:00.')).toBeVisible();
+    expect(screen.getByText(/^Deposit limit per week: €20\.00 left until .*20 November.* at 22:00\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/en/profile/limits/');
   });
 
@@ -50,7 +50,7 @@ describe('a limit that has ended play', () => {
     await show(<Slot name="game.limit" props={{ measure: 'Session' }} />, [
       { kind: 'Session', value: 60, used: 60, windowEndsAt },
     ]);
-    expect(screen.getByText('Time limit per day: used up until 20/11/2026, 22:00:00.')).toBeVisible();
+    expect(screen.getByText(/^Time limit per day: used up until .*20 November.* at 22:00\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/en/profile/limits/');
   });
 

@@ -59,7 +59,7 @@ describe('where the platform knows the specification alone (A-182)', () => {
     await renderScene(<SourceOfWealthPage />, { features: [verificationFeature()], answers });
     await untilIdle();
     expect(screen.getByText('Your last payslip')).toBeVisible();
-    expect(screen.getByText(/^This was asked for by 02\/01\/2026/)).toBeVisible();
+    expect(screen.getByText(/^This was asked for by \w+,? 2 January/)).toBeVisible();
   });
 
   it('terms that are accepted count for the session', async () => {

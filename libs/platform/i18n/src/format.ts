@@ -8,7 +8,7 @@ export interface Formats {
   money(amount: string, currency: string): string;
   /** A share, 1 being all of it, without decimals (R-9-002); give more where a share is small (A-088). */
   percent(share: string | number, mostDecimals?: number): string;
-  /** Short date and medium time in the visitor's time zone (R-9-002). */
+  /** Short date and medium time in the visitor's time zone (R-9-002), for tables and histories; sentences have `useSentenceTime`. */
   dateTime(value: Date | string | number): string;
   date(value: Date | string | number): string;
   number(value: string | number): string;

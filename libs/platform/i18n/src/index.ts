@@ -7,6 +7,7 @@ export { isolate } from './isolate.ts';
 export { FollowLocale, I18nProvider, useDateFormat, useFormat } from './I18nProvider.tsx';
 export { formatMoneyOnce } from './money.ts';
 export { type MoneyPattern, moneyPatternOf, writeMoney } from './moneyPattern.ts';
-export { activatePseudoLocale } from './pseudo.ts';
+export { showPseudoTexts } from './pseudo.ts';
+export { useSentenceTime } from './sentenceTime.ts';
 export { ServedTexts } from './ServedTexts.tsx';
 export { useListFormat } from './useListFormat.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSessionStart } from '@lobby/auth';
 import { graphql, useViewerQuery } from '@lobby/data';
 import { PageTitle, Slot } from '@lobby/composition';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { type PlayerInfo, useDetailedPlayer } from '@lobby/player';
 import { Grid, Heading, PageHead, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import * as css from './dashboard.css.ts';
@@ -71,7 +71,7 @@ const LastSignIn = graphql(`
 /** The player's name on the brand's gradient. */
 function PlayerCard({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const startedAt = useSessionStart();
   const [{ data }] = useViewerQuery({ query: LastSignIn });
   const lastSignInAt = data?.viewer?.lastSignInAt;
@@ -88,10 +88,12 @@ function PlayerCard({ player }: { player: PlayerInfo }) {
         </Heading>
         {name && player.email && <Text>{player.email}</Text>}
         {startedAt !== null && (
-          <Text size="sm">{t({ id: 'PROFILE_SIGNED_IN', message: `Signed in since ${dateTime(startedAt)}` })}</Text>
+          <Text size="sm">{t({ id: 'PROFILE_SIGNED_IN', message: `Signed in since ${sentenceTime(startedAt)}` })}</Text>
         )}
         {lastSignInAt && (
-          <Text size="sm">{t({ id: 'PROFILE_LAST_SIGN_IN', message: `Last sign-in: ${dateTime(lastSignInAt)}` })}</Text>
+          <Text size="sm">
+            {t({ id: 'PROFILE_LAST_SIGN_IN', message: `Last sign-in: ${sentenceTime(lastSignInAt)}` })}
+          </Text>
         )}
       </Stack>
     </div>

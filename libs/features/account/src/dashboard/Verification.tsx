@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { type DetailedPlayer, isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
 import { Badge, Description } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
@@ -30,13 +30,13 @@ export function Verification({ player }: { player: DetailedPlayer }) {
 
 function Identity({ check: { status, deadline } }: { check: NonNullable<PlayerInfo['kycCheckStatus']> }) {
   const { t } = useLingui();
-  const { date } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const term = t({ id: 'PROFILE_IDENTITY', message: 'Identity' });
   if (status === 'Required')
     return (
       <Description
         term={term}
-        hint={deadline && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${date(deadline)}` })}
+        hint={deadline && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${sentenceTime(deadline)}` })}
       >
         <Badge tone="warning">{t({ id: 'PROFILE_STATUS_REQUIRED', message: 'Needed' })}</Badge>
       </Description>
@@ -55,7 +55,7 @@ function Identity({ check: { status, deadline } }: { check: NonNullable<PlayerIn
 /** Nothing as long as no declaration is requested. */
 function SourceOfWealth({ player }: { player: DetailedPlayer }) {
   const { t } = useLingui();
-  const { date } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const { status, dueDate } = player.sourceOfWealthStatus ?? {};
   const isRequired = isSourceOfWealthRequired(player);
   if (!isRequired && (!status || status === 'NotNeed')) return null;
@@ -63,7 +63,7 @@ function SourceOfWealth({ player }: { player: DetailedPlayer }) {
   return (
     <Description
       term={t({ id: 'PROFILE_SOURCE_OF_WEALTH', message: 'Source of wealth' })}
-      hint={due && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${date(due)}` })}
+      hint={due && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${sentenceTime(due)}` })}
     >
       {isRequired && <Badge tone="warning">{t({ id: 'PROFILE_STATUS_REQUIRED', message: 'Needed' })}</Badge>}
       {status === 'WillBeRequired' && (

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { languageTag, useDateFormat } from '@lobby/i18n';
+import { languageTag, useSentenceTime } from '@lobby/i18n';
 import { type PlayerInfo, useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { Description } from '@lobby/ui-kit';
@@ -11,7 +11,7 @@ import { displayNameOf } from './displayNameOf.ts';
 /** The account itself: what support requests, and what the platform goes by. */
 export function AccountDetails({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
-  const { date } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const tag = languageTag(useLocale());
   const { currency } = useMarket();
   const { playerId, country, language, realityCheckPeriod, bankingCDD } = player;
@@ -39,7 +39,7 @@ export function AccountDetails({ player }: { player: PlayerInfo }) {
       )}
       {bankingCDD && (
         <Description term={t({ id: 'PROFILE_BANK_CHECK', message: 'Check by your bank' })}>
-          {t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${date(bankingCDD)}` })}
+          {t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${sentenceTime(bankingCDD)}` })}
         </Description>
       )}
     </DetailsCard>

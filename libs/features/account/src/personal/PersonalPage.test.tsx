@@ -23,13 +23,13 @@ it('shows the personal data of the player under a heading of its own (R-2-039, R
 
 it('shows the account’s own data (R-3-035, R-3-037)', async () => {
   setBuild({ realityCheck: true });
-  await openPersonal({ bankingCDD: '2026-12-01T12:00:00.000Z' });
+  await openPersonal({ bankingCDD: '2099-12-01T12:00:00.000Z' });
   expect(valueOf('Player number')).toHaveTextContent('3f6c2a');
   expect(valueOf('Country')).toHaveTextContent('Finland');
   expect(valueOf('Currency')).toHaveTextContent('Euro');
   expect(valueOf('Language of our messages')).toHaveTextContent('British English');
   expect(valueOf('Reality check')).toHaveTextContent('Every 60 minutes');
-  expect(valueOf('Check by your bank')).toHaveTextContent('Needed by 01/12/2026');
+  expect(valueOf('Check by your bank')).toHaveTextContent('Needed by Tuesday, 1 December 2099 at 12:00');
 });
 
 it('has no reality check where the licence has none', async () => {

@@ -4,7 +4,7 @@ import { graphql, toLobbyError, useMutation, useViewerQuery } from '@lobby/data'
 import { LoadFailed } from '@lobby/fallbacks';
 import { HistoryRow, HistoryRows, RowSkeletons } from '@lobby/history';
 import { showFeedback } from '@lobby/overlays';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Stack } from '@lobby/ui-kit';
 import { useDeviceName, useSignInMethod } from './sessionTexts.ts';
 
@@ -79,7 +79,7 @@ interface ActiveSessionProps {
 
 function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: ActiveSessionProps) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const deviceName = useDeviceName();
   const wayIn = useSignInMethod();
   const [{ fetching }, send] = useMutation(EndSession);
@@ -107,7 +107,7 @@ function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: A
       title={deviceName(device)}
       note={
         <>
-          <span>{t({ id: 'SESSION_SINCE', message: `Since ${dateTime(startedAt)}` })}</span>
+          <span>{t({ id: 'SESSION_SINCE', message: `Since ${sentenceTime(startedAt)}` })}</span>
           {identityProvider && <span>{` · ${wayIn(identityProvider)}`}</span>}
         </>
       }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
 import { Icon, LockIcon, Spinner } from '@lobby/ui-kit';
@@ -63,9 +63,9 @@ export function DoorButton({ door, state, isToday, isOpening, tabIndex, onFocus,
 
 function useDoorName({ day, opensAt, prize }: Door, state: DoorState, isVisitor: boolean): string {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const { textOf } = usePrizeTexts();
-  const opens = dateTime(opensAt);
+  const opens = sentenceTime(opensAt);
   const won = prize ? textOf(prize) : '';
   switch (state) {
     case 'opened':
@@ -75,7 +75,7 @@ function useDoorName({ day, opensAt, prize }: Door, state: DoorState, isVisitor:
         ? t({ id: 'CALENDAR_DOOR_SIGN_IN', message: `Door ${day}: sign in to open it` })
         : t({ id: 'CALENDAR_DOOR_OPEN', message: `Open door ${day}` });
     case 'locked':
-      return t({ id: 'CALENDAR_DOOR_LOCKED', message: `Door ${day}: opens on ${opens}` });
+      return t({ id: 'CALENDAR_DOOR_LOCKED', message: `Door ${day}: opens ${opens}` });
     case 'missed':
       return t({ id: 'CALENDAR_DOOR_MISSED', message: `Door ${day}: not opened` });
   }

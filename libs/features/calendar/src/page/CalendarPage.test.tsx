@@ -28,14 +28,14 @@ it('counts down to its first door before it begins, with all doors closed (R-2-0
   expect(hero()).toHaveTextContent('24 doors, and a prize behind each. The first one opens on 01/12/2024.');
   expect(screen.getByRole('timer', { name: 'The first door opens in' })).toHaveTextContent(/01hrs0[12]min/);
   expect(doors()).toHaveLength(24);
-  expect(door(/^Door 1: opens on/)).toHaveAttribute('aria-disabled', 'true');
+  expect(door(/^Door 1: opens /)).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('opens doors up to today while it runs, and shows their prizes (R-2-019, A-068)', async () => {
   const scene = await renderStory(meta, Opening, { features });
   expect(door('Open door 4')).not.toHaveAttribute('aria-disabled');
   expect(door('Open door 5')).toHaveAttribute('aria-current', 'date');
-  expect(door(/^Door 6: opens on 06\/12\/2024/)).toHaveAttribute('aria-disabled', 'true');
+  expect(door('Door 6: opens tomorrow at 0:00')).toHaveAttribute('aria-disabled', 'true');
 
   scene.answer({ Calendar: wireCalendar(fifth, [1, 2, 5]) });
   await userEvent.click(door('Open door 5'));
@@ -72,7 +72,7 @@ it('opens the next door by itself when its day begins', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'], advanceTimers: true });
   try {
     await openPage({ Calendar: wireCalendar('2024-12-05T23:59:58.000Z') });
-    expect(door(/^Door 6: opens on/)).toBeVisible();
+    expect(door(/^Door 6: opens /)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(3000));
     expect(door('Open door 6')).toHaveAttribute('aria-current', 'date');
   } finally {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { CalendarIcon, Card, ClockIcon, GiftIcon, Grid, Heading, Icon, Inline, Stack, Text } from '@lobby/ui-kit';
 import type { Calendar } from '../calendar.ts';
 
 /** How the calendar works, in three sentences. */
 export function Rules({ calendar }: { calendar: Calendar }) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
-  const end = dateTime(calendar.endsAt);
+  const sentenceTime = useSentenceTime();
+  const end = sentenceTime(calendar.endsAt);
   const rules = [
     {
       icon: CalendarIcon,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DepositRequest } from '@lobby/contracts';
 import { Slot } from '@lobby/composition';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { type Wallet } from '@lobby/money';
 import { useSession } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
@@ -82,7 +82,7 @@ export function DepositForm({ opened, request, wallet, isStopped, send }: Deposi
 /** That instant banking is blocked, or will be. */
 function InstantBankingNotice({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const { player } = useSession();
   const endsAt = player?.instantBankingBlock?.activeFrom;
   if (isBlocked)
@@ -95,7 +95,7 @@ function InstantBankingNotice({ isBlocked }: { isBlocked: boolean }) {
       </Text>
     );
   if (player?.isInstantBankingBlocked !== true || !endsAt) return null;
-  const end = dateTime(endsAt);
+  const end = sentenceTime(endsAt);
   return (
     <Text size="sm">
       {t({ id: 'INSTANT_BANKING_ENDS', message: `You can still pay by instant banking until ${end}.` })}

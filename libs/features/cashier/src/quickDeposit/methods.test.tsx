@@ -114,7 +114,9 @@ describe('instant banking', () => {
   it('shows when it ends, before the block applies (R-3-041)', async () => {
     const instantBankingBlock = { __typename: 'InstantBankingBlock', activeFrom: '2099-01-01T10:00:00Z' };
     await open([trustly, card], player({ isInstantBankingBlocked: true, instantBankingBlock }));
-    expect(await screen.findByText(/^You can still pay by instant banking until 01\/01\/2099/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You can still pay by instant banking until Thursday, 1 January 2099 at /),
+    ).toBeVisible();
     expect(await frameParams()).toMatchObject({ providerType: 'trustly' });
   });
 

@@ -5,7 +5,11 @@ import { BannerCard } from './AccountBanners.tsx';
 const meta = {
   title: 'Features/Protection/AccountBanners',
   component: BannerCard,
-  args: { kind: 'Timeout', blocking: true, children: 'You are taking a break from play until 24/12/2026, 18:00:00.' },
+  args: {
+    kind: 'Timeout',
+    blocking: true,
+    children: 'You are taking a break from play until Thursday 24 December at 18:00.',
+  },
 } satisfies Meta<typeof BannerCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +28,7 @@ export const Informational: Story = {
   args: {
     kind: 'BankingCDD',
     blocking: false,
-    children: 'Your bank has to confirm who you are by 24/12/2026, 18:00:00.',
+    children: 'Your bank has to confirm who you are by Thursday 24 December at 18:00.',
   },
 };
 export const Long: Story = { args: { children: 'Your account has been closed indefinitely. '.repeat(6) } };

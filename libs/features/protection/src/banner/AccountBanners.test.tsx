@@ -6,9 +6,13 @@ import { protectionFeature } from '../index.ts';
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 /** The same time as the notice formats it. */
-const formattedEnd = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' }).format(
-  new Date(inAWeek),
-);
+const formattedEnd = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+}).format(new Date(inAWeek));
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 
 interface ServedBanner {
@@ -185,7 +189,13 @@ describe('banners', () => {
       `Your bank has to confirm who you are by ${formattedEnd}`,
       '/en/profile/documents/',
     ],
-    ['InstantBankingGracePeriod', bankingBlocked(inAWeek), undefined, `end for your account on ${formattedEnd}`, null],
+    [
+      'InstantBankingGracePeriod',
+      bankingBlocked(inAWeek),
+      undefined,
+      `use instant bank payments until ${formattedEnd}`,
+      null,
+    ],
     ['InstantBankingJackpot', {}, { kind: 'InstantBankingJackpot' }, /jackpot for instant bank payments/, null],
     ['GermanyCloseDown', {}, { kind: 'GermanyCloseDown' }, /closing our lobby in Germany/, null],
     ['NovemberCampaign', {}, { kind: 'NovemberCampaign' }, /November campaign/, null],

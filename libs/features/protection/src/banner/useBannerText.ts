@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoginFlow } from '@lobby/contracts';
 import { graphql, useViewerQuery } from '@lobby/data';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { useMarket, useSession } from '@lobby/player';
 import { build } from 'virtual:lobby-build';
 import type { ActiveBanner } from './activeBanners.ts';
@@ -12,7 +12,7 @@ const isIndefinite = (date: string) => date.startsWith('9999-');
 /** The operator's text, or else the lobby's; empty where neither has one. */
 export function useBannerText({ kind, text }: ActiveBanner): string {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const { player } = useSession();
   const method = useLoginMethod(kind === 'AccountClosed' && player?.accountStatus?.cause === 'MultipleAccounts');
   if (text !== null && text !== '') return text;
@@ -35,13 +35,13 @@ export function useBannerText({ kind, text }: ActiveBanner): string {
         return t({ id: 'SELF_EXCLUDED_FOR_GOOD', message: 'You have excluded yourself from play for good.' });
       return t({
         id: 'SELF_EXCLUDED_UNTIL',
-        message: `You have excluded yourself from play until ${dateTime(end)}.`,
+        message: `You have excluded yourself from play until ${sentenceTime(end)}.`,
       });
     }
     case 'Timeout':
       return t({
         id: 'TIMEOUT_UNTIL',
-        message: `You are taking a break from play until ${dateTime(player?.timeouts?.timeoutEndsAt ?? '')}.`,
+        message: `You are taking a break from play until ${sentenceTime(player?.timeouts?.timeoutEndsAt ?? '')}.`,
       });
     case 'Maintenance':
       return t({
@@ -52,24 +52,27 @@ export function useBannerText({ kind, text }: ActiveBanner): string {
       if (!build.kycRequired) return '';
       const deadline = player?.kycCheckStatus?.deadline;
       if (!deadline) return t({ id: 'BANNER_KYC', message: 'Please verify your identity.' });
-      return t({ id: 'BANNER_KYC_UNTIL', message: `Please verify your identity by ${dateTime(deadline)}.` });
+      return t({ id: 'BANNER_KYC_UNTIL', message: `Please verify your identity by ${sentenceTime(deadline)}.` });
     }
     case 'SowUploadRequired':
       return t({ id: 'BANNER_SOW_UPLOAD', message: 'We need documents that show where your money comes from.' });
     case 'SowRequired': {
       const due = player?.sourceOfWealthStatus?.dueDate;
       if (!due) return t({ id: 'BANNER_SOW', message: 'Please declare where your money comes from.' });
-      return t({ id: 'BANNER_SOW_UNTIL', message: `Please declare where your money comes from by ${dateTime(due)}.` });
+      return t({
+        id: 'BANNER_SOW_UNTIL',
+        message: `Please declare where your money comes from by ${sentenceTime(due)}.`,
+      });
     }
     case 'BankingCDD':
       return t({
         id: 'BANNER_BANKING_CDD',
-        message: `Your bank has to confirm who you are by ${dateTime(player?.bankingCDD ?? '')}.`,
+        message: `Your bank has to confirm who you are by ${sentenceTime(player?.bankingCDD ?? '')}.`,
       });
     case 'InstantBankingGracePeriod':
       return t({
         id: 'BANNER_INSTANT_BANKING_ENDS',
-        message: `Instant bank payments end for your account on ${dateTime(player?.instantBankingBlock?.activeFrom ?? '')}.`,
+        message: `Your account can use instant bank payments until ${sentenceTime(player?.instantBankingBlock?.activeFrom ?? '')}.`,
       });
     case 'InstantBankingJackpot':
       return t({ id: 'BANNER_INSTANT_BANKING_JACKPOT', message: 'There is a jackpot for instant bank payments.' });

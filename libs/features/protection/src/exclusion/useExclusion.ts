@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { command, type DataClient, graphql, useDataClient } from '@lobby/data';
-import { languageTag, useDateFormat } from '@lobby/i18n';
+import { languageTag, useSentenceTime } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function createExclusion(client: DataClient) {
 /** Names of lengths, such as `Break: 7 days`, and the time of their ends. */
 export function useExclusionTexts() {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const tag = languageTag(useLocale());
   function lengthOf({ length, unit }: ExclusionOption): string {
     if (length === null || unit === null) return t({ id: 'EXCLUSION_FOR_GOOD', message: 'For good' });
@@ -59,6 +59,6 @@ export function useExclusionTexts() {
     endOf: ({ endsAt }: ExclusionOption): string =>
       endsAt === null
         ? t({ id: 'EXCLUSION_NO_END', message: 'It has no end.' })
-        : t({ id: 'EXCLUSION_END', message: `Until ${dateTime(endsAt)}` }),
+        : t({ id: 'EXCLUSION_END', message: `Until ${sentenceTime(endsAt)}` }),
   };
 }

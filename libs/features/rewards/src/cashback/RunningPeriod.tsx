@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDateFormat, useFormat } from '@lobby/i18n';
+import { useFormat, useSentenceTime } from '@lobby/i18n';
 import { Drawing } from '../worth/CategoryArt.tsx';
 import * as css from './CashbackPage.css.ts';
 
@@ -12,7 +12,7 @@ interface RunningPeriodProps {
 export function RunningPeriod({ cashback: { accrued, netLoss, maxPayout, currency, paysAt } }: RunningPeriodProps) {
   const { t } = useLingui();
   const { money } = useFormat();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const name = t({ id: 'CASHBACK_NOW', message: 'This week so far' });
   return (
     <section className={css.running} aria-label={name}>
@@ -33,7 +33,7 @@ export function RunningPeriod({ cashback: { accrued, netLoss, maxPayout, currenc
       <dl className={css.facts}>
         <div>
           <dt>{t({ id: 'CASHBACK_NEXT', message: 'Next payout' })}</dt>
-          <dd>{dateTime(paysAt)}</dd>
+          <dd>{sentenceTime(paysAt)}</dd>
         </div>
         <div>
           <dt>{t({ id: 'CASHBACK_LOST', message: 'Lost so far' })}</dt>

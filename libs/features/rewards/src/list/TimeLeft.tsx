@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDateFormat } from '@lobby/i18n';
+import { useSentenceTime } from '@lobby/i18n';
 import { deviceTime, platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { Countdown, Description } from '@lobby/ui-kit';
 
@@ -16,10 +16,10 @@ interface TimeLeftProps {
 /** A moment ahead as a date, and on its last day as the time until then. */
 export function TimeLeft({ until, dateTerm, countdownTerm }: TimeLeftProps) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const offset = useStore(platformClockOffset);
   const endsAt = until - offset;
-  if (endsAt - useNow(30_000) >= DAY) return <Description term={dateTerm}>{dateTime(until)}</Description>;
+  if (endsAt - useNow(30_000) >= DAY) return <Description term={dateTerm}>{sentenceTime(until)}</Description>;
   const units = {
     days: t({ id: 'COUNTDOWN_DAYS_SHORT', message: 'd' }),
     hours: t({ id: 'COUNTDOWN_HOURS', message: 'hrs' }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageTag, useDateFormat } from '@lobby/i18n';
+import { languageTag, useSentenceTime } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { deviceTime, platformClockOffset, useNow, useStore } from '@lobby/runtime';
 import { ClockIcon, Countdown, Icon, Inline, Text } from '@lobby/ui-kit';
@@ -10,11 +10,11 @@ const DAY = 86_400_000;
 /** The due date of a request, and the time left until then, by the platform's clock. */
 export function DueDate({ dueDate }: { dueDate: string }) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const tag = languageTag(useLocale());
   const offset = useStore(platformClockOffset);
   const now = useNow(30_000);
-  const end = dateTime(dueDate);
+  const end = sentenceTime(dueDate);
   const endsAt = Date.parse(dueDate) - offset;
   const left = endsAt - now;
   if (left <= 0)

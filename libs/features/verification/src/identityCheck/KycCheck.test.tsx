@@ -30,7 +30,7 @@ afterEach(closeAllOverlays);
 describe('the check of the identity check', () => {
   it('blocks play, with what is missing, the deadline and the way to the check (R-6-021, A-131, A-133)', async () => {
     const scene = await open();
-    expect(dialog()).toHaveTextContent(/Still to be shown: identity.*Please do this by .*2026/);
+    expect(dialog()).toHaveTextContent(/Still to be shown: identity.*Please do this by .+ at 12:00/);
     expect(getOverlay().overlay?.variant).toBe('sumsub-kyc-required');
     expectPlay('closed');
     await userEvent.click(screen.getByRole('link', { name: 'Verify now' }));

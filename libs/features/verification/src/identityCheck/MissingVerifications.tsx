@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDateFormat, useListFormat } from '@lobby/i18n';
+import { useListFormat, useSentenceTime } from '@lobby/i18n';
 import type { PlayerInfo } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
 
 /** What a player still has to show, and until when. The platform's list is open: what it may add has no name here. */
 export function MissingVerifications({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
   const { t } = useLingui();
-  const { dateTime } = useDateFormat();
+  const sentenceTime = useSentenceTime();
   const listOf = useListFormat();
   const names: Readonly<Record<string, string>> = {
     Email: t({ id: 'VERIFICATION_EMAIL', message: 'e-mail address' }),
@@ -21,7 +21,7 @@ export function MissingVerifications({ check }: { check: PlayerInfo['kycCheckSta
       {missing.length > 0 && <Text>{t({ id: 'VERIFICATIONS_MISSING', message: `Still to be shown: ${list}` })}</Text>}
       {check?.deadline && (
         <Text weight="medium">
-          {t({ id: 'VERIFICATION_DEADLINE', message: `Please do this by ${dateTime(check.deadline)}.` })}
+          {t({ id: 'VERIFICATION_DEADLINE', message: `Please do this by ${sentenceTime(check.deadline)}.` })}
         </Text>
       )}
     </Stack>

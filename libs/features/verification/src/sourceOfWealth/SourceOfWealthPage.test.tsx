@@ -208,7 +208,7 @@ describe('the source of wealth', () => {
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('00h01min00s');
     await advance(MINUTE + 30_000);
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText(/^This was asked for by 20\/11\/2026/)).toBeVisible();
+    expect(screen.getByText(/^This was asked for by today at 12:01\. /)).toBeVisible();
   });
 
   it('shows the documents that the operator requests, with their comments (R-3-044)', async () => {

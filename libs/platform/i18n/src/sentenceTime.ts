@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import type { Locale } from '@lobby/contracts';
+import { platformClockOffset, useBrowserValue, useNow, useStore } from '@lobby/runtime';
+import { languageTag } from './format.ts';
+import { UNKNOWN_VALUE } from './money.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/**
+ * Writes a time for a sentence, in the locale of the texts on screen and the visitor's time zone: `today at 23:00`,
+ * `Monday 30 November at 0:00`, with the year where it is another one. Tables and histories have `useDateFormat`.
+ *
+ * The words before it have to fit all forms: `until` and `Ends:` do, `on` does not go with `today`.
+ */
+export function useSentenceTime(): (time: Date | string | number) => string {
+  const { i18n } = useLingui();
+  const isPrerendered = useBrowserValue(() => false, true);
+  const now = useNow(MINUTE) + useStore(platformClockOffset);
+  const tag = languageTag((i18n.locale || 'en') as Locale);
+  return (time) => sentenceTime(time, tag, isPrerendered ? null : now);
+}
+
+/** @param now in ms since 1970; null where the visitor's day and time zone are not known: the whole date in UTC then */
+export function sentenceTime(time: Date | string | number, tag: string, now: number | null): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return UNKNOWN_VALUE;
+  if (now === null) return formatOf(tag, true, 'UTC').format(date);
+  const today = new Date(now);
+  const days = dayNumber(date) - dayNumber(today);
+  if (Math.abs(days) > 1) return formatOf(tag, date.getFullYear() !== today.getFullYear()).format(date);
+  const name = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+  const parts = formatOf(tag, false).formatToParts(date);
+  const before = parts.slice(0, parts.findIndex(isOfDate));
+  const after = parts.slice(parts.findLastIndex(isOfDate) + 1);
+  return textOf(before) + name + textOf(after).replace(/^,/, '');
+}
+
+const isOfDate = ({ type }: Intl.DateTimeFormatPart) => type === 'weekday' || type === 'day' || type === 'month';
+const textOf = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
+
+/** The number of a day in the visitor's time zone. */
+function dayNumber(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(tag: string, withYear: boolean, timeZone?: string): Intl.DateTimeFormat {
+  const key = `${tag} ${withYear} ${timeZone}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(tag, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: withYear ? 'numeric' : undefined,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    });
+  formats.set(key, format);
+  return format;
+}
