@@ -2,7 +2,7 @@ import type { Locale } from '@lobby/contracts';
 import { languageTag } from '@lobby/i18n';
 import { Link, stripLocale, useLocation } from '@lobby/routing';
 import { local } from '@lobby/storage';
-import { ButtonLink, Card, CloseIcon, IconButton, Inline, Text } from '@lobby/ui-kit';
+import { ButtonLink, Card, CloseIcon, IconButton, Inline, Stack, Text } from '@lobby/ui-kit';
 import { useEffect } from 'react';
 
 interface Texts {
@@ -47,19 +47,20 @@ export function LanguageOffer({ locale, onClose }: { locale: Locale; onClose: ()
   return (
     <div lang={languageTag(locale)}>
       <Card as="section" tone="raised" padding="sm" aria-label={title}>
-        <Inline wrap justify="between" gap="sm">
-          <Text weight="medium">{title}</Text>
-          <Inline gap="xs">
-            <ButtonLink
-              size="sm"
-              variant="secondary"
-              render={<Link to={`${stripLocale(pathname)}${search}` as `/${string}`} locale={locale} />}
-            >
-              {accept}
-            </ButtonLink>
+        <Stack gap="xs">
+          <Inline justify="between" gap="sm">
+            <Text weight="medium">{title}</Text>
             <IconButton size="sm" icon={CloseIcon} label={close} onClick={onClose} />
           </Inline>
-        </Inline>
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            block
+            render={<Link to={`${stripLocale(pathname)}${search}` as `/${string}`} locale={locale} />}
+          >
+            {accept}
+          </ButtonLink>
+        </Stack>
       </Card>
     </div>
   );
