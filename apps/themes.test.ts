@@ -1,5 +1,5 @@
 /** @jest-environment-options {"styles": true} */
-import { contrastFailures, counterpart, desktop, highContrast, wireframe } from '@lobby/theming';
+import { contrastFailures, contrastRatio, counterpart, desktop, highContrast, wireframe } from '@lobby/theming';
 import { tokens as elmst } from './elmst/theme.ts';
 import { tokens as elvel } from './elvel/theme.ts';
 import { tokens as fortuneforge } from './fortuneforge/theme.ts';
@@ -14,6 +14,12 @@ describe.each(Object.entries(sets))('%s', (_name, tokens) => {
   it('theme1 passes AA', () => {
     expect(contrastFailures(tokens)).toEqual([]);
   });
+  it.each([tokens, highContrast(tokens)])(
+    'has banners as light or dark as the page, as its pictures are: %#',
+    (set) => {
+      expect(contrastRatio(set.color.onBanner, set.color.ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
   it('theme2, the counterpart, passes AA', () => {
     expect(contrastFailures(counterpart(tokens))).toEqual([]);
   });

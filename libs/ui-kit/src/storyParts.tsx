@@ -10,6 +10,7 @@ const palettes = [
   ['#370617', '#e85d04', '#f9dcc4'],
   ['#004b23', '#70e000', '#ffee32'],
   ['#1b1b3a', '#e5446d', '#f8f1ff'],
+  ['#fbf6ee', '#ffd9c9', '#c83f2a'],
 ] as const;
 
 /** A drawing that stands for game art in stories: one per number, always the same. */

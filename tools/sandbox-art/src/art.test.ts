@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createArt, type Art } from './art.ts';
+import { faceNames } from './faces/index.ts';
 import { gameKinds, type GameKind } from './gameKinds.ts';
 import { palettes } from './palettes.ts';
 import { thumbnailAspect } from './paths.ts';
@@ -145,16 +146,18 @@ describe('pictures that are rendered ahead', () => {
 
 describe('other pictures', () => {
   it.each([
-    ['/art/banner/welcome-bonus.webp', 640, 16 / 9],
-    ['/art/category/roulette.webp', 320, 4 / 3],
+    ['/art/night/banner/welcome-bonus.webp', 640, 16 / 9],
+    ['/art/night/category/roulette.webp', 320, 4 / 3],
     ['/art/studio/nine-lanterns.webp', 320, 4 / 3],
-    ['/art/jackpot/hero.webp', 640, 16 / 9],
-    ['/art/jackpot/page-phone.webp', 480, 4 / 3],
-    ['/art/jackpot/logo.webp', 320, 1],
-    ['/art/jackpot/winner.webp', 320, 1],
-    ['/art/raffle/background.webp', 480, 16 / 9],
-    ['/art/raffle/background-phone.webp', 480, 4 / 3],
-    ['/art/raffle/nine-lanterns.webp', 480, 16 / 9],
+    ['/art/paper/banner/welcome-phone.webp', 640, 16 / 9],
+    ['/art/lake/loyalty/background.webp', 640, 16 / 9],
+    ['/art/night/jackpot/hero.webp', 640, 16 / 9],
+    ['/art/night/jackpot/page-phone.webp', 480, 4 / 3],
+    ['/art/night/jackpot/logo.webp', 320, 1],
+    ['/art/night/jackpot/winner.webp', 320, 1],
+    ['/art/night/raffle/background.webp', 480, 16 / 9],
+    ['/art/night/raffle/background-phone.webp', 480, 4 / 3],
+    ['/art/night/raffle/nine-lanterns.webp', 480, 16 / 9],
     ['/art/rank/2.png', 160, 1],
     ['/art/rank/emerald.png', 160, 1],
     ['/art/background/the-slot.webp', 480, 3 / 4],
@@ -170,11 +173,16 @@ describe('other pictures', () => {
     '/thumbnails/the-slot.exe',
     '/thumbnails/the-slot',
     '/art/constructor/x.svg',
+    '/art/constructor/banner/x.svg',
+    '/art/night/constructor/x.svg',
+    '/art/noon/banner/welcome.svg',
+    '/art/banner/welcome.svg',
+    '/art/night/rank/1.svg',
     '/art/rank/1.constructor',
     '/art/rank/1.toString',
     '/art/symbol/constructor.svg',
-    '/art/banner/..%2f..%2fetc.webp',
-    '/art/banner/%.webp',
+    '/art/night/banner/..%2f..%2fetc.webp',
+    '/art/night/banner/%.webp',
   ])('%s is not found, and nothing is cached for it', async (path) => {
     const countFiles = () => readdirSync(directory, { recursive: true }).length;
     const before = countFiles();
@@ -192,9 +200,10 @@ describe('other pictures', () => {
       // Ten pixels from the corner, away from the antialiased edge.
       return data[(10 * 160 + 10) * 4 + 3];
     };
-    for (const name of ['jackpot/logo', 'jackpot/winner', 'rank/gold'])
+    for (const name of ['ice/jackpot/logo', 'paper/jackpot/winner', 'rank/gold'])
       expect(await alphaAt(`/art/${name}.png`)).toBe(0);
-    for (const name of ['jackpot/page', 'raffle/background-phone']) expect(await alphaAt(`/art/${name}.png`)).toBe(255);
+    for (const name of ['night/jackpot/page', 'velvet/raffle/background-phone'])
+      expect(await alphaAt(`/art/${name}.png`)).toBe(255);
   });
 
   it('have a look of their own for each rank, the same by name and by number', async () => {
@@ -205,6 +214,50 @@ describe('other pictures', () => {
   });
 
   it('are drawn for a name of Object.prototype', async () => {
-    expect(await svgOf('/art/banner/constructor.svg')).toContain('<svg');
+    expect(await svgOf('/art/night/banner/constructor.svg')).toContain('<svg');
+  });
+});
+
+describe('the families of pictures', () => {
+  const kinds = ['banner/welcome', 'banner/welcome-phone', 'jackpot/page', 'raffle/background', 'loyalty/background'];
+
+  it.each(faceNames)('%s draws each picture in a way of its own, deterministically', async (face) => {
+    for (const kind of [...kinds, `raffle/${studio.slug}`, 'category/cards']) {
+      const svg = await svgOf(`/art/${face}/${kind}.svg`);
+      expect(await svgOf(`/art/${face}/${kind}.svg`)).toBe(svg);
+      const others = await Promise.all(
+        faceNames.filter((other) => other !== face).map((other) => svgOf(`/art/${other}/${kind}.svg`)),
+      );
+      expect(others).not.toContain(svg);
+    }
+  });
+
+  /** Of the picture's left fifth, from 0 (black) to 1: nearly the darkest and the lightest, for single stars count for nothing. */
+  const luminanceOf = async (path: string) => {
+    const { body = '' } = (await art.picture(path, 160)) ?? {};
+    const { data, info } = await sharp(Buffer.from(body as Uint8Array))
+      .extract({ left: 0, top: 16, width: 32, height: 58 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const linear = (value = 0) => ((value / 255 + 0.055) / 1.055) ** 2.4;
+    const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
+      const [red, green, blue] = data.subarray(index * 3, index * 3 + 3);
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    });
+    const sorted = pixels.toSorted((a, b) => a - b);
+    return [sorted[Math.floor(pixels.length * 0.02)] ?? 0, sorted[Math.floor(pixels.length * 0.98)] ?? 1] as const;
+  };
+
+  it.each(faceNames)('%s is light or dark enough for text where texts may be', async (face) => {
+    const isLight = face === 'paper' || face === 'ice';
+    for (const kind of ['banner/welcome', 'raffle/background', 'loyalty/background', `raffle/${studio.slug}`]) {
+      const [darkest, lightest] = await luminanceOf(`/art/${face}/${kind}.png`);
+      // Against navy, and against white.
+      const contrast = isLight ? (darkest + 0.05) / (0.03 + 0.05) : (1 + 0.05) / (lightest + 0.05);
+      expect([kind, contrast >= 4.5 || contrast]).toEqual([kind, true]);
+    }
+    const [, lightest] = await luminanceOf(`/art/${face}/jackpot/page.png`);
+    expect((1 + 0.05) / (lightest + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 });

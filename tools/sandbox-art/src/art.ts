@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { drawRank, drawStudio, rankLevel } from './badges.ts';
-import { drawBanner } from './banners.ts';
+import { drawBanner, drawTile } from './banners.ts';
+import { darkFaces, faceNames, faces, type FaceName } from './faces/index.ts';
 import { installFonts } from './fonts.ts';
 import type { ArtGame } from './gameKinds.ts';
 import { createPen } from './pen.ts';
@@ -31,10 +32,17 @@ export interface Art {
   warm(pictures: readonly PictureSize[]): Warming;
 }
 
+/** By kind: draws the picture of a name. */
+type Drawings = Readonly<Record<string, (name: string) => string | undefined>>;
+
 const types = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', svg: 'image/svg+xml' } as const;
 const fallbackWidth = 320;
 const isFormat = (text: string | undefined): text is keyof typeof types =>
   text !== undefined && Object.hasOwn(types, text);
+
+/** Names come from addresses, which may contain those of `Object.prototype`. */
+const ownValue = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /**
  * The generated pictures of a catalogue.
@@ -49,7 +57,7 @@ export function createArt(catalogue: Catalogue, directory: string): Art {
     return game && drawing(drawnGame(game));
   };
 
-  const draw: Readonly<Record<string, (name: string) => string | undefined>> = {
+  const draw: Drawings = {
     thumbnail: (slug) => drawGame(slug, drawThumbnail),
     background: (slug) => drawGame(slug, drawBackground),
     studio(name) {
@@ -59,19 +67,24 @@ export function createArt(catalogue: Catalogue, directory: string): Art {
     rank: (name) =>
       drawRank(/^[1-9]\d?$/.test(name) ? Number(name) : (rankLevel(name) ?? randomFromText(name).integer(1, 6))),
     symbol: (name) => (Object.hasOwn(symbols, name) ? drawSymbol(name as SymbolName) : undefined),
-    category: (name) => drawBanner(name, 'tile'),
-    banner: (name) => drawBanner(name, 'wide'),
-    jackpot: drawJackpot,
-    loyalty: (name) => drawBanner(`loyalty-${name}`, 'wide'),
-    raffle: (name) => (catalogue.studio(name) ? drawSpotlight(name) : drawRaffle(name)),
   };
+  const drawingsOf = (face: FaceName): Drawings => ({
+    category: (name) => drawTile(faces[face], name),
+    banner: (name) => drawBanner(faces[face], name),
+    jackpot: (name) => drawJackpot(darkFaces[face], name),
+    loyalty: (name) => drawBanner(faces[face], `loyalty-${name}`),
+    raffle: (name) => (catalogue.studio(name) ? drawSpotlight(faces[face], name) : drawRaffle(faces[face], name)),
+  });
+  const drawingsByFace = Object.fromEntries(faceNames.map((face) => [face, drawingsOf(face)]));
 
   return {
     async picture(path, width = fallbackWidth) {
       const [, folder, rest = ''] = /^\/(thumbnails|art)\/(.*)$/.exec(decodePath(path)) ?? [];
       const relative = folder === 'thumbnails' ? `thumbnail/${rest}` : rest;
-      const [, kind = '', name = '', format] = /^([a-z]+)\/([a-z0-9-]{1,80})\.([a-z]+)$/i.exec(relative) ?? [];
-      const svg = Object.hasOwn(draw, kind) && isFormat(format) ? draw[kind]?.(name) : undefined;
+      const [, face, kind = '', name = '', format] =
+        /^(?:([a-z]+)\/)?([a-z]+)\/([a-z0-9-]{1,80})\.([a-z]+)$/i.exec(relative) ?? [];
+      const drawings = face === undefined ? draw : ownValue(drawingsByFace, face);
+      const svg = drawings && isFormat(format) ? ownValue(drawings, kind)?.(name) : undefined;
       if (!svg || !isFormat(format)) return undefined;
       const pixels = renderedWidth(Number.isFinite(width) ? width : fallbackWidth);
       return { type: types[format], body: format === 'svg' ? svg : await render(svg, pixels, format) };

@@ -1,9 +1,12 @@
+import type { FaceName } from './faces/index.ts';
+
 /**
  * Paths of the pictures. Thumbnails: `/thumbnails/<game slug>.<avif|webp>?width=<pixels>`, 3:4.
- * Everything else: `/art/<kind>/<name>.webp?width=<pixels>`, in the shape of its kind.
+ * Those of ranks and studios, which are everywhere the same: `/art/<kind>/<name>.webp?width=<pixels>`. Everything else:
+ * `/art/<face>/<kind>/<name>.webp?width=<pixels>`. Each in the shape of its kind.
  */
 const artKinds = {
-  banner: 'promotional picture, 16:9',
+  banner: 'promotional picture, 16:9; with its subject in the middle where the name ends in -phone',
   category: 'tile of a category, 4:3',
   jackpot: 'jackpot page, 16:9 or 4:3 (…-phone); `logo` and `winner`, 1:1 and transparent',
   loyalty: 'loyalty page, 16:9',
@@ -13,11 +16,14 @@ const artKinds = {
 } as const;
 export type ArtKind = keyof typeof artKinds;
 
+const kindsWithoutFace: readonly ArtKind[] = ['rank', 'studio'];
+
 /** Width divided by height. */
 export const thumbnailAspect = 3 / 4;
 
 export const thumbnailPath = (slug: string, width: number): string =>
   `/thumbnails/${slug}.{format}?width=${Math.ceil(width)}`;
 
-export const artPath = (kind: ArtKind, name: string, width: number): string =>
-  `/art/${kind}/${encodeURIComponent(name)}.webp?width=${width}`;
+/** Without a width. */
+export const artPath = (face: FaceName, kind: ArtKind, name: string): string =>
+  `/art/${kindsWithoutFace.includes(kind) ? '' : `${face}/`}${kind}/${encodeURIComponent(name)}.webp`;

@@ -57,6 +57,10 @@ function stopsOf(stops: Stops): string {
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** Data of a path or a transform, with rounded numbers. */
+export const data = (parts: TemplateStringsArray, ...numbers: readonly number[]): string =>
+  parts.reduce((before, part, index) => `${before}${round(numbers[index - 1] ?? 0)}${part}`);
+
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 export const path = (d: string, fill: string, attributes = ''): string =>

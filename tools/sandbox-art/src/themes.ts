@@ -68,7 +68,6 @@ const byWord: Readonly<Record<string, readonly [SymbolName, BackgroundName]>> = 
   bonus: ['star', 'stage'],
   show: ['microphone', 'stage'],
   jackpot: ['crown', 'rays'],
-  welcome: ['star', 'rays'],
   cashback: ['goldBars', 'rays'],
   raffle: ['bell', 'rays'],
   live: ['roulette', 'stage'],

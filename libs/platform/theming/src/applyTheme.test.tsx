@@ -95,10 +95,10 @@ it.each([
 
 it('checks contrast with short colours of a minified style sheet', async () => {
   for (const name of ['--color-onHero', '--color-onPrimary']) root.style.setProperty(name, '#fff');
-  root.style.setProperty('--gradient-heroAction', 'linear-gradient(to right,#fff,#fff)');
+  root.style.setProperty('--gradient-heroAction', 'linear-gradient(to right,#333,#333)');
   const legible = { color: { primary: '#0b3d91', primaryHover: '#143f80' } };
   expect((await applyTheme(theme, 'theme1', { tokens: legible })).rejected).toBeUndefined();
-  const illegible = { color: { onHeroAction: '#eeeeee' } };
+  const illegible = { color: { onHeroAction: '#444444' } };
   expect((await applyTheme(theme, 'theme1', { tokens: illegible })).rejected).toMatch(
     /onHeroAction on gradient\.heroAction/,
   );

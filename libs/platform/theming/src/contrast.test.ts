@@ -32,6 +32,8 @@ it('lists every pair with too little contrast', () => {
   ]);
   const hero = { ...wireframe, gradient: { ...wireframe.gradient, hero: 'linear-gradient(#ffffff, #333333)' } };
   expect(contrastFailures(hero)).toEqual([expect.stringContaining('onHero on gradient.hero')]);
+  const banner = { ...wireframe, gradient: { ...wireframe.gradient, banner: 'linear-gradient(#ffffff, #333333)' } };
+  expect(contrastFailures(banner)).toEqual([expect.stringContaining('onBanner on gradient.banner')]);
 });
 
 it('reports a gradient whose stops cannot be parsed', () => {

@@ -42,6 +42,7 @@ const writtenGradients = ({ color, gradient, jackpot }: Measured) =>
   [
     ['onPrimary on gradient.primary', color.onPrimary, gradient.primary],
     ['onHero on gradient.hero', color.onHero, gradient.hero],
+    ['onBanner on gradient.banner', color.onBanner, gradient.banner],
     ['onHeroAction on gradient.heroAction', color.onHeroAction, gradient.heroAction],
     ['jackpot backgroundContrast on gradient', jackpot.backgroundContrast, jackpot.backgroundGradient],
   ] as const;

@@ -23,6 +23,7 @@ export type ColorRole =
   /** Text-safe highlight: links, figures, the current tab. */
   | 'accent'
   | 'onHero'
+  | 'onBanner'
   /** On the `heroAction` gradient: the main button of a banner. */
   | 'onHeroAction'
   | 'success'
@@ -55,10 +56,10 @@ export interface ThemeTokens {
   color: Record<ColorRole, string>;
   /**
    * CSS images. `ground` lies behind the page, `surface` on cards, `primary` on primary buttons,
-   * `hero` behind banners (text: `onHero`), `heroAction` on their main button,
-   * `rule` is the line below headings and the header.
+   * `hero` on what is to stand out (text: `onHero`), `banner` behind banners (text: `onBanner`), as light or dark as
+   * the page and the brand's pictures, `heroAction` on their main button, `rule` is the line below headings and the header.
    */
-  gradient: Record<'ground' | 'surface' | 'primary' | 'hero' | 'heroAction' | 'rule', string>;
+  gradient: Record<'ground' | 'surface' | 'primary' | 'hero' | 'banner' | 'heroAction' | 'rule', string>;
   jackpot: Record<JackpotRole, string>;
   font: Record<'body' | 'heading', string>;
   /** Sizes of headings. */

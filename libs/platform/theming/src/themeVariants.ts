@@ -90,13 +90,15 @@ export function highContrast(tokens: ThemeTokens): ThemeTokens {
   const flat = (hex: string) => `linear-gradient(${hex}, ${hex})`;
   return {
     ...tokens,
-    color: { ...colors, onHero: colors.onPrimary, onHeroAction: colors.primary },
+    color: { ...colors, onHero: colors.onPrimary, onBanner: colors.text, onHeroAction: colors.onPrimary },
     gradient: {
       ground: 'none',
       surface: 'none',
       primary: flat(colors.primary),
       hero: flat(colors.primary),
-      heroAction: flat(colors.onPrimary),
+      // As light or dark as the pictures that fade into it.
+      banner: flat(colors.raised),
+      heroAction: flat(colors.primary),
       rule: flat(colors.accent),
     },
     jackpot: {

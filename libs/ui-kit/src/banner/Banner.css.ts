@@ -1,7 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { desktop, vars } from '@lobby/theming';
 
-/** Words on the brand's own scene; the art fades into it from above (phones) or from the side. */
+/** Of the banner's width, on desktops: where the text ends, and the art begins to show. */
+const [textEnd, artStart] = [52, 42];
+const hiddenArt = (100 * (textEnd - artStart)) / (100 - artStart);
+
+/** Text on the brand's own gradient; the art fades into it from above (phones) or from the side, and is never behind text. */
 export const banner = style({
   position: 'relative',
   isolation: 'isolate',
@@ -11,9 +15,9 @@ export const banner = style({
   overflow: 'hidden',
   borderRadius: vars.radiusScale.large,
   clipPath: vars.shape.clip,
-  background: vars.color.primary,
-  backgroundImage: vars.gradient.hero,
-  color: vars.color.onHero,
+  background: vars.color.raised,
+  backgroundImage: vars.gradient.banner,
+  color: vars.color.onBanner,
   boxShadow: vars.shadow.low,
   '@media': { [desktop]: { alignContent: 'center' } },
 });
@@ -32,8 +36,8 @@ export const art = style({
     [desktop]: {
       position: 'absolute',
       inset: 0,
-      insetInlineStart: '42%',
-      maskImage: 'linear-gradient(90deg, transparent, #000 38%)',
+      insetInlineStart: `${artStart}%`,
+      maskImage: `linear-gradient(90deg, transparent ${hiddenArt.toFixed(1)}%, #000 50%)`,
     },
   },
 });
@@ -51,7 +55,7 @@ export const content = style({
   gap: vars.space.md,
   padding: vars.space.xl,
   maxWidth: '38rem',
-  '@media': { [desktop]: { padding: vars.space.xxxl, maxWidth: '52%' } },
+  '@media': { [desktop]: { padding: vars.space.xxxl, maxWidth: `${textEnd}%` } },
 });
 /** Only the faded edge of the art is behind the first line. */
 export const belowArt = style({

@@ -11,7 +11,7 @@ const meta = {
   subcomponents: { BannerPicture, BannerSkeleton },
   parameters: {
     usage:
-      "The stage of a page or an offer. One main button; a second one is `ghost`. Art fades into the brand's own scene, so that text keeps its contrast. While it loads, `BannerSkeleton` keeps its place.",
+      "The stage of a page or an offer. One main button; a second one is `ghost`. Art fades into the brand's own gradient and is never behind text, which keeps its contrast. While it loads, `BannerSkeleton` keeps its place.",
     accessibility:
       "The title is a heading of `level`: 1 for the page's own stage only. Pictures in `art` are decoration and have an empty `alt`.",
   },
@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A theme with a light page has light pictures, and dark text beside them. */
+export const LightArt: Story = { args: { height: 'lg', art: <Art seed={8} symbol="★" /> } };
 export const Large: Story = { args: { height: 'lg' } };
 export const WithoutArt: Story = { args: { art: undefined } };
 export const Loading: Story = { render: ({ height }) => <BannerSkeleton height={height} /> };

@@ -1,7 +1,7 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { regionalCodes } from '../../../../libs/contracts/src/locales.ts';
-import { artPath } from '../../../sandbox-art/src/index.ts';
-import type { PictureRef } from '../store/base/content.ts';
+import { artPath, type FaceName } from '../../../sandbox-art/src/index.ts';
+import type { BlockDocument, PictureRef } from '../store/base/content.ts';
 import type { ChatFaults } from '../faults/chat.ts';
 import type { RewardFaults } from '../faults/rewards.ts';
 import type { LocalizedText, Player, Store } from '../store/index.ts';
@@ -61,8 +61,19 @@ export function localize({ locale }: Context, text: LocalizedText | null | undef
   return text[locale.slice(0, 2)] ?? text.en;
 }
 
-export const artUrl = ({ origins }: Context, [kind, name]: PictureRef, width: number): string =>
-  origins.partners + artPath(kind, name, width);
+/** Of a brand's own picture, without a width. */
+export const picturePath = ({ documents }: Store, [kind, name]: PictureRef): string =>
+  artPath(documents.get<FaceName>('setting', 'face') ?? 'night', kind, name);
+
+/** The same picture for phones: with its subject in the middle, since no text is over its left. */
+export const forPhones = ([kind, name]: PictureRef): PictureRef => [kind, `${name}-phone`];
+
+/** Promotions have their text beside or below the picture on every screen. */
+export const pictureForDesktops = (type: BlockDocument['type'], picture: PictureRef): PictureRef =>
+  type === 'PROMOTION' || type === 'PROMOTION_V2' ? forPhones(picture) : picture;
+
+export const artUrl = ({ origins, store }: Context, picture: PictureRef, width: number): string =>
+  `${origins.partners}${picturePath(store, picture)}?width=${width}`;
 
 /** The player of the request. @throws AuthenticationFailure or InvalidTokenFailure */
 export function requirePlayer(context: Context): Player {

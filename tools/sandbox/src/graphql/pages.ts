@@ -1,6 +1,6 @@
 import type { LoyaltyDocument, PageDocument } from '../store/base/content.ts';
 import type { LocalizedText } from '../store/index.ts';
-import { artUrl, localize, type Context } from './context.ts';
+import { artUrl, forPhones, localize, type Context } from './context.ts';
 import { countryOf } from './games.ts';
 
 export const desktopWidth = 1440;
@@ -17,7 +17,7 @@ export function isBlocked(context: Context, kind: 'jackpot' | 'raffle', { ipCoun
 
 /** Wide on desktops; phones get a shape that they can crop. */
 export const raffleBackgrounds = (context: Context) => ({
-  pageMobileBackgroundImage: artUrl(context, ['raffle', 'background-phone'], mobileWidth),
+  pageMobileBackgroundImage: artUrl(context, forPhones(['raffle', 'background']), mobileWidth),
   pageDesktopBackgroundImage: artUrl(context, ['raffle', 'background'], desktopWidth),
 });
 
@@ -38,7 +38,7 @@ export const pageResolvers = {
     return {
       enabled: document.enabled,
       desktopImage: artUrl(context, ['jackpot', 'page'], desktopWidth),
-      mobileImage: artUrl(context, ['jackpot', 'page-phone'], mobileWidth),
+      mobileImage: artUrl(context, forPhones(['jackpot', 'page']), mobileWidth),
       titleRows: document.titleRows?.map((row) => localize(context, row)),
       text: localize(context, document.text),
       termsAndConditions: localize(context, document.termsAndConditions),
@@ -58,17 +58,18 @@ export const pageResolvers = {
     const document = context.store.documents.get<LoyaltyDocument>('page', 'loyalty');
     if (!document) return null;
     const text = (names: LocalizedText) => localize(context, names);
-    const picture = (name: string, width: number) => artUrl(context, ['loyalty', name], width);
+    const forDesktops = (name: string) => artUrl(context, ['loyalty', name], desktopWidth);
+    const forAll = (name: string) => artUrl(context, forPhones(['loyalty', name]), mobileWidth);
     return {
       description: text(document.description),
       termsAndConditions: text(document.termsAndConditions),
-      backgroundImage: picture('background', mobileWidth),
-      backgroundDesktopImage: picture('background', desktopWidth),
-      mainImage: picture('main', mobileWidth),
-      mainDesktopImage: picture('main', desktopWidth),
-      shopImage: picture('shop', mobileWidth),
-      shopDesktopImage: picture('shop', desktopWidth),
-      gamesImage: picture('games', mobileWidth),
+      backgroundImage: forAll('background'),
+      backgroundDesktopImage: forDesktops('background'),
+      mainImage: forAll('main'),
+      mainDesktopImage: forDesktops('main'),
+      shopImage: forAll('shop'),
+      shopDesktopImage: forDesktops('shop'),
+      gamesImage: forDesktops('games'),
       rankCards: document.rankCards.map(({ rank, color, title, subtitle, benefitsTitle, benefits }) => ({
         rank,
         color,
@@ -82,13 +83,13 @@ export const pageResolvers = {
         title: text(title),
         subtitle: text(subtitle),
         description: text(description),
-        image: picture(`step-${index + 1}`, mobileWidth),
+        image: forAll(`step-${index + 1}`),
       })),
       rewardCards: document.rewardCards.map(({ title, description, color }, index) => ({
         title: text(title),
         description: text(description),
         color,
-        image: picture(`reward-${index + 1}`, mobileWidth),
+        image: forAll(`reward-${index + 1}`),
       })),
     };
   },

@@ -11,7 +11,7 @@ import type {
 } from '../store/base/content.ts';
 import { calendar, isCalendarShown } from './calendar.ts';
 import { accountCloseReasons } from './closeReasons.ts';
-import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
+import { artUrl, forPhones, pictureForDesktops, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { flowSettings } from './flows.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { topSportsEvents } from './sports.ts';
@@ -162,9 +162,9 @@ export const rootResolvers = {
     termsAndConditions: (block: BlockNode, _args: unknown, context: Context) =>
       localize(context, block.termsAndConditions),
     desktopImage: (block: BlockNode, _args: unknown, context: Context) =>
-      block.art ? artUrl(context, block.art, desktopWidth) : null,
+      block.art ? artUrl(context, pictureForDesktops(block.type, block.art), desktopWidth) : null,
     mobileImage: (block: BlockNode, _args: unknown, context: Context) =>
-      block.art ? artUrl(context, block.art, mobileWidth) : null,
+      block.art ? artUrl(context, forPhones(block.art), mobileWidth) : null,
     game: (block: BlockNode, _args: unknown, { store }: Context) =>
       block.gameSlug ? store.games.bySlug(block.gameSlug) : null,
     category: ({ category }: BlockNode, _args: unknown, context: Context) =>

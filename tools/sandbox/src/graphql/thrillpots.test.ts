@@ -114,7 +114,7 @@ describe('settings and pages', () => {
       ...{ initialContributionValue: 0.01, contributionOptions: [0.01, 0.02, 0.05], enabledCommunity: true },
       colorPalette: null,
     });
-    expect(jackpotSettings.logo).toMatch(/^http:\/\/127\.0\.0\.1:4300\/art\/jackpot\/logo\.webp/);
+    expect(jackpotSettings.logo).toMatch(/^http:\/\/127\.0\.0\.1:4300\/art\/night\/jackpot\/logo\.webp/);
     expect(jackpotPage).toMatchObject({ enabled: true, titleRows: ['One bet,', 'four jackpots'] });
     expect(jackpotPage.mobileImage).not.toBe(jackpotPage.desktopImage);
     expect(raffleSettings.raffles).toHaveLength(3);

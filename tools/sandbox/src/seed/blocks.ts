@@ -2,6 +2,7 @@ import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { BlockDocument } from '../store/base/content.ts';
 import type { Game, Store } from '../store/index.ts';
 import { properName, text } from './texts/index.ts';
+import type { Texts } from './texts/en.ts';
 
 const deposit = text(({ actions }) => actions.deposit);
 const playNow = text(({ actions }) => actions.playNow);
@@ -35,15 +36,30 @@ const bonusBlocks: ReadonlySet<string> = new Set(['drops', 'promotion-welcome'])
 /** Blocks of features that a brand's lobby does not list. */
 const blocksWithoutFeature: Readonly<Record<string, readonly string[]>> = { frenwall: ['jackpot', 'raffle'] };
 
+/** What a brand's lobby leads with, after its welcome; the other blocks follow in their order. */
+const leadingBlocks: Readonly<Record<string, readonly string[]>> = {
+  frenwall: ['new', 'tables', 'star', 'hot'],
+  herion: ['star', 'slots', 'hot', 'live', 'raffle'],
+  fortuneforge: ['megaways', 'jackpot', 'hot', 'drops', 'jackpots'],
+  elmst: ['slots', 'new', 'hot', 'responsible', 'star', 'tables'],
+  elvel: ['live', 'hot', 'star', 'tables', 'raffle'],
+};
+
+const welcomeOf = (brand: string) => (texts: Texts) => {
+  const { welcome, welcomes } = texts.lobby;
+  return Object.entries(welcomes).find(([id]) => id === brand)?.[1] ?? welcome;
+};
+
 /** Content blocks of the lobby, the promotions and other pages, in order. */
 export function seedBlocks(store: Store, games: readonly Game[], { id: brand, bonusWallet }: Brand): void {
+  const welcome = welcomeOf(brand);
   const gameOfTheWeek = games.find((game) => game.kind === 'myth');
   const blocks: Readonly<Record<string, BlockDocument>> = {
     welcome: {
       page: 'lobby',
       type: 'BANNER_MANUAL',
-      title: text(({ lobby }) => lobby.welcome.title),
-      subtitle: text(({ lobby }) => lobby.welcome.subtitle),
+      title: text((texts) => welcome(texts).title),
+      subtitle: text((texts) => welcome(texts).subtitle),
       art: ['banner', 'welcome'],
       callToAction: { type: 'DEPOSIT', label: deposit, url: null },
     },
@@ -158,8 +174,9 @@ export function seedBlocks(store: Store, games: readonly Game[], { id: brand, bo
       ),
     ]),
   };
-  const seeded = Object.entries<BlockDocument>(blocks).filter(
-    ([id]) => (bonusWallet || !bonusBlocks.has(id)) && !blocksWithoutFeature[brand]?.includes(id),
+  const order = new Set(['welcome', ...(leadingBlocks[brand] ?? []), ...Object.keys(blocks)]);
+  const seeded = [...order].filter(
+    (id) => (bonusWallet || !bonusBlocks.has(id)) && !blocksWithoutFeature[brand]?.includes(id),
   );
-  for (const [position, [id, block]] of seeded.entries()) store.documents.put('block', id, block, position);
+  for (const [position, id] of seeded.entries()) store.documents.put('block', id, blocks[id], position);
 }

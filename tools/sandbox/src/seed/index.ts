@@ -6,6 +6,7 @@ import { seedCalendar } from './calendar.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCommunity } from './community.ts';
 import { seedContent } from './content.ts';
+import { faceOf } from './faces.ts';
 import { flowSettingsOf } from './flows.ts';
 import { seedGamification } from './gamification.ts';
 import { seedLegal } from './legal.ts';
@@ -28,6 +29,7 @@ export async function seedStore(store: Store, brand: Brand, seed?: number): Prom
   const seeded = store.documents.get<number>('setting', 'seed');
   // Older data gets it too; what the console has changed is stored separately.
   store.documents.put('setting', 'flow', flowSettingsOf(brand.id));
+  store.documents.put('setting', 'face', faceOf(brand.id));
   if (seeded !== undefined) {
     if (seed !== undefined && seed !== seeded)
       throw new Error(`The sandbox data was created with seed ${seeded}; start with --reset to use seed ${seed}.`);

@@ -15,7 +15,7 @@ it('are rendered ahead in the widths and formats that the lobby offers to browse
 
 it('are rendered ahead from the lobby’s top to the whole catalogue, each once', async () => {
   const all = await pictures();
-  expect(all[0]).toEqual({ path: '/art/banner/welcome.webp', width: 780 });
+  expect(all[0]).toEqual({ path: '/art/night/banner/welcome-phone.webp', width: 780 });
   expect(new Set(all.map(({ path, width }) => path + width)).size).toBe(all.length);
   const store = await seededStore(acme);
   const first = store.games.group('list', 'hot-games')?.lookupIds.slice(0, 10) ?? [];
@@ -24,4 +24,17 @@ it('are rendered ahead from the lobby’s top to the whole catalogue, each once'
   );
   for (const { slug } of store.games.all())
     expect(all.filter(({ path }) => path === `/thumbnails/${slug}.avif`).length).toBeGreaterThanOrEqual(3);
+});
+
+it('are of the brand’s own face, except what all brands share', async () => {
+  const store = await seededStore({ ...acme, id: 'elmst' });
+  const folders = new Set(picturesOf(store).map(({ path }) => path.split('/').slice(1, -1).join('/')));
+  expect([...folders].toSorted()).toEqual([
+    'art/ice/banner',
+    'art/ice/category',
+    'art/ice/jackpot',
+    'art/ice/raffle',
+    'art/studio',
+    'thumbnails',
+  ]);
 });

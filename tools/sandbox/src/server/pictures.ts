@@ -1,5 +1,6 @@
 import type { PictureSize } from '../../../sandbox-art/src/index.ts';
 import type { BlockDocument, PictureRef, RaffleSettingsDocument } from '../store/base/content.ts';
+import { forPhones, pictureForDesktops, picturePath } from '../graphql/context.ts';
 import { pictureWidth } from '../graphql/games.ts';
 import { desktopWidth, mobileWidth } from '../graphql/pages.ts';
 import type { Store } from '../store/index.ts';
@@ -17,16 +18,17 @@ const [rowLength, pageLength] = [10, 30];
 /** Those of the jackpot and raffle pages. */
 const prizePictures = (studios: readonly string[]): [PictureRef, number][] => [
   [['jackpot', 'page'], desktopWidth],
-  [['jackpot', 'page-phone'], mobileWidth],
+  [forPhones(['jackpot', 'page']), mobileWidth],
   [['jackpot', 'logo'], mobileWidth],
   [['jackpot', 'winner'], mobileWidth],
   [['raffle', 'background'], desktopWidth],
-  [['raffle', 'background-phone'], mobileWidth],
+  [forPhones(['raffle', 'background']), mobileWidth],
   ...studios.map((slug): [PictureRef, number] => [['raffle', slug], desktopWidth]),
 ];
 
 /** The pictures of the lobby's pages, in the order in which players see them. */
-export function picturesOf({ documents, games }: Store): PictureSize[] {
+export function picturesOf(store: Store): PictureSize[] {
+  const { documents, games } = store;
   const thumbnails = (lookupIds: readonly string[], widths: readonly number[]) =>
     widths.flatMap((width) =>
       lookupIds.flatMap((lookupId) => {
@@ -34,27 +36,26 @@ export function picturesOf({ documents, games }: Store): PictureSize[] {
         return slug === undefined ? [] : [{ path: `/thumbnails/${slug}.avif`, width }];
       }),
     );
-  const art = ([kind, name]: PictureRef, widths: readonly number[]) =>
-    widths.map((width) => ({ path: `/art/${kind}/${name}.webp`, width }));
+  const art = (picture: PictureRef, width: number): PictureSize => ({ path: picturePath(store, picture), width });
 
   const blocks = documents.all<BlockDocument>('block').flatMap(({ body }) => (body.page === 'lobby' ? [body] : []));
   const lists = games.groups('list');
   const raffle = documents.get<RaffleSettingsDocument>('setting', 'raffle');
   const pictures = [
-    ...blocks.flatMap(({ art: picture, listOfGamesSlug }, index) => {
+    ...blocks.flatMap(({ type, art: picture, listOfGamesSlug }, index) => {
       const lookupIds = lists.find(({ slug }) => slug === listOfGamesSlug)?.lookupIds ?? [];
       return [
-        ...(picture ? art(picture, [mobileWidth, desktopWidth]) : []),
+        ...(picture
+          ? [art(forPhones(picture), mobileWidth), art(pictureForDesktops(type, picture), desktopWidth)]
+          : []),
         ...thumbnails(lookupIds.slice(0, rowLength), places[index <= 1 ? 'leadingRow' : 'row']),
       ];
     }),
     ...lists.flatMap(({ lookupIds }) => thumbnails(lookupIds.slice(0, rowLength), places.row)),
-    ...prizePictures(raffle?.raffles.map(({ studioSlug }) => studioSlug) ?? []).flatMap(([picture, width]) =>
-      art(picture, [width]),
-    ),
-    ...games.studios().flatMap(({ slug }) => art(['studio', slug], [pictureWidth])),
+    ...prizePictures(raffle?.raffles.map(({ studioSlug }) => studioSlug) ?? []).map((each) => art(...each)),
+    ...games.studios().map(({ slug }) => art(['studio', slug], pictureWidth)),
     ...lists.flatMap(({ lookupIds }) => thumbnails(lookupIds.slice(0, pageLength), places.grid)),
-    ...games.groups('category').flatMap(({ slug }) => art(['category', slug], [pictureWidth])),
+    ...games.groups('category').map(({ slug }) => art(['category', slug], pictureWidth)),
     ...thumbnails(
       games.all().map(({ lookupId }) => lookupId),
       places.grid,

@@ -15,13 +15,13 @@ export const jackpotSurface = {
   boxShadow: vars.shadow.low,
 } as const;
 
-/** The picture on it: above the words on phones, beside them on desktops, where it fades into the ground. */
+/** The picture on it: above the words on phones, beside them on desktops, where it fades into the ground. It begins to show where their 52 % of the width end. */
 export const fadingArt = {
   phone: { zIndex: -1, height: '13rem', overflow: 'hidden', maskImage: 'linear-gradient(#000 55%, transparent)' },
   desktop: {
     inset: 0,
     insetInlineStart: '42%',
     height: 'auto',
-    maskImage: 'linear-gradient(90deg, transparent, #000 38%)',
+    maskImage: 'linear-gradient(90deg, transparent 17.2%, #000 50%)',
   },
 } as const;

@@ -43,6 +43,22 @@ export const de: Texts = {
   },
   lobby: {
     welcome: { title: 'Hier beginnt dein Abend', subtitle: 'Dreihundert Spiele, ein Guthaben, kein Warten.' },
+    welcomes: {
+      frenwall: {
+        title: 'Dein Spiel, bei Tageslicht',
+        subtitle: 'Dreihundert Spiele, Sport gleich nebenan, alles klar und offen.',
+      },
+      herion: {
+        title: 'Lass den Abend ruhig werden',
+        subtitle: 'Dreihundert Spiele, ein Guthaben, ganz in deinem Tempo.',
+      },
+      fortuneforge: { title: 'Geschmiedet für heute Abend', subtitle: 'Dreihundert Spiele, frisch aus dem Feuer.' },
+      elmst: { title: 'Ein klarer Anfang', subtitle: 'Dreihundert Spiele, ein Guthaben, nichts im Weg.' },
+      elvel: {
+        title: 'Der Vorhang geht auf',
+        subtitle: 'Live-Tische, neue Shows und dreihundert Spiele, jeden Abend.',
+      },
+    },
     jackpot: { title: 'Ein Einsatz, vier Jackpots' },
     gameOfTheWeek: { title: 'Spiel der Woche' },
     reload: {

@@ -42,6 +42,17 @@ export const en = {
   },
   lobby: {
     welcome: { title: 'Your evening starts here', subtitle: 'Three hundred games, one balance, no waiting.' },
+    /** In place of it, by brand. */
+    welcomes: {
+      frenwall: {
+        title: 'Your game, in broad daylight',
+        subtitle: 'Three hundred games, sports next door, everything in plain sight.',
+      },
+      herion: { title: 'Let the evening settle', subtitle: 'Three hundred games, one balance, at your own pace.' },
+      fortuneforge: { title: 'Forged for tonight', subtitle: 'Three hundred games, straight from the fire.' },
+      elmst: { title: 'A clear start', subtitle: 'Three hundred games, one balance, nothing in the way.' },
+      elvel: { title: 'The curtain rises', subtitle: 'Live tables, new shows and three hundred games, every night.' },
+    },
     jackpot: { title: 'One bet, four jackpots' },
     gameOfTheWeek: { title: 'Game of the week' },
     reload: {

@@ -43,6 +43,13 @@ export const et: Texts = {
   },
   lobby: {
     welcome: { title: 'Sinu õhtu algab siit', subtitle: 'Kolmsada mängu, üks saldo, ilma ootamata.' },
+    welcomes: {
+      frenwall: { title: 'Sinu mäng, päevavalges', subtitle: 'Kolmsada mängu, sport kohe kõrval, kõik selgelt näha.' },
+      herion: { title: 'Las õhtu vaibub', subtitle: 'Kolmsada mängu, üks saldo, sinu enda tempos.' },
+      fortuneforge: { title: 'Sepistatud tänaseks õhtuks', subtitle: 'Kolmsada mängu, otse tulest.' },
+      elmst: { title: 'Selge algus', subtitle: 'Kolmsada mängu, üks saldo, mitte midagi üleliigset.' },
+      elvel: { title: 'Eesriie kerkib', subtitle: 'Live-lauad, uued šõud ja kolmsada mängu, igal õhtul.' },
+    },
     jackpot: { title: 'Üks panus, neli jackpotti' },
     gameOfTheWeek: { title: 'Nädala mäng' },
     reload: {

@@ -43,6 +43,16 @@ export const fi: Texts = {
   },
   lobby: {
     welcome: { title: 'Iltasi alkaa täältä', subtitle: 'Kolmesataa peliä, yksi saldo, ei odottelua.' },
+    welcomes: {
+      frenwall: {
+        title: 'Pelisi täydessä päivänvalossa',
+        subtitle: 'Kolmesataa peliä, urheilu vieressä, kaikki selvästi näkyvillä.',
+      },
+      herion: { title: 'Anna illan rauhoittua', subtitle: 'Kolmesataa peliä, yksi saldo, omaan tahtiisi.' },
+      fortuneforge: { title: 'Taottu tätä iltaa varten', subtitle: 'Kolmesataa peliä suoraan ahjosta.' },
+      elmst: { title: 'Selkeä alku', subtitle: 'Kolmesataa peliä, yksi saldo, ei mitään ylimääräistä.' },
+      elvel: { title: 'Esirippu nousee', subtitle: 'Livepöydät, uudet show’t ja kolmesataa peliä joka ilta.' },
+    },
     jackpot: { title: 'Yksi panos, neljä jättipottia' },
     gameOfTheWeek: { title: 'Viikon peli' },
     reload: {

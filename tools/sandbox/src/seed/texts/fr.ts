@@ -43,6 +43,19 @@ export const fr: Texts = {
   },
   lobby: {
     welcome: { title: 'Votre soirée commence ici', subtitle: 'Trois cents jeux, un seul solde, aucune attente.' },
+    welcomes: {
+      frenwall: {
+        title: 'Votre jeu, en plein jour',
+        subtitle: 'Trois cents jeux, le sport juste à côté, tout en pleine lumière.',
+      },
+      herion: { title: 'Laissez la soirée se poser', subtitle: 'Trois cents jeux, un seul solde, à votre rythme.' },
+      fortuneforge: { title: 'Forgé pour ce soir', subtitle: 'Trois cents jeux, tout droit sortis du feu.' },
+      elmst: { title: 'Un départ limpide', subtitle: 'Trois cents jeux, un seul solde, rien de superflu.' },
+      elvel: {
+        title: 'Le rideau se lève',
+        subtitle: 'Tables en direct, nouveaux shows et trois cents jeux, chaque soir.',
+      },
+    },
     jackpot: { title: 'Une mise, quatre jackpots' },
     gameOfTheWeek: { title: 'Jeu de la semaine' },
     reload: {

@@ -43,6 +43,16 @@ export const it: Texts = {
   },
   lobby: {
     welcome: { title: 'La tua serata comincia qui', subtitle: 'Trecento giochi, un solo saldo, nessuna attesa.' },
+    welcomes: {
+      frenwall: {
+        title: 'Il tuo gioco, alla luce del sole',
+        subtitle: 'Trecento giochi, lo sport accanto, tutto in piena vista.',
+      },
+      herion: { title: 'Lascia che la sera si calmi', subtitle: 'Trecento giochi, un solo saldo, al tuo ritmo.' },
+      fortuneforge: { title: 'Forgiato per stasera', subtitle: 'Trecento giochi, appena usciti dal fuoco.' },
+      elmst: { title: 'Un inizio limpido', subtitle: 'Trecento giochi, un solo saldo, niente di superfluo.' },
+      elvel: { title: 'Si alza il sipario', subtitle: 'Tavoli dal vivo, nuovi show e trecento giochi, ogni sera.' },
+    },
     jackpot: { title: 'Una puntata, quattro jackpot' },
     gameOfTheWeek: { title: 'Gioco della settimana' },
     reload: {

@@ -43,6 +43,16 @@ export const ja: Texts = {
   },
   lobby: {
     welcome: { title: '今夜はここから', subtitle: '300種類のゲームを、ひとつの残高で、待ち時間なしで。' },
+    welcomes: {
+      frenwall: {
+        title: '明るい場所で、あなたのゲームを',
+        subtitle: '300種類のゲームと、すぐ隣にスポーツ。すべてがひと目で。',
+      },
+      herion: { title: '静かな夕暮れのひとときを', subtitle: '300種類のゲームを、ひとつの残高で、あなたのペースで。' },
+      fortuneforge: { title: '今夜のために鍛え上げた', subtitle: '300種類のゲームを、炉から出したての熱さで。' },
+      elmst: { title: '澄みきったはじまり', subtitle: '300種類のゲームを、ひとつの残高で、すっきりと。' },
+      elvel: { title: '幕が上がります', subtitle: 'ライブテーブルと新しいショー、そして300種類のゲームを、毎晩。' },
+    },
     jackpot: { title: '1回のベットで、4つのジャックポット' },
     gameOfTheWeek: { title: '今週のゲーム' },
     reload: {

@@ -43,6 +43,16 @@ export const no: Texts = {
   },
   lobby: {
     welcome: { title: 'Kvelden din starter her', subtitle: 'Tre hundre spill, én saldo, ingen venting.' },
+    welcomes: {
+      frenwall: {
+        title: 'Spillet ditt, i fullt dagslys',
+        subtitle: 'Tre hundre spill, sporten ved siden av, alt helt synlig.',
+      },
+      herion: { title: 'La kvelden falle til ro', subtitle: 'Tre hundre spill, én saldo, i ditt eget tempo.' },
+      fortuneforge: { title: 'Smidd for i kveld', subtitle: 'Tre hundre spill, rett fra essen.' },
+      elmst: { title: 'En klar start', subtitle: 'Tre hundre spill, én saldo, ingenting i veien.' },
+      elvel: { title: 'Teppet går opp', subtitle: 'Livebord, nye show og tre hundre spill, hver kveld.' },
+    },
     jackpot: { title: 'Én innsats, fire jackpoter' },
     gameOfTheWeek: { title: 'Ukens spill' },
     reload: {
