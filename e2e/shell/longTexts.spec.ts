@@ -3,7 +3,7 @@ import { readCatalogues } from '../../tools/i18n/catalogues.ts';
 import { brands } from '../support/brands.ts';
 import { expect, test } from '../support/lobby.ts';
 import { defaultLocaleOf, isSignInFlow, pathsOf, waitForContent } from '../support/pages.ts';
-import { routeOperation } from '../support/requests.ts';
+import { operationOf, routeOperation } from '../support/requests.ts';
 import { expectNoSidewaysScrolling } from '../support/width.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -15,12 +15,15 @@ const english = new Map(
 
 /** Doubles the vowels of a text, which makes it some 40 % longer, and leaves arguments and elements as they are. */
 function pseudoText(text: string): string {
-  const parts = text.split(/(\{.*\}|<\/?\w+\s*\/?>)/);
+  const parts = text.split(/(\{(?:[^{}]|\{[^{}]*\})*\}|<\/?\w+\s*\/?>)/);
   return `[${parts.map((part, index) => (index % 2 === 0 ? part.replaceAll(/[aeiou]/gi, '$&$&') : part)).join('')}]`;
 }
 
-/** Has the platform serve pseudo texts for all texts of the lobby. */
-async function servePseudoTexts(context: BrowserContext): Promise<void> {
+/** Has the platform serve pseudo texts for all texts of the lobby. Returns how many requests for some are not answered yet. */
+async function servePseudoTexts(context: BrowserContext): Promise<() => number> {
+  let pending = 0;
+  context.on('request', (request) => (pending += Number(operationOf(request) === 'Translations')));
+  context.on('response', (response) => (pending -= Number(operationOf(response.request()) === 'Translations')));
   await routeOperation(context, 'Translations', async (route) => {
     const { keys } = (route.request().postDataJSON() as { variables: { keys: string[] } }).variables;
     const ts = keys.flatMap((key) => {
@@ -29,16 +32,20 @@ async function servePseudoTexts(context: BrowserContext): Promise<void> {
     });
     await route.fulfill({ json: { data: { root: { __typename: 'Root', ts } } } });
   });
+  return () => pending;
 }
 
 /** Texts of the lobby that are cut by an element around them, and those of buttons on more than two lines. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
+    // A text with elements in it has its brackets in the first and the last of them.
+    const isOfLobby = ({ textContent, parentElement }: Element) =>
+      [textContent, parentElement?.textContent ?? ''].some((text) => /^\s*\[[^[\]]*\]\s*$/.test(text));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode as Text;
-      if (!data.endsWith(']') || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !isOfLobby(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const box = range.getBoundingClientRect();
@@ -71,7 +78,7 @@ for (const brand of brands)
       async ({ page, context, lobby, account }) => {
         test.slow();
         const locale = defaultLocaleOf(brand);
-        await servePseudoTexts(context);
+        const pendingTexts = await servePseudoTexts(context);
         await lobby.signIn(account);
         await lobby.open(`/${locale}/terms-and-conditions/`);
         for (const path of pathsOf(brand, (route) => route.path !== '/login/' && !isSignInFlow(route)))
@@ -79,6 +86,7 @@ for (const brand of brands)
             await lobby.follow(`/${locale}${path}`);
             await expect(page.getByRole('main').getByText(/\]$/).first()).toBeAttached();
             await waitForContent(page);
+            await expect.poll(pendingTexts).toBe(0);
             for (const width of [320, 390, 768, 1440]) {
               await page.setViewportSize({ width, height: 844 });
               await expectNoSidewaysScrolling(page, `${path} at ${width} px`);

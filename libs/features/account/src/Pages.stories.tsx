@@ -40,7 +40,7 @@ export const OverviewWithSteps = page(DashboardPage, '/profile/dashboard/', {
   GetPlayerInfo: playerInfo({
     emailVerified: false,
     bankingCDD: '2027-01-15T12:00:00.000Z',
-    kycCheckStatus: { ...wirePlayer.kycCheckStatus, status: 'Required', deadline: '2026-12-01T12:00:00.000Z' },
+    kycCheckStatus: { ...wirePlayer.kycCheckStatus, status: 'Required', deadline: '2099-12-01T12:00:00.000Z' },
     sourceOfWealthStatus: { ...wirePlayer.sourceOfWealthStatus, dueDate: '2026-12-24T12:00:00.000Z' },
   }),
 });

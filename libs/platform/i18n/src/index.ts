@@ -8,6 +8,6 @@ export { FollowLocale, I18nProvider, useDateFormat, useFormat } from './I18nProv
 export { formatMoneyOnce } from './money.ts';
 export { type MoneyPattern, moneyPatternOf, writeMoney } from './moneyPattern.ts';
 export { showPseudoTexts } from './pseudo.ts';
-export { useSentenceTime } from './sentenceTime.ts';
+export { useDeadline, useSentenceTime } from './sentenceTime.ts';
 export { ServedTexts } from './ServedTexts.tsx';
 export { useListFormat } from './useListFormat.ts';

@@ -19,7 +19,7 @@ it.each([
   ['fi', 'tänään klo 23.00', 'maanantai 7. joulukuuta klo 0.30', 'perjantaina 1. tammikuuta 2027 klo 18.00'],
   ['et_EE', 'täna kell 23:00', 'esmaspäev, 7. detsember, kell 0:30', 'reede, 1. jaanuar 2027, kell 18:00'],
   ['no', 'i dag kl. 23:00', 'mandag 7. desember kl. 0:30', 'fredag 1. januar 2027 kl. 18:00'],
-  ['fr_CA', 'aujourd’hui à 23 h 00', 'lundi 7 décembre à 0 h 30', 'vendredi 1 janvier 2027 à 18 h 00'],
+  ['fr_CA', 'aujourd’hui à 23 h 00', 'lundi 7 décembre à 0 h 30', 'vendredi 1er janvier 2027 à 18 h 00'],
   ['it', 'oggi alle ore 23:00', 'lunedì 7 dicembre alle ore 0:30', 'venerdì 1 gennaio 2027 alle ore 18:00'],
   ['ja', '今日 23:00', '12月7日月曜日 0:30', '2027年1月1日金曜日 18:00'],
 ] satisfies [Locale, string, string, string][])('times in a sentence for %s', (locale, today, thisYear, nextYear) => {

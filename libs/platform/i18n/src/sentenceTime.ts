@@ -21,23 +21,33 @@ export function useSentenceTime(): (time: Date | string | number) => string {
   return (time) => sentenceTime(time, tag, isPrerendered ? null : now);
 }
 
+/** The same of a deadline, by which something is to be done; null without one, and once it has passed. */
+export function useDeadline(): (time: string | null | undefined) => string | null {
+  const sentenceTime = useSentenceTime();
+  const now = useNow(MINUTE) + useStore(platformClockOffset);
+  return (time) => (time && Date.parse(time) > now ? sentenceTime(time) : null);
+}
+
 /** @param now in ms since 1970; null where the visitor's day and time zone are not known: the whole date in UTC then */
 export function sentenceTime(time: Date | string | number, tag: string, now: number | null): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return UNKNOWN_VALUE;
-  if (now === null) return formatOf(tag, true, 'UTC').format(date);
+  if (now === null) return textOf(formatOf(tag, date, true, 'UTC').formatToParts(date), tag);
   const today = new Date(now);
   const days = dayNumber(date) - dayNumber(today);
-  if (Math.abs(days) > 1) return formatOf(tag, date.getFullYear() !== today.getFullYear()).format(date);
+  const parts = formatOf(tag, date, date.getFullYear() !== today.getFullYear()).formatToParts(date);
+  if (Math.abs(days) > 1) return textOf(parts, tag);
   const name = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
-  const parts = formatOf(tag, false).formatToParts(date);
   const before = parts.slice(0, parts.findIndex(isOfDate));
   const after = parts.slice(parts.findLastIndex(isOfDate) + 1);
-  return textOf(before) + name + textOf(after).replace(/^,/, '');
+  return textOf(before, tag) + name + textOf(after, tag).replace(/^,/, '');
 }
 
-const isOfDate = ({ type }: Intl.DateTimeFormatPart) => type === 'weekday' || type === 'day' || type === 'month';
-const textOf = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('');
+const isOfDate = ({ type }: Intl.DateTimeFormatPart) => ['weekday', 'day', 'month', 'year'].includes(type);
+
+/** `Intl` does not know that French writes the first day of a month as `1er`. */
+const textOf = (parts: Intl.DateTimeFormatPart[], tag: string): string =>
+  parts.map(({ type, value }) => (type === 'day' && value === '1' && /^fr/.test(tag) ? '1er' : value)).join('');
 
 /** The number of a day in the visitor's time zone. */
 function dayNumber(date: Date): number {
@@ -46,8 +56,9 @@ function dayNumber(date: Date): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(tag: string, withYear: boolean, timeZone?: string): Intl.DateTimeFormat {
-  const key = `${tag} ${withYear} ${timeZone}`;
+/** A format has the time zone in which it was made: one for each offset, as a device may travel. */
+function formatOf(tag: string, date: Date, withYear: boolean, timeZone?: string): Intl.DateTimeFormat {
+  const key = `${tag} ${withYear} ${timeZone ?? date.getTimezoneOffset()}`;
   const format =
     formats.get(key) ??
     new Intl.DateTimeFormat(tag, {

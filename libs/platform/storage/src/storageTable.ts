@@ -87,7 +87,7 @@ export const localTable = {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
     ofPlayer: true,
   },
-  /** The visitor was offered a language of the browser, or has chosen one. */
+  /** The offer of the browser's language was answered, or a language was chosen. */
   languageOffered: { schema: v.literal(true) },
   /** Where the player has put the jackpot's bar, in the free room around it: 0 is left and top, 1 right and bottom. */
   jackpotBarPlace: { schema: v.object({ x: share, y: share }) },

@@ -60,7 +60,8 @@ export function writeBaseStyles() {
   // Words longer than their line break rather than make the page scroll sideways.
   base('body', { overflowWrap: 'break-word' });
   // Japanese has no spaces to break lines at: between phrases, or after punctuation where the browser knows no phrases. It has no italics.
-  base(':lang(ja)', {
+  // Set where the language begins, and inherited: what a component says of its own text counts for all in it.
+  base(':is(:root, [lang]):lang(ja)', {
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     lineBreak: 'strict',

@@ -13,7 +13,7 @@ const CookiePreferences = lazyOnce(() => import('./CookiePreferences.tsx'));
 /**
  * Requests consent, and offers another language, once the page is there; not over a game, which a prompt would cover.
  */
-export function PromptBanner({ canPrompt }: { canPrompt: boolean }) {
+export function PromptBanner({ canPrompt, canOffer = canPrompt }: { canPrompt: boolean; canOffer?: boolean }) {
   const answered = useStore(consent.answered);
   const { offer, closeOffer } = useLanguageOffer();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -29,13 +29,19 @@ export function PromptBanner({ canPrompt }: { canPrompt: boolean }) {
       unmounted.abort();
     };
   }, []);
+  // Both at once: one that came later would push the other away from under a finger.
+  const shownOffer = canOffer ? offer : null;
+  function closeOfferAndFocusPage() {
+    closeOffer();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
   return (
     <>
       <IsolatedBoundary>
-        {canPrompt && (answered === false || offer !== null) && (
+        {canPrompt && answered !== undefined && (answered === false || shownOffer !== null) && (
           <PagePrompts
-            offer={offer}
-            onCloseOffer={closeOffer}
+            offer={shownOffer}
+            onCloseOffer={closeOfferAndFocusPage}
             isConsentMissing={answered === false}
             onChooseCookies={() => setIsChoosing(true)}
           />

@@ -38,7 +38,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     <RenderErrorContext value={openFailedPartsOverlay}>
       <div className={immersive ? css.immersive : css.frame}>
         {/* Ahead of the page, a part of which it covers: whoever goes by keyboard meets it first. */}
-        <PromptBanner canPrompt={!immersive} />
+        <PromptBanner canPrompt={!immersive} canOffer={!immersive && layout !== 'main'} />
         <a href="#content" className={css.skip}>
           {t({ id: 'SKIP_TO_CONTENT', message: 'Skip to content' })}
         </a>

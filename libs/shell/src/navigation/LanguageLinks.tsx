@@ -3,7 +3,7 @@ import type { Locale } from '@lobby/contracts';
 import { useLobby } from '@lobby/composition';
 import { languageTag } from '@lobby/i18n';
 import { Link, stripLocale, useLocale, useLocation } from '@lobby/routing';
-import { local } from '@lobby/storage';
+import { storeLanguageAnswer } from './languageOffer.ts';
 import * as css from './LanguageLinks.css.ts';
 
 /** Links to this page in each of the brand's languages, each named in its own language. */
@@ -25,7 +25,7 @@ export function LanguageLinks({ onChoose }: { onChoose?: () => void }) {
           aria-current={locale === current ? 'true' : undefined}
           className={css.language}
           onClick={() => {
-            local.write('languageOffered', true);
+            storeLanguageAnswer();
             onChoose?.();
           }}
         >

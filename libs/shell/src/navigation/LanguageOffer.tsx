@@ -1,9 +1,8 @@
 import type { Locale } from '@lobby/contracts';
 import { languageTag } from '@lobby/i18n';
 import { Link, stripLocale, useLocation } from '@lobby/routing';
-import { local } from '@lobby/storage';
 import { ButtonLink, Card, CloseIcon, IconButton, Inline, Stack, Text } from '@lobby/ui-kit';
-import { useEffect } from 'react';
+import { storeLanguageAnswer } from './languageOffer.ts';
 
 interface Texts {
   title: string;
@@ -39,10 +38,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
   it: { title: 'Questo sito è disponibile anche in italiano.', accept: 'Passa all’italiano', close: 'Chiudi' },
 };
 
-/** Offers this page in a language of the visitor's browser, in that language; once in a browser. */
+/** Offers this page in a language of the browser, in that language, until it is answered. */
 export function LanguageOffer({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const { pathname, search } = useLocation();
-  useEffect(() => void local.write('languageOffered', true), []);
   const { title, accept, close } = texts[locale];
   return (
     <div lang={languageTag(locale)}>
@@ -56,7 +54,13 @@ export function LanguageOffer({ locale, onClose }: { locale: Locale; onClose: ()
             size="sm"
             variant="secondary"
             block
-            render={<Link to={`${stripLocale(pathname)}${search}` as `/${string}`} locale={locale} />}
+            render={
+              <Link
+                to={`${stripLocale(pathname)}${search}` as `/${string}`}
+                locale={locale}
+                onClick={storeLanguageAnswer}
+              />
+            }
           >
             {accept}
           </ButtonLink>

@@ -4,7 +4,7 @@
 import type { Locale } from '@lobby/contracts';
 import { consent } from '@lobby/consent';
 import { renderScene } from '@lobby/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PromptBanner } from '../consent/Consent.tsx';
 // Imported up front: on a busy machine the first import may take longer than a test's time limit.
 import '../consent/PagePrompts.tsx';
@@ -68,8 +68,9 @@ describe('on a page in English, of a brand that has Finnish', () => {
     expect(location.pathname).toBe('/en/');
   });
 
-  it('offers it once: after a reload, closed or not, it is gone', async () => {
+  it('stays over reloads until it is closed, and does not come back then', async () => {
     preferLanguages('fi-FI', 'en');
+    (await renderPage()).unmount();
     const { unmount } = await renderPage();
     await waitFor(() => expect(offer()).toBeVisible());
     fireEvent.click(screen.getByRole('button', { name: 'Sulje' }));
@@ -86,12 +87,28 @@ describe('on a page in English, of a brand that has Finnish', () => {
     expect(localStorage.getItem('languageOffered')).toBeNull();
   });
 
-  it('offers nothing once a language was chosen', async () => {
+  it.each(['Vaihda suomeen', 'Suomi'])('is gone for good once a language was chosen by %s', async (choice) => {
     preferLanguages('fi-FI');
-    const first = await renderScene(<LanguageLinks />, { visitor: true });
+    const { unmount } = await renderPage();
+    await waitFor(() => expect(offer()).toBeVisible());
+    fireEvent.click(screen.getByRole('link', { name: choice }));
+    await waitFor(() => expect(offer()).toBeNull());
     fireEvent.click(screen.getByRole('link', { name: 'English' }));
-    first.unmount();
+    await waitFor(() => expect(screen.getByRole('link', { current: true })).toHaveTextContent('English'));
+    expect(offer()).toBeNull();
+    unmount();
     await renderPage();
     expect(offer()).toBeNull();
+  });
+
+  it('comes together with the prompt for cookies, which would else push it away', async () => {
+    preferLanguages('fi-FI');
+    consent.answered.set(undefined);
+    jest.spyOn(consent, 'start').mockReturnValue(new Promise(() => {}));
+    await renderPage();
+    expect(offer()).toBeNull();
+    act(() => consent.answered.set(false));
+    await waitFor(() => expect(offer()).toBeVisible());
+    expect(screen.getByRole('region', { name: 'Cookies, your choice' })).toBeVisible();
   });
 });

@@ -24,9 +24,12 @@ export function preferredLocale(languages: readonly string[], offered: readonly 
   return null;
 }
 
+/** No language is offered again in this browser. */
+export const storeLanguageAnswer = (): void => void local.write('languageOffered', true);
+
 /**
- * The locale to offer to a visitor whose browser prefers another language of the brand than that of the page; null until the page is
- * idle, and once any was offered or chosen. Nobody is sent there: the address decides (R-2-004).
+ * The locale to offer to whose browser prefers another language of the brand than that of the page; null until the page is idle, and once
+ * an offer was answered or a language chosen. Nobody is sent there: the address decides (R-2-004).
  */
 export function useLanguageOffer() {
   const { brand } = useLobby();
@@ -41,6 +44,12 @@ export function useLanguageOffer() {
     },
     [brand],
   );
+  // Whoever has changed the language has chosen.
+  useEffect(() => () => setPreferred(null), [current]);
   const isOther = preferred !== null && languageOf(preferred) !== languageOf(current);
-  return { offer: isOther ? preferred : null, closeOffer: () => setPreferred(null) };
+  function closeOffer() {
+    storeLanguageAnswer();
+    setPreferred(null);
+  }
+  return { offer: isOther ? preferred : null, closeOffer };
 }

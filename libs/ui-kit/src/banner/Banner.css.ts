@@ -18,6 +18,7 @@ export const banner = style({
   background: vars.color.raised,
   backgroundImage: vars.gradient.banner,
   color: vars.color.onBanner,
+  vars: { [vars.color.focus]: vars.color.onBanner },
   boxShadow: vars.shadow.low,
   '@media': { [desktop]: { alignContent: 'center' } },
 });
@@ -69,7 +70,7 @@ export const actions = style({
   gap: vars.space.md,
   maxWidth: '100%',
   marginBlockStart: vars.space.sm,
-  // The main button stands on the hero, not on the page.
+  // The main button stands on the banner, not on the page.
   vars: {
     [vars.gradient.primary]: vars.gradient.heroAction,
     [vars.color.onPrimary]: vars.color.onHeroAction,

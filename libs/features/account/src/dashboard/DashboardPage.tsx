@@ -4,6 +4,7 @@ import { graphql, useViewerQuery } from '@lobby/data';
 import { PageTitle, Slot } from '@lobby/composition';
 import { useSentenceTime } from '@lobby/i18n';
 import { type PlayerInfo, useDetailedPlayer } from '@lobby/player';
+import { platformClockOffset, useStore } from '@lobby/runtime';
 import { Grid, Heading, PageHead, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import * as css from './dashboard.css.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -73,6 +74,8 @@ function PlayerCard({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
   const sentenceTime = useSentenceTime();
   const startedAt = useSessionStart();
+  // It is the device's, while days are the platform's.
+  const offset = useStore(platformClockOffset);
   const [{ data }] = useViewerQuery({ query: LastSignIn });
   const lastSignInAt = data?.viewer?.lastSignInAt;
   const { firstName, lastName } = player.personalInfo ?? {};
@@ -88,7 +91,9 @@ function PlayerCard({ player }: { player: PlayerInfo }) {
         </Heading>
         {name && player.email && <Text>{player.email}</Text>}
         {startedAt !== null && (
-          <Text size="sm">{t({ id: 'PROFILE_SIGNED_IN', message: `Signed in since ${sentenceTime(startedAt)}` })}</Text>
+          <Text size="sm">
+            {t({ id: 'PROFILE_SIGNED_IN', message: `Signed in since ${sentenceTime(startedAt + offset)}` })}
+          </Text>
         )}
         {lastSignInAt && (
           <Text size="sm">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteId } from '@lobby/contracts';
 import { useHasPage } from '@lobby/composition';
-import { useSentenceTime } from '@lobby/i18n';
+import { useDeadline } from '@lobby/i18n';
 import type { DetailedPlayer } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import {
@@ -74,9 +74,9 @@ export function NextSteps({ player }: { player: DetailedPlayer }) {
   );
 }
 
-function Step({ kind, due }: NextStep) {
+function Step({ kind, due: deadline }: NextStep) {
   const { t } = useLingui();
-  const sentenceTime = useSentenceTime();
+  const due = useDeadline()(deadline);
   const hasPage = useHasPage();
   const text = useStepText()(kind);
   const route = routesOfSteps[kind];
@@ -95,7 +95,7 @@ function Step({ kind, due }: NextStep) {
         )}
         {due !== null && (
           <Text size="sm" tone="muted">
-            {t({ id: 'PROFILE_STEP_DUE', message: `By ${sentenceTime(due)}` })}
+            {t({ id: 'PROFILE_STEP_DUE', message: `By ${due}` })}
           </Text>
         )}
       </Stack>

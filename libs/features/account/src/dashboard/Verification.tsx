@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSentenceTime } from '@lobby/i18n';
+import { useDeadline } from '@lobby/i18n';
 import { type DetailedPlayer, isSourceOfWealthRequired, type PlayerInfo } from '@lobby/player';
 import { Badge, Description } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
@@ -30,14 +30,12 @@ export function Verification({ player }: { player: DetailedPlayer }) {
 
 function Identity({ check: { status, deadline } }: { check: NonNullable<PlayerInfo['kycCheckStatus']> }) {
   const { t } = useLingui();
-  const sentenceTime = useSentenceTime();
+  const deadlineOf = useDeadline();
+  const due = deadlineOf(deadline);
   const term = t({ id: 'PROFILE_IDENTITY', message: 'Identity' });
   if (status === 'Required')
     return (
-      <Description
-        term={term}
-        hint={deadline && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${sentenceTime(deadline)}` })}
-      >
+      <Description term={term} hint={due !== null && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${due}` })}>
         <Badge tone="warning">{t({ id: 'PROFILE_STATUS_REQUIRED', message: 'Needed' })}</Badge>
       </Description>
     );
@@ -55,15 +53,15 @@ function Identity({ check: { status, deadline } }: { check: NonNullable<PlayerIn
 /** Nothing as long as no declaration is requested. */
 function SourceOfWealth({ player }: { player: DetailedPlayer }) {
   const { t } = useLingui();
-  const sentenceTime = useSentenceTime();
+  const deadlineOf = useDeadline();
   const { status, dueDate } = player.sourceOfWealthStatus ?? {};
   const isRequired = isSourceOfWealthRequired(player);
   if (!isRequired && (!status || status === 'NotNeed')) return null;
-  const due = isRequired || status === 'WillBeRequired' ? dueDate : null;
+  const due = deadlineOf(isRequired || status === 'WillBeRequired' ? dueDate : null);
   return (
     <Description
       term={t({ id: 'PROFILE_SOURCE_OF_WEALTH', message: 'Source of wealth' })}
-      hint={due && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${sentenceTime(due)}` })}
+      hint={due !== null && t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${due}` })}
     >
       {isRequired && <Badge tone="warning">{t({ id: 'PROFILE_STATUS_REQUIRED', message: 'Needed' })}</Badge>}
       {status === 'WillBeRequired' && (

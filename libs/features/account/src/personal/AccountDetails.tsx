@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { languageTag, useSentenceTime } from '@lobby/i18n';
+import { languageTag, useDeadline } from '@lobby/i18n';
 import { type PlayerInfo, useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { Description } from '@lobby/ui-kit';
@@ -11,9 +11,9 @@ import { displayNameOf } from './displayNameOf.ts';
 /** The account itself: what support requests, and what the platform goes by. */
 export function AccountDetails({ player }: { player: PlayerInfo }) {
   const { t } = useLingui();
-  const sentenceTime = useSentenceTime();
   const tag = languageTag(useLocale());
   const { currency } = useMarket();
+  const due = useDeadline()(player.bankingCDD);
   const { playerId, country, language, realityCheckPeriod, bankingCDD } = player;
   return (
     <DetailsCard title={t({ id: 'PROFILE_ACCOUNT', message: 'Your player account' })}>
@@ -39,7 +39,9 @@ export function AccountDetails({ player }: { player: PlayerInfo }) {
       )}
       {bankingCDD && (
         <Description term={t({ id: 'PROFILE_BANK_CHECK', message: 'Check by your bank' })}>
-          {t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${sentenceTime(bankingCDD)}` })}
+          {due === null
+            ? t({ id: 'PROFILE_STATUS_REQUIRED', message: 'Needed' })
+            : t({ id: 'PROFILE_NEEDED_BY', message: `Needed by ${due}` })}
         </Description>
       )}
     </DetailsCard>

@@ -2,7 +2,7 @@ import { vars } from '@lobby/theming';
 import { style } from '@vanilla-extract/css';
 
 const { color } = vars;
-const tint = (share: string) => `color-mix(in srgb, ${color.onHero} ${share}, transparent)`;
+const tint = (share: string) => `color-mix(in srgb, ${color.onBanner} ${share}, transparent)`;
 
 export const scene = style({ display: 'block' });
 export const star = style({ fill: tint('80%') });
@@ -12,4 +12,4 @@ export const far = style({ fill: tint('12%') });
 export const near = style({ fill: tint('24%') });
 export const wood = style({ fill: tint('20%') });
 export const tree = style({ fill: tint('42%') });
-export const top = style({ fill: color.tertiary, stroke: color.onHero, strokeWidth: 0.6 });
+export const top = style({ fill: color.tertiary, stroke: color.onBanner, strokeWidth: 0.6 });

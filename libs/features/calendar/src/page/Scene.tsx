@@ -26,7 +26,7 @@ const fir = (x: number, y: number, size: number): string =>
     })
     .join('');
 
-/** A winter night in the colours of the brand's scene. */
+/** A winter night in the colour of the banner's text. */
 export const Scene = () => (
   <svg aria-hidden viewBox="0 0 400 200" preserveAspectRatio="xMidYMax slice" className={css.scene}>
     <circle className={css.halo} cx="278" cy="98" r="32" />

@@ -6,11 +6,9 @@ export const place = style({
   display: 'inline-grid',
   '@media': {
     [handheld]: {
-      transition: `transform ${vars.motion.fast} ${vars.motion.ease}, opacity ${vars.motion.fast} ${vars.motion.ease}`,
-      selectors: {
-        // By keyboard it is found where it was.
-        '&[data-withdrawn]:not(:focus-within)': { transform: 'translateY(50%)', opacity: 0, pointerEvents: 'none' },
-      },
+      transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+      // Below the bar of phones. By keyboard it is found where it was.
+      selectors: { '&[data-withdrawn]:not(:focus-within)': { transform: 'translateY(10rem)' } },
     },
   },
 });

@@ -79,6 +79,9 @@ it('is out of the way while the page is scrolled down, unless there is a message
   expect(place()).toHaveAttribute('data-withdrawn');
   scrollTo(200);
   expect(place()).not.toHaveAttribute('data-withdrawn');
+  scrollTo(-60);
+  scrollTo(0);
+  expect(place()).not.toHaveAttribute('data-withdrawn');
   scrollTo(300);
   act(() => chatStore.set({ ...chatStore.get(), unread: 1 }));
   expect(place()).not.toHaveAttribute('data-withdrawn');

@@ -73,11 +73,13 @@ const MIN_SCROLL = 8;
 function useIsScrolledDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(function followScrolling() {
-    let last = window.scrollY;
+    // Below zero while the top of the page springs back.
+    const top = () => Math.max(0, window.scrollY);
+    let last = top();
     function follow() {
-      const moved = window.scrollY - last;
-      if (Math.abs(moved) < MIN_SCROLL) return;
-      last = window.scrollY;
+      const moved = top() - last;
+      if (Math.abs(moved) < MIN_SCROLL && top() > 0) return;
+      last = top();
       setIsDown(moved > 0);
     }
     window.addEventListener('scroll', follow, { passive: true });

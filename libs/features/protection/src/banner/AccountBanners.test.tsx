@@ -6,6 +6,7 @@ import { protectionFeature } from '../index.ts';
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 /** The same time as the notice formats it. */
+const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
 const formattedEnd = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -195,6 +196,20 @@ describe('banners', () => {
       undefined,
       `use instant bank payments until ${formattedEnd}`,
       null,
+    ],
+    [
+      'BankingCDD',
+      { bankingCDD: aWeekAgo },
+      undefined,
+      /Your bank has to confirm who you are\.$/,
+      '/en/profile/documents/',
+    ],
+    [
+      'SowRequired',
+      wealth({ dueDate: aWeekAgo, status: 'Required' }),
+      undefined,
+      /where your money comes from\.$/,
+      '/en/source-of-wealth/',
     ],
     ['InstantBankingJackpot', {}, { kind: 'InstantBankingJackpot' }, /jackpot for instant bank payments/, null],
     ['GermanyCloseDown', {}, { kind: 'GermanyCloseDown' }, /closing our lobby in Germany/, null],

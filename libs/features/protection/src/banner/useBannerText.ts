@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoginFlow } from '@lobby/contracts';
 import { graphql, useViewerQuery } from '@lobby/data';
-import { useSentenceTime } from '@lobby/i18n';
+import { useDeadline, useSentenceTime } from '@lobby/i18n';
 import { useMarket, useSession } from '@lobby/player';
 import { build } from 'virtual:lobby-build';
 import type { ActiveBanner } from './activeBanners.ts';
@@ -13,6 +13,7 @@ const isIndefinite = (date: string) => date.startsWith('9999-');
 export function useBannerText({ kind, text }: ActiveBanner): string {
   const { t } = useLingui();
   const sentenceTime = useSentenceTime();
+  const deadlineOf = useDeadline();
   const { player } = useSession();
   const method = useLoginMethod(kind === 'AccountClosed' && player?.accountStatus?.cause === 'MultipleAccounts');
   if (text !== null && text !== '') return text;
@@ -50,25 +51,25 @@ export function useBannerText({ kind, text }: ActiveBanner): string {
       });
     case 'KycRequired': {
       if (!build.kycRequired) return '';
-      const deadline = player?.kycCheckStatus?.deadline;
-      if (!deadline) return t({ id: 'BANNER_KYC', message: 'Please verify your identity.' });
-      return t({ id: 'BANNER_KYC_UNTIL', message: `Please verify your identity by ${sentenceTime(deadline)}.` });
+      const due = deadlineOf(player?.kycCheckStatus?.deadline);
+      if (due === null) return t({ id: 'BANNER_KYC', message: 'Please verify your identity.' });
+      return t({ id: 'BANNER_KYC_UNTIL', message: `Please verify your identity by ${due}.` });
     }
     case 'SowUploadRequired':
       return t({ id: 'BANNER_SOW_UPLOAD', message: 'We need documents that show where your money comes from.' });
     case 'SowRequired': {
-      const due = player?.sourceOfWealthStatus?.dueDate;
-      if (!due) return t({ id: 'BANNER_SOW', message: 'Please declare where your money comes from.' });
+      const due = deadlineOf(player?.sourceOfWealthStatus?.dueDate);
+      if (due === null) return t({ id: 'BANNER_SOW', message: 'Please declare where your money comes from.' });
       return t({
         id: 'BANNER_SOW_UNTIL',
-        message: `Please declare where your money comes from by ${sentenceTime(due)}.`,
+        message: `Please declare where your money comes from by ${due}.`,
       });
     }
-    case 'BankingCDD':
-      return t({
-        id: 'BANNER_BANKING_CDD',
-        message: `Your bank has to confirm who you are by ${sentenceTime(player?.bankingCDD ?? '')}.`,
-      });
+    case 'BankingCDD': {
+      const due = deadlineOf(player?.bankingCDD);
+      if (due === null) return t({ id: 'BANNER_BANKING_CDD_NOW', message: 'Your bank has to confirm who you are.' });
+      return t({ id: 'BANNER_BANKING_CDD', message: `Your bank has to confirm who you are by ${due}.` });
+    }
     case 'InstantBankingGracePeriod':
       return t({
         id: 'BANNER_INSTANT_BANKING_ENDS',

@@ -25,7 +25,7 @@ const kyc = (status: string) => ({
   kycCheckStatus: {
     __typename: 'KycCheckStatus',
     status,
-    deadline: '2026-12-01T12:00:00Z',
+    deadline: '2099-12-01T12:00:00Z',
     verificationsDone: ['Email'],
     verificationsMissing: ['Identity', 'Address', 'SomethingNew'],
   },

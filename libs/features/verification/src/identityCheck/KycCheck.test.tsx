@@ -14,7 +14,7 @@ const infoOf = (status: string, changes: object = {}) => {
   const kycCheckStatus = {
     __typename: 'KycCheckStatus',
     status,
-    deadline: '2026-12-01T12:00:00Z',
+    deadline: '2099-12-01T12:00:00Z',
     verificationsDone: [],
     verificationsMissing: ['Identity'],
   };

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useListFormat, useSentenceTime } from '@lobby/i18n';
+import { useListFormat, useDeadline } from '@lobby/i18n';
 import type { PlayerInfo } from '@lobby/player';
 import { Stack, Text } from '@lobby/ui-kit';
 
 /** What a player still has to show, and until when. The platform's list is open: what it may add has no name here. */
 export function MissingVerifications({ check }: { check: PlayerInfo['kycCheckStatus'] }) {
   const { t } = useLingui();
-  const sentenceTime = useSentenceTime();
+  const due = useDeadline()(check?.deadline);
   const listOf = useListFormat();
   const names: Readonly<Record<string, string>> = {
     Email: t({ id: 'VERIFICATION_EMAIL', message: 'e-mail address' }),
@@ -19,10 +19,8 @@ export function MissingVerifications({ check }: { check: PlayerInfo['kycCheckSta
   return (
     <Stack gap="xs">
       {missing.length > 0 && <Text>{t({ id: 'VERIFICATIONS_MISSING', message: `Still to be shown: ${list}` })}</Text>}
-      {check?.deadline && (
-        <Text weight="medium">
-          {t({ id: 'VERIFICATION_DEADLINE', message: `Please do this by ${sentenceTime(check.deadline)}.` })}
-        </Text>
+      {due !== null && (
+        <Text weight="medium">{t({ id: 'VERIFICATION_DEADLINE', message: `Please do this by ${due}.` })}</Text>
       )}
     </Stack>
   );

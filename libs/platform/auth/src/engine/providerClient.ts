@@ -124,8 +124,15 @@ export function createProviderClient(options: ProviderOptions, onError: (error: 
       return response;
     },
 
-    /** Removes sign-in requests of this tab whose responses nobody waits for: those of at least this age, in seconds. */
-    removeSignInRequests: (age: number): Promise<void> => State.clearStaleState(settings.stateStore, age),
+    /** Removes the sign-in requests of this tab from before a time, in ms since 1970; all by default. Nobody waits for their responses. */
+    async removeSignInRequests(before = Infinity): Promise<void> {
+      const { stateStore } = settings;
+      for (const key of await stateStore.getAllKeys()) {
+        const stored = await stateStore.get(key);
+        const { created } = stored === null ? { created: 0 } : await State.fromStorageString(stored);
+        if (created * 1000 < before) await stateStore.remove(key);
+      }
+    },
 
     /** Loads what the response to a refresh is verified with, and its proof is made with: other tabs wait for one request alone. */
     async prepareRefresh({ accessToken, refreshToken }: Tokens): Promise<void> {

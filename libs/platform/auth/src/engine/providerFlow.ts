@@ -35,14 +35,12 @@ export interface ProviderFlow extends Flow {
 }
 
 /**
- * How long the player has been signed in, in seconds. Sign-ins that were begun before are over, but a step back into the lobby may find
- * their entries again. Not on the page of an answer, which needs its own.
+ * When the session of this page began, in ms since 1970; null without one, and on the page of an answer. Sign-ins that were begun before
+ * are over, but a step back into the lobby may find their requests again.
  */
-function sessionAge(): number {
-  const { startedAt } = readSessionInfo() ?? {};
+function sessionStart(): number | null {
   const isAnswer = new URLSearchParams(location.search).has('state');
-  if (startedAt === undefined || isAnswer) return Infinity;
-  return Math.max(0, Math.floor((Date.now() - startedAt) / 1000));
+  return isAnswer ? null : (readSessionInfo()?.startedAt ?? null);
 }
 
 /** Sessions of the identity provider: renewed by their refresh token 60 s before they expire. */
@@ -93,7 +91,10 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
     await provider.revoke({ accessToken, refreshToken });
   }
 
-  provider.removeSignInRequests(Math.min(client.settings.staleStateAgeInSeconds, sessionAge())).catch(onError);
+  client.clearStaleState().catch(onError);
+  const startedAt = sessionStart();
+  // A time ahead is that of a clock that was set since.
+  if (startedAt !== null && startedAt <= Date.now()) provider.removeSignInRequests(startedAt).catch(onError);
   if (readTokens()?.flow === 'provider') void monitor.watch();
 
   return {
@@ -124,7 +125,7 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
       const { access_token, refresh_token = null, profile } = response;
       void checkSubject(access_token, refresh_token, profile.sub).catch(onError);
       // Others than its own, as of a button that was pressed twice.
-      await provider.removeSignInRequests(0).catch(onError);
+      await provider.removeSignInRequests().catch(onError);
     },
     stop: () => void monitor.stop(),
   };
