@@ -47,7 +47,7 @@ const isOfDate = ({ type }: Intl.DateTimeFormatPart) => ['weekday', 'day', 'mont
 
 /** `Intl` does not know that French writes the first day of a month as `1er`. */
 const textOf = (parts: Intl.DateTimeFormatPart[], tag: string): string =>
-  parts.map(({ type, value }) => (type === 'day' && value === '1' && /^fr/.test(tag) ? '1er' : value)).join('');
+  parts.map(({ type, value }) => (type === 'day' && value === '1' && tag.startsWith('fr') ? '1er' : value)).join('');
 
 /** The number of a day in the visitor's time zone. */
 function dayNumber(date: Date): number {

@@ -1,4 +1,6 @@
+/** @jest-environment-options {"styles": true} */
 import { hydrate } from '@lobby/testing';
+import * as css from './Banner.css.ts';
 import { BannerPicture } from './Banner.tsx';
 
 const [phone, desktop] = ['https://art.acme.test/phone.webp', 'https://art.acme.test/desktop.webp'];
@@ -30,4 +32,16 @@ describe('the picture of a banner', () => {
       expect(image).toHaveAttribute(name, value);
     unmount();
   });
+});
+
+it('the art of a banner is never behind its text, whatever its colours: on desktops it begins to show where that ends', () => {
+  const sheet = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const inDesktop = (className: string, property: RegExp) => {
+    const rules = sheet.split(`.${className.split(' ')[0]} {`).slice(1);
+    return Number(rules.map((rule) => property.exec(rule.split('}')[0] ?? '')?.[1]).find(Boolean));
+  };
+  const start = inDesktop(css.art, /inset-inline-start: ([\d.]+)%/);
+  const hidden = inDesktop(css.art, /mask-image: linear-gradient\(90deg, transparent ([\d.]+)%/);
+  const textEnd = inDesktop(css.content, /max-width: ([\d.]+)%/);
+  expect(start + ((100 - start) * hidden) / 100).toBeCloseTo(textEnd, 0);
 });

@@ -38,3 +38,16 @@ it('are of the brand’s own face, except what all brands share', async () => {
     'thumbnails',
   ]);
 });
+
+it('have their subject in the middle where no text is over them: on phones, and in promotions', async () => {
+  const shapesOf = async (name: string) =>
+    (await pictures()).filter(({ path }) => path.includes(`/banner/${name}`)).map(({ path, width }) => [path, width]);
+  expect(await shapesOf('welcome')).toEqual([
+    ['/art/night/banner/welcome-phone.webp', 780],
+    ['/art/night/banner/welcome.webp', 1440],
+  ]);
+  expect(await shapesOf('weekend-reload')).toEqual([
+    ['/art/night/banner/weekend-reload-phone.webp', 780],
+    ['/art/night/banner/weekend-reload-phone.webp', 1440],
+  ]);
+});
