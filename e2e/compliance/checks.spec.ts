@@ -114,7 +114,7 @@ test.describe('a check in which a token expires', () => {
       await lobby.open('/en/');
       await lobby.waitForSubscriptions(account);
       await expect(identityDialog(page)).toContainText('Still to be shown: identity and address');
-      await expect(identityDialog(page)).toContainText('01/01/2099');
+      await expect(identityDialog(page)).toContainText('by Thursday, 1 January 2099 at 12:00.');
       await lobby.expectAccessible();
       await expectToFitSmallestWindow(page);
       await expect(quickMenu(page)).toHaveCount(0);

@@ -13,9 +13,12 @@ const english = new Map(
     .map(({ id, text }) => [id, text]),
 );
 
+/** Plurals have texts in braces, with arguments in them. */
+const argumentOrTag = /(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|<\/?\w+\s*\/?>)/;
+
 /** Doubles the vowels of a text, which makes it some 40 % longer, and leaves arguments and elements as they are. */
 function pseudoText(text: string): string {
-  const parts = text.split(/(\{(?:[^{}]|\{[^{}]*\})*\}|<\/?\w+\s*\/?>)/);
+  const parts = text.split(argumentOrTag);
   return `[${parts.map((part, index) => (index % 2 === 0 ? part.replaceAll(/[aeiou]/gi, '$&$&') : part)).join('')}]`;
 }
 
