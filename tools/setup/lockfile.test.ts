@@ -50,6 +50,6 @@ it('has no npm script that this setting disables', () => {
 it('runs no plain `node` after the installation: shells cache the path of the first one', () => {
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
   const installing = Object.values(scripts).filter((script) => script.includes('install.js &&'));
-  expect(installing).toHaveLength(5);
+  expect(installing).toHaveLength(6);
   for (const script of installing) expect(script).not.toContain('&& node ');
 });
