@@ -83,20 +83,18 @@ test(
   },
 );
 
-/** One of each kind: what a page consists of is the same under each theme. */
-const kindsOfGamePages = ['', 'games/', 'game-list/slots/', 'game-studio/copper-fern/', 'promotions/'];
-
 test.describe('Elmst, with another theme and layout', () => {
   test.use({ brand: 'elmst', expectedErrors: /503|\[Network\]/ });
 
   test(
-    'pages are accessible to visitors and players, and so are menu, search, a game, and quick deposit without the cashier',
+    'pages are accessible to visitors, and menu, search, a game, and quick deposit without the cashier to players',
     { tag: '@desktop' },
     async ({ page, context, lobby, account }) => {
       test.slow();
       await expectAllAccessible(page, lobby, ['privacy-policy/', 'more-casinos/', 'login/', 'does-not-exist/']);
       await lobby.signIn(account);
-      await expectAllAccessible(page, lobby, kindsOfGamePages);
+      await lobby.open('/en/promotions/');
+      await waitForContent(page);
       for (const size of [phone, desktop]) {
         await page.setViewportSize(size);
         await expect(lobby.accountMenu()).toBeVisible();

@@ -66,38 +66,6 @@ it("reads the provider's claims (R-3-074)", async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(cookies.get('refreshToken'));
 });
 
-it('stores sign-in state in session storage and removes state older than 900 s (R-4-025, R-9-009)', async () => {
-  const old = { id: 'old', created: Math.floor(Date.now() / 1000) - 900, request_type: 'si:r' };
-  sessionStorage.setItem('oidc.old', JSON.stringify(old));
-  sessionStorage.setItem('oidc.young', JSON.stringify({ ...old, id: 'young', created: old.created + 60 }));
-  const { auth, navigations } = visitor();
-  await auth.signIn();
-  const state = new URL(navigations[0]!).searchParams.get('state')!;
-  const entries = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
-  expect(entries.sort()).toEqual(['oidc.young', `oidc.${state}`].sort());
-});
-
-it('forgets the other sign-in requests of this tab once the player has signed in', async () => {
-  const { auth, navigations } = visitor();
-  await auth.signIn();
-  await auth.signIn();
-  await auth.completeSignIn(await visit(navigations[1]!));
-  expect(auth.status).toBe('authenticated');
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'))).toEqual([]);
-});
-
-it('forgets sign-in requests that are older than the session, as a step back may find one, and no later one', async () => {
-  await signIn();
-  const startedAt = JSON.parse(cookies.get('sessionInfo') ?? '{}').startedAt as number;
-  const request = (id: string, created: number) =>
-    sessionStorage.setItem(`oidc.${id}`, JSON.stringify({ id, created, request_type: 'si:r' }));
-  request('spent', Math.floor(startedAt / 1000) - 5);
-  request('second-factor', Math.floor(startedAt / 1000) + 5);
-  await visitor().auth.refresh();
-  await waitFor(() => expect(sessionStorage.getItem('oidc.spent')).toBeNull());
-  expect(sessionStorage.getItem('oidc.second-factor')).not.toBeNull();
-});
-
 it('exchanges a code once, however often its page is rendered', async () => {
   const { auth, navigations } = visitor();
   await auth.signIn();

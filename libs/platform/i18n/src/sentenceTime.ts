@@ -14,40 +14,50 @@ const DAY = 1440 * MINUTE;
  * The words before it have to fit all forms: `until` and `Ends:` do, `on` does not go with `today`.
  */
 export function useSentenceTime(): (time: Date | string | number) => string {
-  const { i18n } = useLingui();
-  const isPrerendered = useBrowserValue(() => false, true);
-  const now = useNow(MINUTE) + useStore(platformClockOffset);
-  const tag = languageTag((i18n.locale || 'en') as Locale);
-  return (time) => sentenceTime(time, tag, isPrerendered ? null : now);
+  return useWriter().write;
 }
 
 /** The same of a deadline, by which something is to be done; null without one, and once it has passed. */
 export function useDeadline(): (time: string | null | undefined) => string | null {
-  const sentenceTime = useSentenceTime();
+  const { now, write } = useWriter();
+  return (time) => (time && Date.parse(time) > now ? write(time) : null);
+}
+
+/** `now` is the platform's, in ms since 1970, by the minute. */
+function useWriter() {
+  const { i18n } = useLingui();
+  const isPrerendered = useBrowserValue(() => false, true);
   const now = useNow(MINUTE) + useStore(platformClockOffset);
-  return (time) => (time && Date.parse(time) > now ? sentenceTime(time) : null);
+  const tag = languageTag((i18n.locale || 'en') as Locale);
+  return { now, write: (time: Date | string | number) => sentenceTime(time, tag, isPrerendered ? null : now) };
 }
 
 /** @param now in ms since 1970; null where the visitor's day and time zone are not known: the whole date in UTC then */
 export function sentenceTime(time: Date | string | number, tag: string, now: number | null): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return UNKNOWN_VALUE;
-  if (now === null) return textOf(formatOf(tag, date, true, 'UTC').formatToParts(date), tag);
+  if (now === null) return textOf(partsOf(tag, date, true, 'UTC'));
   const today = new Date(now);
   const days = dayNumber(date) - dayNumber(today);
-  const parts = formatOf(tag, date, date.getFullYear() !== today.getFullYear()).formatToParts(date);
-  if (Math.abs(days) > 1) return textOf(parts, tag);
+  const parts = partsOf(tag, date, date.getFullYear() !== today.getFullYear());
+  if (Math.abs(days) > 1) return textOf(parts);
   const name = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
   const before = parts.slice(0, parts.findIndex(isOfDate));
   const after = parts.slice(parts.findLastIndex(isOfDate) + 1);
-  return textOf(before, tag) + name + textOf(after, tag).replace(/^,/, '');
+  return textOf(before) + name + textOf(after).replace(/^,/, '');
 }
 
-const isOfDate = ({ type }: Intl.DateTimeFormatPart) => ['weekday', 'day', 'month', 'year'].includes(type);
+type Part = Intl.DateTimeFormatPart;
+
+const isOfDate = ({ type }: Part) => ['weekday', 'day', 'month', 'year'].includes(type);
+const textOf = (parts: readonly Part[]): string => parts.map(({ value }) => value).join('');
 
 /** `Intl` does not know that French writes the first day of a month as `1er`. */
-const textOf = (parts: Intl.DateTimeFormatPart[], tag: string): string =>
-  parts.map(({ type, value }) => (type === 'day' && value === '1' && tag.startsWith('fr') ? '1er' : value)).join('');
+function partsOf(tag: string, date: Date, withYear: boolean, timeZone?: string): Part[] {
+  const parts = formatOf(tag, date, withYear, timeZone).formatToParts(date);
+  if (!tag.startsWith('fr')) return parts;
+  return parts.map((part) => (part.type === 'day' && part.value === '1' ? { ...part, value: '1er' } : part));
+}
 
 /** The number of a day in the visitor's time zone. */
 function dayNumber(date: Date): number {
