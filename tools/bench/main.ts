@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowser, launchOptions } from '../setup/browser.ts';
+import { runCommand } from '../start/command.ts';
 import { createRunFolder, writeGoals } from './artefacts.ts';
 import { goalsTables, reportOf } from './brandReport.ts';
 import { build, buildCommit } from './builds.ts';
@@ -12,53 +13,58 @@ import { auditBrand } from './lighthouse.ts';
 import { measureBrand } from './measure.ts';
 import { measureBrandTaps } from './measureTaps.ts';
 import type { Measured } from './measured.ts';
-import { readOptions, type Kind } from './options.ts';
+import { optionTable, readOptions, usage, type Kind, type Options } from './options.ts';
 import { storm, type StormName } from './storm.ts';
 
 // By default a signal ends the process without its `exit` event.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const options = readOptions(process.argv.slice(2));
-if (options.build) build(options.brands);
-const checkout = options.against === undefined ? undefined : buildCommit(options.against, options.brands);
-const folder = createRunFolder();
+await runCommand({ usage, options: optionTable, run: (values, names) => bench(readOptions(values, names)) });
 
-const stormOf = (name: StormName) => async (browser: Browser, brand: string) => ({
-  storms: { [name]: await storm(browser, brand, name, options.seconds) },
-});
+async function bench(options: Options): Promise<void> {
+  if (options.build) build(options.brands);
+  const checkout = options.against === undefined ? undefined : buildCommit(options.against, options.brands);
+  const folder = createRunFolder();
 
-/** What each kind adds to the figures of a brand. */
-const measure: Record<Kind, (browser: Browser, brand: string) => Promise<Partial<Measured>>> = {
-  loads: async (browser, brand) => ({ results: await measureBrand(browser, brand, { ...options, against: checkout }) }),
-  taps: async (browser, brand) => ({ taps: await measureBrandTaps(browser, brand, options) }),
-  balances: stormOf('balances'),
-  storm: stormOf('storm'),
-  jackpot: stormOf('jackpot'),
-  bytes: async (_, brand) => ({ firstLoad: firstLoadOf(brand) }),
-  lighthouse: async (_, brand) => ({ audits: await auditBrand(brand, options.pages) }),
-  async filmstrip(browser, brand) {
-    await writeFilmstrips(browser, brand, folder, options);
-    return {};
-  },
-};
+  const stormOf = (name: StormName) => async (browser: Browser, brand: string) => ({
+    storms: { [name]: await storm(browser, brand, name, options.seconds) },
+  });
 
-const executablePath = ensureBrowser();
-const browser = await chromium.launch({ ...launchOptions(), executablePath });
-try {
-  for (const brand of options.brands) {
-    let measured: Measured = { brand, results: [], taps: [], storms: {}, firstLoad: [], audits: [] };
-    for (const kind of options.kinds) {
-      console.info(`\n${brand}, ${kind}`);
-      measured = { ...measured, ...(await measure[kind](browser, brand)) };
+  /** What each kind adds to the figures of a brand. */
+  const measure: Record<Kind, (browser: Browser, brand: string) => Promise<Partial<Measured>>> = {
+    loads: async (browser, brand) => ({
+      results: await measureBrand(browser, brand, { ...options, against: checkout }),
+    }),
+    taps: async (browser, brand) => ({ taps: await measureBrandTaps(browser, brand, options) }),
+    balances: stormOf('balances'),
+    storm: stormOf('storm'),
+    jackpot: stormOf('jackpot'),
+    bytes: async (_, brand) => ({ firstLoad: firstLoadOf(brand) }),
+    lighthouse: async (_, brand) => ({ audits: await auditBrand(brand, options.pages) }),
+    async filmstrip(browser, brand) {
+      await writeFilmstrips(browser, brand, folder, options);
+      return {};
+    },
+  };
+
+  const executablePath = ensureBrowser();
+  const browser = await chromium.launch({ ...launchOptions(), executablePath });
+  try {
+    for (const brand of options.brands) {
+      let measured: Measured = { brand, results: [], taps: [], storms: {}, firstLoad: [], audits: [] };
+      for (const kind of options.kinds) {
+        console.info(`\n${brand}, ${kind}`);
+        measured = { ...measured, ...(await measure[kind](browser, brand)) };
+      }
+      const rows = rowsOf(measured);
+      const run = describeRun(browser.version());
+      // At once: a later brand may fail.
+      writeFileSync(`${folder}/${brand}.md`, `${reportOf(measured, { ...options, run })}\n`);
+      writeFileSync(`${folder}/${brand}.json`, JSON.stringify(measured));
+      console.info(`\n${run}\n\n${goalsTables(rows)}\n\nAll figures: ${folder}/${brand}.md`);
+      if (options.write) writeGoals({ brand, run, rows });
     }
-    const rows = rowsOf(measured);
-    const run = describeRun(browser.version());
-    // At once: a later brand may fail.
-    writeFileSync(`${folder}/${brand}.md`, `${reportOf(measured, { ...options, run })}\n`);
-    writeFileSync(`${folder}/${brand}.json`, JSON.stringify(measured));
-    console.info(`\n${run}\n\n${goalsTables(rows)}\n\nAll figures: ${folder}/${brand}.md`);
-    if (options.write) writeGoals({ brand, run, rows });
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
 }

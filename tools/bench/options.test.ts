@@ -1,4 +1,15 @@
-import { readOptions } from './options.ts';
+import { parseArgs } from 'node:util';
+import { optionTable, readOptions as readParsed } from './options.ts';
+
+const readOptions = (args: string[]) => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: optionTable,
+    allowPositionals: true,
+    allowNegative: true,
+  });
+  return readParsed(values, positionals);
+};
 
 it('measures everything and writes the document by default', () => {
   expect(readOptions([])).toMatchObject({

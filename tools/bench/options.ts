@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import type { parseArgs } from 'node:util';
+import { CommandError } from '../start/command.ts';
 import { apps } from '../start/operator.ts';
 import { pageNames } from './pages.ts';
 import { profileNames, type ProfileName } from './profiles.ts';
@@ -33,22 +34,33 @@ export interface Options {
 const defaultProfiles = profileNames.join(',');
 const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text);
 
-/** @throws Error with a message for the terminal */
-export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      loads: { type: 'string', default: '5' },
-      profiles: { type: 'string', default: defaultProfiles },
-      pages: { type: 'string' },
-      against: { type: 'string' },
-      seconds: { type: 'string', default: '10' },
-      build: { type: 'boolean', default: true },
-      write: { type: 'boolean' },
-    },
-  });
+export const usage = `npm run bench -- [kind] [brand …] [options]
+
+Measures built brands, all where none is named, and writes their goals into docs/performance.md.
+
+  kind               ${kinds.join(', ')}; by default ${usualKinds.join(', ')}
+  --loads <number>   of each page, 5 by default
+  --profiles <…>     of ${profileNames.join(', ')}
+  --pages <…>        of ${pageNames.join(', ')}
+  --against <commit> loads in turns with the builds of that commit
+  --seconds <number> of a storm, 10 by default
+  --no-build         measure the builds that are there
+  --write            write the goals of a part as well`;
+
+export const optionTable = {
+  loads: { type: 'string', default: '5' },
+  profiles: { type: 'string', default: defaultProfiles },
+  pages: { type: 'string' },
+  against: { type: 'string' },
+  seconds: { type: 'string', default: '10' },
+  build: { type: 'boolean', default: true },
+  write: { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof optionTable }>>['values'];
+
+/** @throws CommandError */
+export function readOptions(values: Values, positionals: readonly string[]): Options {
   const [first] = positionals;
   const chosen: readonly Kind[] = isKind(first) ? [first] : usualKinds;
   const brands = choose('brand', isKind(first) ? positionals.slice(1) : positionals, apps);
@@ -56,7 +68,7 @@ export function readOptions(args: readonly string[]): Options {
   const isWhole = chosen === usualKinds && values.pages === undefined && values.profiles === defaultProfiles;
   const write = values.write ?? (values.build && isWhole);
   // An older build would be written down as that of the present commit.
-  if (write && !values.build) throw new Error('--write takes a new build: leave --no-build out.');
+  if (write && !values.build) throw new CommandError('--write takes a new build: leave --no-build out.');
   return {
     kinds: chosen,
     seconds: wholeNumber('--seconds', values.seconds),
@@ -71,14 +83,14 @@ export function readOptions(args: readonly string[]): Options {
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} takes a whole number, not “${text}”.`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandError(`${name} takes a whole number, not “${text}”.`);
   return Number(text);
 }
 
 function choose<Name extends string>(what: string, names: readonly string[], known: readonly Name[]): Name[] {
   return names.map((name) => {
     const found = known.find((candidate) => candidate === name.toLowerCase());
-    if (found === undefined) throw new Error(`There is no ${what} “${name}”. Choose from: ${known.join(', ')}.`);
+    if (found === undefined) throw new CommandError(`There is no ${what} “${name}”. Choose from: ${known.join(', ')}.`);
     return found;
   });
 }

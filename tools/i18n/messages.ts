@@ -1,10 +1,6 @@
-/**
- * The texts of the libraries. `extract` updates the catalogues from the sources; `check`
- * fails when they are outdated, when a text of a fully translated locale is missing, when an id or a
- * translation is malformed, and when a regional catalogue holds more than what differs.
- */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { CommandError, runCommand } from '../start/command.ts';
 import { problemsOf, readCatalogues, untranslatedOf } from './catalogues.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,8 +36,15 @@ const commands: Record<string, () => boolean[]> = {
   ],
 };
 
-const run = commands[process.argv[2] ?? ''];
-if (run === undefined) {
-  console.error(`Usage: messages.ts ${Object.keys(commands).join(' | ')}`);
-  process.exitCode = 2;
-} else if (run().includes(false)) process.exitCode = 1;
+await runCommand({
+  usage: `npx node tools/i18n/messages.ts extract | check
+
+extract   updates the catalogues from the sources
+check     fails where they are outdated, a text of a complete locale is missing, or one is malformed`,
+  options: {},
+  run(_values, [name = '']) {
+    const command = commands[name];
+    if (command === undefined) throw new CommandError(`Choose one of: ${Object.keys(commands).join(', ')}.`);
+    if (command().includes(false)) process.exitCode = 1;
+  },
+});

@@ -10,16 +10,3 @@ export const apps: readonly string[] = readdirSync(`${root}apps`).filter((name) 
 
 /** The one that runs where none is named. */
 export const defaultOperator = 'infiniza';
-
-/**
- * The operator is the first argument, otherwise the default one; the other arguments are options of the sandbox.
- * Exits with the list of operators for an unknown name.
- */
-export function readCommandLine([first, ...rest]: readonly string[]): { operator: string; options: string[] } {
-  if (first === undefined) return { operator: defaultOperator, options: [] };
-  if (first.startsWith('-')) return { operator: defaultOperator, options: [first, ...rest] };
-  const operator = first.toLowerCase();
-  if (apps.includes(operator)) return { operator, options: rest };
-  console.error(`There is no operator “${first}”. Choose one of: ${apps.join(', ')}.`);
-  process.exit(1);
-}
