@@ -118,7 +118,7 @@ const allApps: ProjectConfiguration = {
 };
 
 /** Tools that read little outside their folders. The others' tests read files throughout the workspace. */
-const packages = ['tools/sandbox', 'tools/sandbox-art', 'tools/demo-games'];
+const packages = ['tools/host', 'tools/sandbox', 'tools/sandbox-art', 'tools/demo-games'];
 const testOfPackage = test('withoutDocs', '^production', 'readBySandbox');
 
 function tool(root: string): ProjectConfiguration {
@@ -128,8 +128,8 @@ function tool(root: string): ProjectConfiguration {
     // A tool may have a library's name: `nx test i18n` is the library, `nx test tools/i18n` the tool.
     name: root,
     tags: ['layer:tools'],
-    // Of a brand it reads the data, and of two other tools a function, which are inputs.
-    implicitDependencies: isPackage ? ['!tag:layer:app', '!tools/prerender', '!tools/vite'] : [],
+    // Of a brand it reads the data, which are inputs.
+    implicitDependencies: isPackage ? ['!tag:layer:app'] : [],
     targets: { ...checks(root), test: isPackage ? testOfPackage : test('workspace') },
   };
 }

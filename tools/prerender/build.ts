@@ -1,13 +1,5 @@
-import type { Viewer } from './paths.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Folder of a market's pages, in that of all pages. */
-export const folderOf = (viewer: Viewer, market: string): string =>
-  viewer === 'player' ? `players/${market}` : market;
-
-/** Folder of the frames, which players get where their market has no page. */
-export const frameFolder = 'frames';
 
 /** The one style sheet of a build. @throws when its page has none. */
 export function styleOf(folder: string, shellPage: string): string {

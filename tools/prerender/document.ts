@@ -1,4 +1,4 @@
-import type { Viewer } from './paths.ts';
+import type { Viewer } from '../host/pages.ts';
 
 /** What the brand's renderer returns for one page; see `createRenderer` of the shell. */
 export interface RenderedPage {

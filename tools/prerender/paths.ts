@@ -1,8 +1,6 @@
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { routes, type RouteId } from '../../libs/contracts/src/routes.ts';
-
-/** For whom a page is made; see `createRenderer` of the shell. */
-export type Viewer = 'visitor' | 'player';
+import type { Viewer } from '../host/pages.ts';
 
 /** Routes whose pages are the same for all visitors of a market, and for its players until they are known. */
 const prerendered = [

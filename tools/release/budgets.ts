@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildOfPages, frameFolder } from '../prerender/build.ts';
+import { frameFolder } from '../host/pages.ts';
+import { buildOfPages } from '../prerender/build.ts';
 import { chunkOf, filesOf, type Manifest, textsOf } from '../prerender/preloads.ts';
 import { catalogueOf, type GroupName, groups } from '../vite/groups.ts';
 import { hashOf } from '../vite/inlineScripts.ts';

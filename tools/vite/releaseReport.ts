@@ -39,6 +39,7 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
           toggles: brand.toggles,
           constants,
           locales: brand.locales,
+          registrationFlows: brand.registrationFlows,
           features,
           routes: Object.entries(routes)
             .filter(([, { feature }]) => features.includes(feature))

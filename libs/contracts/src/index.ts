@@ -8,6 +8,7 @@ export type * from './framedPage.ts';
 export * from './checks.ts';
 export * from './intents.ts';
 export * from './lobby-settings.ts';
+export * from './lobbySettingsSchema.ts';
 export * from './locales.ts';
 export * from './operators.ts';
 export * from './places.ts';

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createHost } from '../../../host/host.ts';
+import { compress, folderFiles, listenerOf } from '../../../host/node.ts';
 import type { Edges } from '../net/edges.ts';
 import type { Faults } from '../faults/index.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
@@ -6,11 +8,8 @@ import { createGraphqlEndpoint, graphqlPaths } from '../graphql/endpoint.ts';
 import { sendJson, sendText, urlOf } from '../net/http.ts';
 import { createUploadEndpoint, documentsPath } from './documents.ts';
 import { answerFeed } from './feed.ts';
-import { pageHeaders, cspReportPath } from './headers.ts';
-import { createPages } from './pages.ts';
-import { receiveReport } from './reports.ts';
-import { lobbySettings, settingsElement } from './settings.ts';
-import { createStaticFiles } from './static.ts';
+import { cspReportPath, receiveReport } from './reports.ts';
+import { lobbySettings } from './settings.ts';
 
 interface LobbyOptions {
   platform: Platform;
@@ -26,25 +25,19 @@ export function createLobbyHandler({ platform, edges, faults, folder, cashierAva
   const graphql = createGraphqlEndpoint(platform, edges.schema);
   const upload = createUploadEndpoint(platform);
   const settings = () => lobbySettings(platform, cashierAvailable());
-  const pages = folder ? createPages(folder, platform.origins) : undefined;
-  const files =
+  const { lobby, partners } = platform.origins;
+  const host =
     folder &&
-    createStaticFiles(folder, (request) => {
-      const current = settings();
-      return {
-        headers: pageHeaders(platform.origins, current, {
-          inline: pages?.policySources(),
-          brand: platform.brand,
-          pathname: urlOf(request).pathname,
-        }),
-        settings: settingsElement(current),
-        // Pages have the looks of the build; a served theme changes them.
-        prerendered:
-          edges.servesPages && (current.theme ?? current.themeSettings) === undefined
-            ? pages?.find(request, ipCountryOf(platform))
-            : undefined,
-      };
-    });
+    listenerOf(
+      createHost({
+        files: folderFiles(folder),
+        hosting: { origin: lobby, pictures: [partners], identityCheck: partners, reports: cspReportPath },
+        settings,
+        country: () => ipCountryOf(platform),
+        compress,
+        usesPages: edges.servesPages,
+      }),
+    );
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = urlOf(request);
@@ -71,6 +64,6 @@ export function createLobbyHandler({ platform, edges, faults, folder, cashierAva
     if (pathname === cspReportPath) return receiveReport(request, response);
     if (pathname === '/api/lobby-settings') return sendJson(response, 200, settings());
     if (pathname.startsWith('/api/')) return sendJson(response, 404, { error: 'Not found.' });
-    return files ? files(request, response) : sendText(response, 404, 'Pages are served by the development server.');
+    return host ? host(request, response) : sendText(response, 404, 'Pages are served by the development server.');
   };
 }

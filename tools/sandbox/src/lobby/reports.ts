@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readBody, sendText } from '../net/http.ts';
 
+/** Path to which browsers send CSP violation reports. */
+export const cspReportPath = '/api/csp-reports';
+
 const maxBytes = 16 * 1024;
 /** The endpoint is public: further reports in the same minute are accepted but not logged. */
 const maxPerMinute = 20;

@@ -9,6 +9,15 @@ it('names the gamification service only in a brand that has one', async () => {
   platform.close();
 });
 
+it('names the sportsbook only in a brand that has one', async () => {
+  const platform = await startTestPlatform();
+  const toggles = { ...platform.brand.toggles, Sportsbook: false };
+  const without = { ...platform, brand: { ...platform.brand, toggles } };
+  expect(lobbySettings(platform, true).sportsbook).toEqual({ url: 'http://127.0.0.1:4300/sportsbook/' });
+  expect(lobbySettings(without, true)).not.toHaveProperty('sportsbook');
+  platform.close();
+});
+
 it('requests bound tokens once the console has the provider offer them', async () => {
   const platform = await startTestPlatform();
   expect(lobbySettings(platform, true)).not.toHaveProperty('senderConstrainedTokens');

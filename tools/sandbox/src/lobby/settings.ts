@@ -60,7 +60,3 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     release: 'sandbox',
   };
 }
-
-/** JSON that is safe inside a script element. */
-export const settingsElement = (settings: LobbySettings): string =>
-  `<script type="application/json" id="lobby-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;

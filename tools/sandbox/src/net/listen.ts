@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { answerUnparsed, maxHeaderSize } from '../../../host/node.ts';
 import { hasPath, sendText } from './http.ts';
 
 /** The port is in use by another process. */
@@ -21,25 +21,6 @@ export interface Site {
   servers: Server[];
   /** Ends all connections, those of sockets too, and frees the port. */
   close(): Promise<void>;
-}
-
-/** Other sites of the domain may have set many cookies, which come with each request. */
-const maxHeaderSize = 32 * 1024;
-
-/** Answers what Node could not parse, and headers above the limit with the page that says what to do. */
-function answerUnparsed({ code }: NodeJS.ErrnoException, connection: Duplex, tooLargePage: () => string): void {
-  if (code === 'ECONNRESET' || !connection.writable) return void connection.destroy();
-  const isTooLarge = code === 'HPE_HEADER_OVERFLOW';
-  const body = isTooLarge ? tooLargePage() : '';
-  const head = [
-    isTooLarge ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
-    'Connection: close',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Content-Type: text/html; charset=utf-8',
-    // The page's style is inline: a file would be requested with the same cookies.
-    "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'",
-  ];
-  connection.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /**

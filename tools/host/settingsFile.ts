@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { LobbySettings } from '../../libs/contracts/src/lobby-settings.ts';
+import { lobbySettingsSchema } from '../../libs/contracts/src/lobbySettingsSchema.ts';
+import type { Hosting } from './policy.ts';
+
+/** What a host needs beside the settings, in the field `hosting` of their file. It never reaches the page. */
+const hostingSchema = v.strictObject({
+  pictures: v.optional(v.array(v.string())),
+  identityCheck: v.optional(v.string()),
+  sources: v.optional(v.record(v.string(), v.array(v.string()))),
+  reports: v.optional(v.string()),
+}) satisfies v.GenericSchema<unknown, Omit<Hosting, 'origin'>>;
+
+/** @param origin under which players open the lobby */
+export const settingsFileSchema = (origin: string) =>
+  v.object({ ...lobbySettingsSchema(origin).entries, hosting: v.optional(hostingSchema, {}) });
+
+export interface Deployment {
+  settings: LobbySettings;
+  hosting: Hosting;
+}
+
+/** A settings file that no lobby could start with: a line for each field. */
+export class InvalidSettings extends Error {
+  override name = 'InvalidSettings';
+}
+
+/**
+ * Reads a file of lobby settings, as the lobby would.
+ * @param origin under which players open the lobby
+ * @throws InvalidSettings
+ */
+export function readSettings(text: string, origin: string): Deployment {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new InvalidSettings(`The settings are not JSON: ${(error as Error).message}`);
+  }
+  const parsed = v.safeParse(settingsFileSchema(origin), content);
+  if (!parsed.success)
+    throw new InvalidSettings(
+      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}`).join('\n'),
+    );
+  const { hosting, ...settings } = parsed.output;
+  return { settings, hosting: { ...hosting, origin } };
+}
