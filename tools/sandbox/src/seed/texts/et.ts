@@ -74,9 +74,9 @@ export const et: Texts = {
     },
     cashback: {
       title: 'Cashback igal esmaspäeval',
-      text: '<p>Kümnendik nädala kaotustest tuleb tagasi päris rahana.</p>',
+      text: '<p>Kümnendik nädala kaotustest tuleb tagasi pärisrahana.</p>',
       terms:
-        '<p>Nädal algab esmaspäeval (UTC). Kuni 100 EUR nädalas, ainult päris raha kaotustest. Lunastad selle oma preemiate seas.</p>',
+        '<p>Nädal algab esmaspäeval (UTC). Kuni 100 EUR nädalas, ainult pärisraha kaotustest. Võtad selle vastu oma preemiate seas.</p>',
     },
     points: {
       title: 'Punkt iga euro eest',
@@ -136,7 +136,7 @@ export const et: Texts = {
     benefits: {
       missions: 'Ülesanded igaks päevaks ja nädalaks',
       tournaments: 'Auhindadega turniirid',
-      shopPoints: (count) => `${count} punkti auhinnapoodi`,
+      shopPoints: (count) => `${count} punkti preemiapoodi`,
       gift: (euros) => `${euros}-eurone kingitus sinu vääringus, mängimiseks või väljamaksmiseks`,
       permanence: 'Jäädavalt sinu: taset ei kaota',
     },
@@ -161,7 +161,7 @@ export const et: Texts = {
       freeSpins: { title: 'Tasuta spinnid', description: 'Ülesannetest, turniiridelt ja Kuld-tasemelt' },
       missions: { title: 'Ülesanded', description: 'Iga päev ja iga nädal uued' },
       money: { title: 'Raha', description: 'Kingitused läbimängimiseta' },
-      points: { title: 'Poepunktid', description: 'Selle jaoks, mis sulle auhinnapoes meeldib' },
+      points: { title: 'Poepunktid', description: 'Selle jaoks, mis sulle preemiapoes meeldib' },
     },
     terms: [
       'Osaled liitumisest lahkumiseni. Arvesse lähevad voorud, mis selle aja jooksul lõpevad; saavutatu jääb sulle ka pärast lahkumist.',
