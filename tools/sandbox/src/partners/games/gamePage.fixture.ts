@@ -36,7 +36,7 @@ export function setUpGamePage(): void {
 /** Loads the served page of a game of this kind and runs its scripts. */
 export async function openGamePage(
   kind: 'slot' | 'roulette' | 'blackjack',
-  { player = 'new@lobby.test', freeSpin = false } = {},
+  { player = 'new@lobby.test', freeSpin = false, locale = 'en_GB' } = {},
 ): Promise<void> {
   const playerId = store.players.findByEmail(player)?.id ?? '';
   const game = store.games.all().find((each) => each.kind === kind);
@@ -51,7 +51,7 @@ export async function openGamePage(
     });
     store.rewards.claim(assignationId);
   }
-  const { id: launchToken } = store.play.launch({ playerId, lookupId, currency: 'EUR', locale: 'en_GB' });
+  const { id: launchToken } = store.play.launch({ playerId, lookupId, currency: 'EUR', locale });
   const html = await (await originalFetch(`${server.origin}/play/${slug}?launch=${launchToken}`)).text();
   document.head.innerHTML = new DOMParser().parseFromString(html, 'text/html').head.innerHTML;
   document.body.replaceChildren();
