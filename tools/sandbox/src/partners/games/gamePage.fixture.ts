@@ -43,9 +43,9 @@ export async function openGamePage(
   if (!game) throw new Error(`There is no ${kind}.`);
   const { lookupId, slug } = game;
   if (freeSpin) {
-    const spins = { kind: 'FreeSpin', name: 'Spin', amount: 1, value: 20, betLevel: 1, lookupId } as const;
+    const spins = { kind: 'FreeSpin', name: { en: 'Spin' }, amount: 1, value: 20, betLevel: 1, lookupId } as const;
     const { assignationId } = store.rewards.assign(playerId, {
-      ...{ rewardId: 'spin', name: 'Spin', kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
+      ...{ rewardId: 'spin', kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
       ...{ claimType: 'manual', rewardReason: null, applicability: 'ALWAYS' },
       type: { ...spins, wageringRequirementFactor: 1 },
     });
