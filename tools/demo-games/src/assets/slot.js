@@ -23,7 +23,7 @@ const { symbols, strips, lines, pays, rtp } = /** @type {NonNullable<typeof game
 const rows = 3;
 /** @type {Record<string, string>} */
 const ranks = { ace: 'A', king: 'K', queen: 'Q', jack: 'J' };
-const names = symbols.map((name) => ranks[name] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase());
+const names = symbols.map((name) => ranks[name] ?? t(name));
 
 /** @param {number} index */
 function symbolOf(index) {

@@ -54,7 +54,7 @@ export const contestCommands = {
       const money = (amount: string): Prize => {
         const minor = toMinor(amount, 'EUR');
         if (!minor) throw new BadCommand('A prize is greater than zero.');
-        return { kind: 'MoneyDrop', name, amount: minor };
+        return { kind: 'MoneyDrop', name: { en: name }, amount: minor };
       };
       const terms = { name: { en: name }, others, prizes: prizes.map(money), lasts: seconds * 1000 };
       return showTournament(context, gamification.tournaments.create(terms));

@@ -50,7 +50,7 @@ export const moneyCommands = {
       const wallet = store.wallets.grantBonus({
         id: randomUUID(),
         playerId,
-        name,
+        name: { en: name },
         amount: minor,
         unlockTrigger,
         wageringRequired: Math.round(minor * factor),
@@ -64,7 +64,7 @@ export const moneyCommands = {
     context.store.bonuses
       .ofPlayer(findPlayer(context, player).id)
       .map(({ id, name, status, unlockTrigger, unlockedAt, currency, ...money }) => ({
-        ...{ id, name, status, unlockTrigger, isLocked: status === 'Active' && unlockedAt === null },
+        ...{ id, name: name.en, status, unlockTrigger, isLocked: status === 'Active' && unlockedAt === null },
         balance: toDecimal(money.balance, currency),
         wageringDone: toDecimal(money.wageringDone, currency),
         wageringRequired: toDecimal(money.wageringRequired, currency),

@@ -10,6 +10,7 @@ import { rewardFaultSchema } from '../faults/rewards.ts';
 import type { Store } from '../store/index.ts';
 import { toDecimal } from '../store/base/money.ts';
 import type { RewardType } from '../store/base/rewardTypes.ts';
+import { text } from '../seed/texts/index.ts';
 import type { PlayerReward } from '../store/rewards/rewards.ts';
 import { amountArg, BadCommand, command, dateArg, findPlayer, parsePositiveAmount, playerArg } from './command.ts';
 
@@ -56,7 +57,8 @@ export const rewardCommands = {
       const money = (amount: string) => parsePositiveAmount(amount, currency);
       const game = args.game ? store.games.bySlug(args.game) : store.games.all().find(({ kind }) => kind === 'slot');
       if (!game) throw new BadCommand(`There is no game “${args.game}”.`);
-      const { name, spins, betLevel, factor } = args;
+      const { spins, betLevel, factor } = args;
+      const name = { en: args.name };
       const amount = money(args.amount);
       const { lookupId } = game;
       const spinsOf = { kind: 'FreeSpin', name, amount: spins, value: amount, betLevel, lookupId } as const;
@@ -68,13 +70,14 @@ export const rewardCommands = {
       } satisfies Record<typeof args.type, RewardType>;
       const { kind, claimType, startsAt, endsAt, applicability, callToAction: type } = args;
       const callToAction = type && {
-        ...{ type, label: type === 'DEPOSIT' ? 'Deposit' : 'Have a look' },
+        ...{ type, label: text(({ actions }) => (type === 'DEPOSIT' ? actions.deposit : actions.readMore)) },
         ...(args.url !== undefined && { url: args.url }),
         ...(args.deposit !== undefined && { amount: money(args.deposit) }),
       };
       const reward = {
-        ...{ rewardId: randomUUID(), name, kind, expiresIn: args.expiresIn ?? null, startsAt, endsAt, claimType },
-        ...{ rewardReason: args.reason ?? null, applicability, ...(callToAction && { callToAction }) },
+        ...{ rewardId: randomUUID(), kind, expiresIn: args.expiresIn ?? null, startsAt, endsAt, claimType },
+        ...{ rewardReason: args.reason === undefined ? null : { en: args.reason }, applicability },
+        ...(callToAction && { callToAction }),
         type: types[args.type],
       };
       const assigned = store.rewards.assign(id, reward);
@@ -86,8 +89,8 @@ export const rewardCommands = {
   rewards: command('Lists a player’s rewards', { player: playerArg }, ({ store, ...context }, { player }) =>
     store.rewards
       .ofPlayer(findPlayer({ store, ...context }, player).id)
-      .map(({ assignationId, reward: { name, kind }, status, paidAt }) => ({
-        ...{ assignationId, name, kind, status, isPaid: paidAt !== null },
+      .map(({ assignationId, reward: { type, kind }, status, paidAt }) => ({
+        ...{ assignationId, name: type.name.en, kind, status, isPaid: paidAt !== null },
       })),
   ),
   rewardStatus: command(
@@ -136,7 +139,7 @@ export const rewardCommands = {
       const { id: playerId } = findPlayer({ store, ...context }, player);
       const { currency } = store.wallets.ofPlayer(playerId);
       return store.freeSpins.ofPlayer(playerId).map(({ id, name, lookupId, spins, spinsLeft, value, won }) => ({
-        ...{ id, name, game: store.games.byId(lookupId)?.slug, spins, spinsLeft },
+        ...{ id, name: name.en, game: store.games.byId(lookupId)?.slug, spins, spinsLeft },
         ...{ value: toDecimal(value, currency), won: toDecimal(won, currency) },
       }));
     },

@@ -24,7 +24,6 @@ export const storm = asyncCommand(
     const { id } = findPlayer(context, player);
     const { assignationId } = store.rewards.assign(id, {
       rewardId: randomUUID(),
-      name: 'Storm',
       kind: 'Incentive',
       expiresIn: null,
       startsAt: null,
@@ -32,7 +31,7 @@ export const storm = asyncCommand(
       claimType: 'manual',
       rewardReason: null,
       applicability: 'ALWAYS',
-      type: { kind: 'MoneyDrop', name: 'Storm', amount: 1 },
+      type: { kind: 'MoneyDrop', name: { en: 'Storm' }, amount: 1 },
     });
     const changes = {
       balanceUpdated: () => store.wallets.move({ playerId: id, amount: 1, moneyType: 'Correction' }),

@@ -1,7 +1,7 @@
 import type { Bonus, Player } from '../store/index.ts';
 import { toDecimal, toMinor } from '../store/base/money.ts';
 import { progressOf } from '../store/wallets/wallets.ts';
-import { requirePlayer, type Context } from './context.ts';
+import { localize, requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { iso } from './iso.ts';
 
@@ -25,6 +25,7 @@ export const bonusMutations = {
 
 export const bonusResolvers = {
   Bonus: {
+    name: ({ name }: Bonus, _args: unknown, context: Context) => localize(context, name),
     amount: ({ amount, currency }: Bonus) => toDecimal(amount, currency),
     balance: ({ balance, currency }: Bonus) => toDecimal(balance, currency),
     wageringRequired: ({ wageringRequired, currency }: Bonus) => toDecimal(wageringRequired, currency),

@@ -1,4 +1,5 @@
 import { thumbnailAspect, thumbnailPath } from '../../../sandbox-art/src/index.ts';
+import { descriptions } from '../seed/titles.ts';
 import type { BlockDocument } from '../store/base/content.ts';
 import type { Game, GameGroup, Studio } from '../store/index.ts';
 import { fromEuroMinor, toDecimal } from '../store/base/money.ts';
@@ -120,6 +121,7 @@ export const gameResolvers = {
       store.games.all().filter((game) => game.studioSlug === studio.slug).length,
   },
   Game: {
+    description: ({ kind }: Game, _args: unknown, context: Context) => localize(context, descriptions[kind]),
     aspectRatio: () => thumbnailAspect,
     studio: (game: Game, _args: unknown, { store }: Context) => store.games.studio(game.studioSlug),
     thumbnailUrl(game: Game, { size }: { size: number }, { origins }: Context) {

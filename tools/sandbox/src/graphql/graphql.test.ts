@@ -168,6 +168,14 @@ describe('games', () => {
   });
 });
 
+it('describes games in the language of the locale header', async () => {
+  const slug = platform.store.games.all().find(({ kind }) => kind === 'blackjack')?.slug ?? '';
+  const query = `{ personalized { game(slug: "${slug}") { description } } }`;
+  const ask = async (locale: string) => (await platform.graphql(query, { headers: { locale } })).data.personalized.game;
+  expect(await ask('en_IN')).toEqual({ description: 'Dealer stands on all seventeens; double on any two cards.' });
+  expect(await ask('it_IT')).toEqual({ description: 'Il banco sta su tutti i 17; raddoppia con due carte qualsiasi.' });
+});
+
 describe('root', () => {
   it('answers in the language of the locale header, with English as the fallback', async () => {
     const query = '{ root { lobbyMenu(menuKey: "lobbyMenu") { items { id label } } } }';

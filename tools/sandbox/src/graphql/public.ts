@@ -2,7 +2,8 @@ import type { RaffleWinnerDocument } from '../store/base/content.ts';
 import { toDecimal, fromEuroMinor, type RaffleWin } from '../store/index.ts';
 import { fromMicroEuro } from '../store/base/microEuro.ts';
 import type { Contributor } from '../store/thrillpots/jackpots.ts';
-import { artUrl, type Context } from './context.ts';
+import { text } from '../seed/texts/index.ts';
+import { artUrl, localize, type Context } from './context.ts';
 import { failure } from './errors.ts';
 
 interface RaffleWinnerNode {
@@ -55,10 +56,14 @@ export const publicResolvers = {
   },
 };
 
-const ranks = ['Diamond', 'Emerald', 'Gold', 'Silver', 'Copper'] as const;
+const ranks = ['diamond', 'emerald', 'gold', 'silver', 'copper'] as const;
 
 /** Ten to a rank, all others in the last one. */
-const rankAt = (position: number): (typeof ranks)[number] => ranks[Math.floor((position - 1) / 10)] ?? 'Copper';
+function rankAt(context: Context, position: number): { name: string; imageUrl: string } {
+  const id = ranks[Math.floor((position - 1) / 10)] ?? 'copper';
+  const title = text(({ loyalty }) => loyalty.ranks[id].title);
+  return { name: localize(context, title), imageUrl: artUrl(context, ['rank', id], 96) };
+}
 
 interface LeaderboardArguments {
   brand: string;
@@ -87,17 +92,14 @@ export function jackpotLeaderboard(
     const value = total === 0 ? 0 : Number((BigInt(pot?.value ?? 0) * BigInt(contributed)) / BigInt(total));
     return toDecimal(fromMicroEuro(value, currency), currency);
   };
-  const rankImage = (rankName: string) => artUrl(context, ['rank', rankName.toLowerCase()], 96);
-  const entries = contributors.slice(0, Math.max(0, size)).map((contributor, index) => ({
-    initials: contributor.initials,
-    rankName: rankAt(index + 1),
-    rankImageUrl: rankImage(rankAt(index + 1)),
-    brand: brand.name,
-    expectedPrize: expected(contributor),
-  }));
+  const entries = contributors.slice(0, Math.max(0, size)).map((contributor, index) => {
+    const { name: rankName, imageUrl: rankImageUrl } = rankAt(context, index + 1);
+    const { initials } = contributor;
+    return { initials, rankName, rankImageUrl, brand: brand.name, expectedPrize: expected(contributor) };
+  });
   const isCaller = typeof authentication !== 'string' && authentication.playerId === playerUUID;
   const playerPosition = contributors.findIndex(({ id, isPlayer }) => isPlayer && id === playerUUID) + 1;
   if (!isCaller || playerPosition === 0) return { entries };
-  const playerRank = rankAt(playerPosition);
-  return { entries, playerPosition, playerRank, playerRankImageUrl: rankImage(playerRank) };
+  const { name: playerRank, imageUrl: playerRankImageUrl } = rankAt(context, playerPosition);
+  return { entries, playerPosition, playerRank, playerRankImageUrl };
 }

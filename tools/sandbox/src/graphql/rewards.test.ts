@@ -291,3 +291,50 @@ it('opens a game with its free spins', async () => {
   expect(games.freeSpinsLeft(id)).toBe(0);
   expect(games.freeSpins(playerId, game?.slug ?? '')).toBeUndefined();
 });
+
+describe.each([
+  [
+    'de_DE',
+    'Geldgeschenk',
+    '10 Freispiele',
+    'Willkommensbonus',
+    'Danke, dass du bei uns spielst',
+    'Einzahlen',
+    'Bargeld',
+  ],
+  ['fi_FI', 'Rahalahja', '10 ilmaiskierrosta', 'Tervetuliaisbonus', 'Kiitos, kun pelaat meillä', 'Talleta', 'Käteistä'],
+])('what was given before, in %s', (locale, gift, spins, bonus, reason, deposit, bought) => {
+  const ask = async (query: string, headers: { locale: string }) =>
+    (await platform.graphql(query, { token: await platform.tokenFor('rewards@lobby.test'), headers })).data;
+
+  it('has its names, reasons and calls to action in that language', async () => {
+    const { viewer } = await ask(
+      `{ viewer { freeSpins { name } bonuses { name } rewards(first: 100) { edges { node { reward {
+        name rewardReason callToAction { label }
+        rewardType { ... on FreeSpin { name } ... on MoneyDrop { name } ... on BonusMoneyDrop { name } } } } } } } }`,
+      { locale },
+    );
+    const rewards = viewer.rewards.edges.map(({ node }: { node: { reward: object } }) => node.reward);
+    const named = (name: string) => ({ name, rewardType: { name } });
+    expect(rewards).toContainEqual({ ...named(gift), rewardReason: reason, callToAction: null });
+    expect(rewards).toContainEqual(expect.objectContaining(named(spins)));
+    expect(rewards).toContainEqual(expect.objectContaining({ callToAction: { label: deposit } }));
+    expect(viewer.freeSpins).toEqual([{ name: spins }]);
+    expect(viewer.bonuses).toContainEqual({ name: bonus });
+  });
+
+  it('has the name of what was bought in another language, for the reason that the lobby knows', async () => {
+    const sale = await ask(
+      'mutation { buyShopItem(purchaseId: "p", itemId: "cash-5", price: 1000) { playerReward { reward { name } } } }',
+      { locale: 'fr_CA' },
+    );
+    expect(sale.buyShopItem.playerReward.reward.name).toBe('Argent réel');
+    const { viewer } = await ask(
+      '{ viewer { rewards(last: 1) { edges { node { reward { name rewardReason } } } } } }',
+      {
+        locale,
+      },
+    );
+    expect(viewer.rewards.edges).toEqual([{ node: { reward: { name: bought, rewardReason: 'RewardsShop' } } }]);
+  });
+});

@@ -1,9 +1,9 @@
 import { rewardsBlock } from '../store/players/rules.ts';
-import type { FreeSpins, Player, PlayerReward, Reward } from '../store/index.ts';
+import type { FreeSpins, Player, PlayerReward } from '../store/index.ts';
 import { toDecimal } from '../store/base/money.ts';
 import type { RewardType } from '../store/base/rewardTypes.ts';
 import { connection } from './connections.ts';
-import { requirePlayer, type Context } from './context.ts';
+import { localize, requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { isWithin, timeRange, type Ranged } from './histories.ts';
 import { iso } from './iso.ts';
@@ -94,6 +94,7 @@ export const rewardResolvers = {
       wageringRequirementFactor,
   },
   FreeSpins: {
+    name: ({ name }: FreeSpins, _args: unknown, context: Context) => localize(context, name),
     game: ({ lookupId }: FreeSpins, _args: unknown, { store }: Context) => store.games.byId(lookupId) ?? null,
     value: ({ value, playerId }: FreeSpins, _args: unknown, context: Context) =>
       toDecimal(value, currencyOf(context, playerId)),
@@ -107,18 +108,21 @@ export const rewardResolvers = {
 /** Amounts of a reward are in its player's currency. */
 export function rewardNode({ playerId, reward }: PlayerReward, _args: unknown, context: Context) {
   const currency = currencyOf(context, playerId);
-  const { callToAction } = reward;
+  const { type, rewardReason, callToAction } = reward;
   const amount = callToAction?.amount === undefined ? null : toDecimal(callToAction.amount, currency);
   return {
     ...reward,
-    rewardType: rewardTypeNode(reward.type, currency),
-    callToAction: callToAction && { ...callToAction, amount },
-  } satisfies Omit<Reward, 'callToAction'> & { rewardType: object; callToAction: object | undefined };
+    name: localize(context, type.name),
+    rewardReason: rewardReason === 'RewardsShop' ? rewardReason : localize(context, rewardReason),
+    rewardType: rewardTypeNode(context, type, currency),
+    callToAction: callToAction && { ...callToAction, label: localize(context, callToAction.label), amount },
+  };
 }
 
-export function rewardTypeNode(type: RewardType, currency: string): object {
+export function rewardTypeNode(context: Context, type: RewardType, currency: string): object {
   const money = (amount: number | null) => (amount === null ? null : toDecimal(amount, currency));
-  if (type.kind === 'FreeSpin') return { ...type, value: money(type.value) };
+  const node = { ...type, name: localize(context, type.name) };
+  if (type.kind === 'FreeSpin') return { ...node, value: money(type.value) };
   const maxPayout = 'maxPayout' in type && { maxPayout: money(type.maxPayout) };
-  return { ...type, amount: money(type.amount), currency, ...maxPayout };
+  return { ...node, amount: money(type.amount), currency, ...maxPayout };
 }

@@ -121,7 +121,7 @@ describe('the rewards shop', () => {
             position: 0,
             isOffered: true,
           },
-          reward: { kind: 'MoneyDrop', name: 'Cash', amount: 1 },
+          reward: { kind: 'MoneyDrop', name: { en: 'Cash' }, amount: 1 },
         });
         const model = { staked: 0, spent: 0, sold: new Set<number>() };
         for (const [index, each] of actions.entries()) {

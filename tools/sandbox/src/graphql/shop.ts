@@ -54,9 +54,9 @@ export const shopResolvers = {
     name: ({ name }: ShopItem, _args: unknown, context: Context) => localize(context, name),
     description: ({ description }: ShopItem, _args: unknown, context: Context) => localize(context, description),
     category: ({ reward }: ShopItem) => categories[reward.kind],
-    rewardType({ reward, playerId }: ShopItem & { playerId: string }, _args: unknown, { store }: Context) {
-      const { currency } = store.wallets.ofPlayer(playerId);
-      return rewardTypeNode(rewardIn(reward, currency), currency);
+    rewardType({ reward, playerId }: ShopItem & { playerId: string }, _args: unknown, context: Context) {
+      const { currency } = context.store.wallets.ofPlayer(playerId);
+      return rewardTypeNode(context, rewardIn(reward, currency), currency);
     },
   },
   CashbackPeriod: {

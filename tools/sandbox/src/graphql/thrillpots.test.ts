@@ -17,9 +17,15 @@ describe('the leaderboard', () => {
       entries { initials expectedPrize rankImageUrl rankName brand } playerPosition playerRank playerRankImageUrl
     }
   }`;
-  const ask = async (options: { token?: string; player?: string; currency?: string; brand?: string } = {}) => {
-    const { token, currency = 'EUR', brand = 'acme', player = platform.playerId(email) } = options;
-    const { data } = await platform.graphql(query, { token, variables: { player, currency, brand } });
+  const ask = async (
+    options: { token?: string; player?: string; currency?: string; brand?: string; locale?: string } = {},
+  ) => {
+    const { token, currency = 'EUR', brand = 'acme', player = platform.playerId(email), locale = 'en_GB' } = options;
+    const { data } = await platform.graphql(query, {
+      token,
+      variables: { player, currency, brand },
+      headers: { locale },
+    });
     return data.jackpotLeaderboard;
   };
 
@@ -38,6 +44,10 @@ describe('the leaderboard', () => {
     const inDollars = (await ask({ currency: 'USD' })).entries[0].expectedPrize;
     expect(Number(inDollars)).toBeCloseTo(Number(entries[0].expectedPrize) * 1.1, 0);
     expect(await ask({ brand: 'other' })).toMatchObject({ entries: [] });
+    expect((await ask({ locale: 'fi_FI' })).entries[0]).toMatchObject({
+      rankName: 'Timantti',
+      rankImageUrl: entries[0].rankImageUrl,
+    });
   });
 
   it('follows what players contribute, and shows the caller’s own position to nobody else', async () => {

@@ -35,9 +35,18 @@ export async function socketContext(platform: Platform, params: unknown, url: st
   if (authentication === 'unproven' || authentication === 'nonce')
     throw failure('AuthenticationFailure', 'Prove that the token is yours.');
   if (authentication === 'invalid') throw new GraphQLError(subscriptionContextError);
-  const locale = localeOf(platform.brand, null);
-  // The lobby signs in by HTTP: what comes by sockets is limited as one client.
-  return { ...platform, authentication, cookieAuthentication: 'none', locale, address: 'socket' };
+  return {
+    ...platform,
+    authentication,
+    cookieAuthentication: 'none',
+    // Nothing of a connection says it, and the player may choose another while it is open.
+    get locale() {
+      const playerId = typeof authentication === 'string' ? '' : authentication.playerId;
+      return localeOf(platform.brand, platform.store.players.find(playerId)?.profile.language);
+    },
+    // The lobby signs in by HTTP: what comes by sockets is limited as one client.
+    address: 'socket',
+  };
 }
 
 /** Records the player and session of a socket, so that it is closed when the session ends. */

@@ -203,6 +203,27 @@ it('pushes to each player only their own updates, pop-ups, rewards and ended ses
   expect(received.get('3')).toEqual({ sessionDestroyed: { sessionId: expect.any(String) } });
 });
 
+it('pushes names in the language of the account, as chosen last', async () => {
+  const player = 'rewards@lobby.test';
+  const playerId = platform.playerId(player);
+  const client = await connect(['graphql-transport-ws']);
+  client.send({ type: 'connection_init', payload: { accessToken: await platform.tokenFor(player) } });
+  await client.next();
+  const query = 'subscription RewardUpdated { rewardUpdated { reward { name } } }';
+  client.send({ type: 'subscribe', id: '1', payload: { query } });
+  await untilSubscribed();
+  platform.store.points.add(playerId, 'Correction', 1_000);
+  for (const [language, name] of [
+    ['de_DE', 'Bargeld'],
+    ['fi_FI', 'Käteistä'],
+  ] as const) {
+    platform.store.players.update(playerId, { language });
+    platform.store.shop.buy(playerId, { purchaseId: language, itemId: 'cash-5', price: 1_000 });
+    const { payload } = await client.nextData();
+    expect(payload).toEqual({ data: { rewardUpdated: { reward: { name } } } });
+  }
+});
+
 describe.each([
   ['graphql-ws', 'start', 'data'],
   ['graphql-transport-ws', 'subscribe', 'next'],

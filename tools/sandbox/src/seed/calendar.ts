@@ -3,9 +3,14 @@ import type { CalendarDocument } from '../store/base/content.ts';
 import type { Prize } from '../store/base/rewardTypes.ts';
 import type { Store } from '../store/index.ts';
 import { timeZoneOf } from '../store/players/windows.ts';
+import { text } from './texts/index.ts';
 
 /** Minor units of euro. */
-const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Christmas gift', amount });
+const money = (amount: number): Prize => ({
+  kind: 'MoneyDrop',
+  name: text(({ rewards }) => rewards.christmasGift),
+  amount,
+});
 const points = (amount: number): Prize => ({ kind: 'Points', amount });
 
 /** The Christmas calendar of 2024. Data of older versions gets it too; dates set at the console are stored separately. */
@@ -16,7 +21,7 @@ export function seedCalendar(store: Store, { bonusWallet, defaultCountry }: Bran
   const spins = (amount: number): Prize =>
     bonusWallet
       ? {
-          ...{ kind: 'FreeSpin', name: `${amount} free spins`, amount, value: 20, betLevel: 1 },
+          ...{ kind: 'FreeSpin', name: text(({ freeSpins }) => freeSpins(amount)), amount, value: 20, betLevel: 1 },
           ...{ lookupId: slot.lookupId, wageringRequirementFactor: 5 },
         }
       : points(10 * amount);

@@ -1,6 +1,6 @@
 import { gameKinds, type GameKind, type Random } from '../../../sandbox-art/src/index.ts';
 import type { Game, Store } from '../store/index.ts';
-import { descriptions, kindCounts, studios, titleWords } from './titles.ts';
+import { kindCounts, studios, titleWords } from './titles.ts';
 
 export const slugOf = (title: string): string =>
   title
@@ -54,6 +54,5 @@ function makeGame(kind: GameKind, title: string, idx: number, random: Random): G
     demoAllowed: !isLiveCasinoGame && kind !== 'jackpot',
     isNew: random.next() < 0.13,
     blockedCountries: random.next() < 0.05 ? [random.pick(['DE', 'NO', 'CA', 'IN', 'JP'])] : [],
-    description: descriptions[kind],
   };
 }

@@ -10,8 +10,6 @@ const initials = (random: Random): string => {
   return letter() + letter();
 };
 
-const ranks = ['Copper', 'Silver', 'Gold', 'Emerald', 'Diamond'] as const;
-
 /** Raffle winners, the jackpot leaderboard and funding options. */
 export function seedCommunity(store: Store, brandId: string, random: Random): void {
   for (let index = 0; index < 40; index++) {
@@ -30,7 +28,6 @@ export function seedCommunity(store: Store, brandId: string, random: Random): vo
     const leader: LeaderboardEntryDocument = {
       initials: initials(random),
       expectedPrize: Math.round(500_000 / (index + 1)),
-      rankName: ranks[Math.max(0, 4 - Math.floor(index / 10))] ?? 'Copper',
       brand: brandId,
     };
     store.documents.put('jackpotEntry', `leader-${index}`, leader, index);

@@ -6,7 +6,11 @@ import { loyaltyPage } from './loyaltyPage.ts';
 import { text } from './texts/index.ts';
 
 /** Minor units of euro. */
-const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Loyalty gift', amount });
+const money = (amount: number): Prize => ({
+  kind: 'MoneyDrop',
+  name: text(({ rewards }) => rewards.loyaltyGift),
+  amount,
+});
 const points = (amount: number): Prize => ({ kind: 'Points', amount });
 
 /**
@@ -21,7 +25,7 @@ export function seedGamification(store: Store, { gamification, bonusWallet }: Br
   const spins = (amount: number, instead: number): Prize =>
     bonusWallet
       ? {
-          ...{ kind: 'FreeSpin', name: `${amount} free spins`, amount, value: 20, betLevel: 1 },
+          ...{ kind: 'FreeSpin', name: text(({ freeSpins }) => freeSpins(amount)), amount, value: 20, betLevel: 1 },
           ...{ lookupId: slot.lookupId, wageringRequirementFactor: 5 },
         }
       : points(instead);

@@ -3,6 +3,7 @@ import { fallbacksOf } from '../../../../libs/contracts/src/fallbackLocales.ts';
 import type { LocalizedText, Store } from '../store/index.ts';
 import { acme } from '../testing/testPlatform.ts';
 import { seededStore } from './index.ts';
+import { descriptions } from './titles.ts';
 
 /** Of the locales that are translated in full, as requests name them. */
 const languages = locales
@@ -13,15 +14,19 @@ const languages = locales
 /** Texts by language, each by where it is. */
 type Texts = Readonly<Record<string, LocalizedText>>;
 
-const tables = ['documents', 'gameGroups', 'gamificationTournaments', 'shopItems'];
+const tables = [
+  ...['documents', 'gameGroups', 'gamificationTournaments', 'shopItems'],
+  ...['playerRewards', 'freeSpins', 'bonuses'],
+];
 const contentOf = (store: Store): Texts =>
-  Object.fromEntries(
-    tables.flatMap((table) =>
+  Object.fromEntries([
+    ...tables.flatMap((table) =>
       store.database
         .all<Record<string, unknown>>(`SELECT * FROM ${table} ORDER BY rowid`)
         .flatMap((row, index) => textsIn(row, `${table} ${index}`)),
     ),
-  );
+    ...textsIn(descriptions, 'games'),
+  ]);
 
 function textsIn(value: unknown, place: string): [place: string, text: LocalizedText][] {
   if (typeof value === 'string' && /^[{[]/.test(value)) return textsIn(JSON.parse(value), place);

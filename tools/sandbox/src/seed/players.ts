@@ -11,6 +11,7 @@ import { currencyOf } from '../store/players/countries.ts';
 import type { Random } from '../../../sandbox-art/src/index.ts';
 import { seedMember } from './gamification.ts';
 import { seedEveryReward, seedRewards } from './rewards.ts';
+import { text } from './texts/index.ts';
 
 export const demoPassword = 'lobby-demo';
 
@@ -271,7 +272,7 @@ function seedPlayer(
     store.wallets.grantBonus({
       id: random.uuid(),
       playerId: id,
-      name: 'Welcome bonus',
+      name: text(({ promotions }) => promotions.welcome.title),
       amount,
       unlockTrigger: null,
       wageringRequired: amount * 10,

@@ -7,40 +7,42 @@ import { text } from './texts/index.ts';
 export function seedShop(store: Store, { bonusWallet }: Brand): void {
   const [first, second] = store.games.all().filter(({ kind }) => kind === 'slot');
   if (!first || !second) throw new Error('Games are seeded before the shop.');
-  const spins = (name: string, amount: number, value: number, lookupId: string): ShopItem['reward'] => ({
-    ...{ kind: 'FreeSpin', name, amount, value, betLevel: value === 20 ? 1 : 2, lookupId },
-    wageringRequirementFactor: 5,
+  const spins = (amount: number, value: number, lookupId: string): ShopItem['reward'] => ({
+    ...{ kind: 'FreeSpin', name: text(({ freeSpins }) => freeSpins(amount)), amount, value, lookupId },
+    ...{ betLevel: value === 20 ? 1 : 2, wageringRequirementFactor: 5 },
   });
-  const drop = (name: string, amount: number, factor: number, maxPayout: number): ShopItem['reward'] => ({
-    ...{ kind: 'BonusMoneyDrop', name, amount, wageringRequirementFactor: factor, maxPayout },
+  const drop = (amount: number, factor: number, maxPayout: number): ShopItem['reward'] => ({
+    ...{ kind: 'BonusMoneyDrop', name: text(({ shop }) => shop.bonusMoney.title), amount },
+    ...{ wageringRequirementFactor: factor, maxPayout },
   });
-  const items: Omit<ShopItem, 'position' | 'isOffered'>[] = [
+  const money = (id: 'cash' | 'moreCash', amount: number): ShopItem['reward'] => ({
+    kind: 'MoneyDrop',
+    name: text(({ shop }) => shop[id]),
+    amount,
+  });
+  const items: Omit<ShopItem, 'name' | 'position' | 'isOffered'>[] = [
     {
-      ...{ id: 'spins-10', price: 150, stock: null, reward: spins('10 free spins', 10, 20, first.lookupId) },
-      name: text(({ freeSpins }) => freeSpins(10)),
+      ...{ id: 'spins-10', price: 150, stock: null, reward: spins(10, 20, first.lookupId) },
       description: text(({ shop }) => shop.inGame(first.title)),
     },
     {
-      ...{ id: 'spins-25', price: 700, stock: 40, reward: spins('25 free spins', 25, 50, second.lookupId) },
-      name: text(({ freeSpins }) => freeSpins(25)),
+      ...{ id: 'spins-25', price: 700, stock: 40, reward: spins(25, 50, second.lookupId) },
       description: text(({ shop }) => shop.inGame(second.title)),
     },
     {
-      ...{ id: 'bonus-10', price: 500, stock: null, reward: drop('Shop bonus', 1_000, 15, 10_000) },
-      name: text(({ shop }) => shop.bonusMoney.title),
+      ...{ id: 'bonus-10', price: 500, stock: null, reward: drop(1_000, 15, 10_000) },
       description: text(({ shop }) => shop.bonusMoney.description(15)),
     },
     {
-      ...{ id: 'cash-5', price: 1_000, stock: 5, reward: { kind: 'MoneyDrop', name: 'Cash', amount: 500 } },
-      name: text(({ shop }) => shop.cash),
+      ...{ id: 'cash-5', price: 1_000, stock: 5, reward: money('cash', 500) },
       description: text(({ shop }) => shop.noWagering),
     },
     {
-      ...{ id: 'cash-50', price: 9_000, stock: 0, reward: { kind: 'MoneyDrop', name: 'More cash', amount: 5_000 } },
-      name: text(({ shop }) => shop.moreCash),
+      ...{ id: 'cash-50', price: 9_000, stock: 0, reward: money('moreCash', 5_000) },
       description: text(({ shop }) => shop.noWagering),
     },
   ];
   for (const [position, item] of items.entries())
-    if (bonusWallet || item.reward.kind === 'MoneyDrop') store.shop.ensure({ ...item, position, isOffered: true });
+    if (bonusWallet || item.reward.kind === 'MoneyDrop')
+      store.shop.ensure({ ...item, name: item.reward.name, position, isOffered: true });
 }

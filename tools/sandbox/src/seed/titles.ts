@@ -1,4 +1,6 @@
-import type { GameKind } from '../../../sandbox-art/src/index.ts';
+import { gameKinds, type GameKind } from '../../../sandbox-art/src/index.ts';
+import type { LocalizedText } from '../store/base/wording.ts';
+import { text } from './texts/index.ts';
 
 /** Words for game titles: every first word is combined with every second. */
 export const titleWords: Readonly<Record<GameKind, { first: readonly string[]; second: readonly string[] }>> = {
@@ -116,17 +118,6 @@ export const kindCounts: Readonly<Record<GameKind, number>> = {
   live: 18,
 };
 
-export const descriptions: Readonly<Record<GameKind, string>> = {
-  slot: 'Five reels, twenty lines and a round of free spins when three lanterns meet.',
-  megaways: 'Six reels that change their height with every spin: up to 117 649 ways to win.',
-  jackpot: 'Every spin feeds the jackpot, and every spin can win it.',
-  fruit: 'Three reels as they used to be, with sevens, bells and a double-up.',
-  myth: 'An old tale on five reels, with growing symbols and a guardian who pays twice.',
-  crash: 'The line climbs and the multiplier with it: leave before it falls.',
-  wheel: 'One wheel, four bonus rounds: choose a segment and watch it turn.',
-  roulette: 'One zero, quick bets on the table and on neighbours.',
-  blackjack: 'Dealer stands on all seventeens; double on any two cards.',
-  baccarat: 'Player, banker or tie: the closest to nine wins.',
-  poker: 'Against the house: an ante, a call and a paytable for strong hands.',
-  live: 'A host, a stage and a bonus round in every quarter of an hour.',
-};
+export const descriptions = Object.fromEntries(
+  gameKinds.map((kind) => [kind, text(({ games }) => games[kind])]),
+) as Readonly<Record<GameKind, LocalizedText>>;

@@ -129,7 +129,7 @@ it.each([1, 2, 3, 4])('has each purchase completely or not at all after a kill -
 
 it('has each mission’s prize completely or not at all after a kill -9', async () => {
   const store = await runUntilKilled('mission', 1);
-  expect(store.rewards.ofPlayer('player').map(({ reward }) => reward.name)).toEqual(
+  expect(store.rewards.ofPlayer('player').map(({ reward }) => reward.type.name.en)).toEqual(
     expect.arrayContaining(['first', 'second']),
   );
   expect(store.rewards.ofPlayer('player')).toHaveLength(2);
@@ -143,7 +143,7 @@ it('has each mission’s prize completely or not at all after a kill -9', async 
 it.each([1, 2])('ends each tournament with its prizes or not at all after a kill -9 before write %d', async (write) => {
   const store = await runUntilKilled('tournament', write);
   const { tournaments } = store.gamification;
-  const names = () => store.rewards.ofPlayer('player').map(({ reward }) => reward.name);
+  const names = () => store.rewards.ofPlayer('player').map(({ reward }) => reward.type.name.en);
   expect(names().toSorted()).toEqual(['first', 'second']);
   const third = tournaments.ofPlayer('player').find(({ finishedAt }) => finishedAt === null);
   expect(third?.name).toEqual({ en: 'third' });

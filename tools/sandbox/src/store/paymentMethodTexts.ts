@@ -27,7 +27,7 @@ export const paymentMethodTexts: Readonly<Record<Language, PaymentMethodTexts>> 
     card: 'Kaart',
     wallet: 'Rahakott',
     bankTransfer: 'Pangaülekanne',
-    award: `Iga kiirpangamakse toob sulle ${awardPoints} punkti auhinnapoodi.`,
+    award: `Iga kiirpangamakse toob sulle ${awardPoints} punkti preemiapoodi.`,
   },
   fi: {
     card: 'Kortti',

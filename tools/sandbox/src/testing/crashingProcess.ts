@@ -26,7 +26,6 @@ store.transaction(() => {
     demoAllowed: true,
     isNew: false,
     blockedCountries: [],
-    description: '',
   });
   const profile = { ...defaultProfile('FI', 'en_GB'), gamificationOptIn: true };
   store.players.insert({ id: 'player', email: 'player@lobby.test', passwordHash: '', profile });
@@ -63,13 +62,13 @@ const pay = (id: string, type: 'Deposit' | 'Withdrawal', outcome: 'completed' | 
   });
 
 const rewardOf = (rewardId: string, type: Reward['type']): Reward => ({
-  ...{ rewardId, name: rewardId, kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
+  ...{ rewardId, kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
   ...{ claimType: 'manual', rewardReason: null, applicability: 'ALWAYS', type },
 });
-const moneyDrop = (id: string): Reward => rewardOf(id, { kind: 'MoneyDrop', name: id, amount: 100 });
+const moneyDrop = (id: string): Reward => rewardOf(id, { kind: 'MoneyDrop', name: { en: id }, amount: 100 });
 const freeSpins = (id: string): Reward =>
   rewardOf(id, {
-    ...{ kind: 'FreeSpin', name: id, amount: 5, value: 20, betLevel: 1, lookupId: 'game' },
+    ...{ kind: 'FreeSpin', name: { en: id }, amount: 5, value: 20, betLevel: 1, lookupId: 'game' },
     wageringRequirementFactor: 10,
   });
 
@@ -97,7 +96,7 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
   'converted bonus': {
     prepare: (id) =>
       store.wallets.grantBonus({
-        ...{ id, playerId: 'player', name: id, amount: 100, wageringRequired: 100, maxPayout: 60 },
+        ...{ id, playerId: 'player', name: { en: id }, amount: 100, wageringRequired: 100, maxPayout: 60 },
         ...{ unlockTrigger: null, expiresAt: null },
       }),
     run: (id) =>
@@ -125,7 +124,7 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
     prepare: () =>
       store.shop.ensure({
         ...{ id: 'item', name: { en: 'Item' }, description: { en: '' }, price: 100, stock: 10, position: 0 },
-        ...{ isOffered: true, reward: { kind: 'MoneyDrop', name: 'Item', amount: 100 } },
+        ...{ isOffered: true, reward: { kind: 'MoneyDrop', name: { en: 'Item' }, amount: 100 } },
       }),
     run: (id) => store.shop.buy('player', { purchaseId: id, itemId: 'item', price: 100 }),
   },
@@ -135,7 +134,7 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
       store.documents.put('mission', id, {
         period: 'daily',
         goal,
-        prize: { kind: 'MoneyDrop', name: id, amount: 100 },
+        prize: { kind: 'MoneyDrop', name: { en: id }, amount: 100 },
       });
       store.gamification.missions.setProgress('player', id, 1);
     },
@@ -146,7 +145,7 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
   },
   tournament: {
     prepare(id) {
-      const prizes = [{ kind: 'MoneyDrop' as const, name: id, amount: 100 }];
+      const prizes = [{ kind: 'MoneyDrop' as const, name: { en: id }, amount: 100 }];
       const terms = { name: { en: id }, others: 0, prizes, lasts: 3_600_000 };
       const tournament = store.gamification.tournaments.create(terms);
       store.gamification.tournaments.join('player', tournament.id);
@@ -163,7 +162,7 @@ const kinds: Record<string, { prepare?: (id: string) => void; run: (id: string) 
         ...{
           id,
           playerId: 'player',
-          name: id,
+          name: { en: id },
           amount: 100,
           wageringRequired: 100,
           unlockTrigger: null,

@@ -4,7 +4,7 @@ import type { Store } from '../store/index.ts';
 import { addPlayer, jackpotStore } from './jackpotStore.ts';
 
 export const points = (amount: number): Prize => ({ kind: 'Points', amount });
-export const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: 'Gift', amount });
+export const money = (amount: number): Prize => ({ kind: 'MoneyDrop', name: { en: 'Gift' }, amount });
 
 export const levels: readonly LevelDocument[] = [
   { level: 1, points: 0, prize: null },
@@ -30,7 +30,7 @@ export function gamificationStore(): Store {
   store.games.insert({
     ...{ lookupId: 'second', idx: 1, slug: 'second', title: 'Second', studioSlug: 'other', kind: 'slot' },
     ...{ volatility: 'low', rtp: 96, minBet: 10, isLiveCasinoGame: false, hasJackpot: false, bonusAllowed: true },
-    ...{ demoAllowed: true, isNew: false, blockedCountries: [], description: '' },
+    ...{ demoAllowed: true, isNew: false, blockedCountries: [] },
   });
   store.documents.put('setting', 'gamification', { enabled: true, clientId: 'acme-lobby' });
   store.documents.put('setting', 'gamificationLevels', levels);

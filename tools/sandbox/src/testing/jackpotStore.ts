@@ -25,7 +25,7 @@ export function jackpotStore(settings: Partial<JackpotSettingsDocument> = {}, wi
   store.games.insert({
     ...{ lookupId: 'game', idx: 0, slug: 'game', title: 'Game', studioSlug: 'acme', kind: 'slot', volatility: 'low' },
     ...{ rtp: 96, minBet: 10, isLiveCasinoGame: false, hasJackpot: false, bonusAllowed: true, demoAllowed: true },
-    ...{ isNew: false, blockedCountries: [], description: '' },
+    ...{ isNew: false, blockedCountries: [] },
   });
   store.documents.put('setting', 'seed', 1);
   store.documents.put('setting', 'jackpot', { ...jackpot, ...settings });

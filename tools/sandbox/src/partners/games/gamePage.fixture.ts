@@ -36,22 +36,22 @@ export function setUpGamePage(): void {
 /** Loads the served page of a game of this kind and runs its scripts. */
 export async function openGamePage(
   kind: 'slot' | 'roulette' | 'blackjack',
-  { player = 'new@lobby.test', freeSpin = false } = {},
+  { player = 'new@lobby.test', freeSpin = false, locale = 'en_GB' } = {},
 ): Promise<void> {
   const playerId = store.players.findByEmail(player)?.id ?? '';
   const game = store.games.all().find((each) => each.kind === kind);
   if (!game) throw new Error(`There is no ${kind}.`);
   const { lookupId, slug } = game;
   if (freeSpin) {
-    const spins = { kind: 'FreeSpin', name: 'Spin', amount: 1, value: 20, betLevel: 1, lookupId } as const;
+    const spins = { kind: 'FreeSpin', name: { en: 'Spin' }, amount: 1, value: 20, betLevel: 1, lookupId } as const;
     const { assignationId } = store.rewards.assign(playerId, {
-      ...{ rewardId: 'spin', name: 'Spin', kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
+      ...{ rewardId: 'spin', kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
       ...{ claimType: 'manual', rewardReason: null, applicability: 'ALWAYS' },
       type: { ...spins, wageringRequirementFactor: 1 },
     });
     store.rewards.claim(assignationId);
   }
-  const { id: launchToken } = store.play.launch({ playerId, lookupId, currency: 'EUR', locale: 'en_GB' });
+  const { id: launchToken } = store.play.launch({ playerId, lookupId, currency: 'EUR', locale });
   const html = await (await originalFetch(`${server.origin}/play/${slug}?launch=${launchToken}`)).text();
   document.head.innerHTML = new DOMParser().parseFromString(html, 'text/html').head.innerHTML;
   document.body.replaceChildren();

@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { gameTexts } from '../../../../demo-games/src/index.ts';
 import { openGamePage, posted, setUpGamePage } from './gamePage.fixture.ts';
 
 setUpGamePage();
@@ -50,4 +51,13 @@ it('celebrates no payout that is not above its stake', async () => {
     const message = await screen.findByText(words);
     expect(message.classList.contains('win')).toBe(isCelebrated);
   }
+});
+
+it('says in the player’s language what is on the reels', async () => {
+  await openGamePage('slot', { locale: 'de_DE' });
+  await waitFor(() => expect(posted.map(({ type }) => type)).toEqual(['game:ready']));
+  const reels = await screen.findByRole('img');
+  const names = (reels.getAttribute('aria-label') ?? '').split(/[,;] /);
+  expect(names).toHaveLength(15);
+  expect([...Object.values(gameTexts.de), 'A', 'K', 'Q', 'J']).toEqual(expect.arrayContaining(names));
 });

@@ -108,7 +108,7 @@ describe('tournaments', () => {
     await platform.run('finishTournament', { tournament: id });
     expect(await cup()).toMatchObject({ state: 'finished', own: { place: 1, score: 250 } });
     const rewards = platform.store.rewards.ofPlayer(platform.playerId(email));
-    expect(rewards.map(({ reward }) => [reward.name, reward.type.amount])).toEqual([['Cup', 750]]);
+    expect(rewards.map(({ reward }) => [reward.type.name.en, reward.type.amount])).toEqual([['Cup', 750]]);
     expect((await platform.run('finishTournament', { tournament: id })).status).toBe(400);
     expect((await call(`/v1/tournaments/nothing/join`, { method: 'POST' })).status).toBe(404);
     expect((await call('/v1/tournaments/daily-1/join', { method: 'POST', who: 'finland@lobby.test' })).status).toBe(

@@ -64,11 +64,11 @@ export const et: LegalTexts = (name) => ({
     sections: [
       [
         'Läbimängimine',
-        `Boonus, mille ${name} sulle annab, tuleb läbi mängida nii mitu korda, kui selle tingimustes on kirjas, enne kui see päris rahaks muutub.`,
+        `Boonus, mille ${name} sulle annab, tuleb läbi mängida nii mitu korda, kui selle tingimustes on kirjas, enne kui see pärisrahaks muutub.`,
       ],
       [
         'Järjekord',
-        'Kõigepealt läheb panusteks päris raha, seejärel boonusraha. Jackpoti- ja live-mänge saab mängida ainult päris rahaga.',
+        'Kõigepealt läheb panusteks pärisraha, seejärel boonusraha. Jackpoti- ja live-mänge saab mängida ainult pärisrahaga.',
       ],
       ['Tähtaeg', 'Boonus, mida õigel ajal läbi ei mängita, aegub koos sellest saadud võitudega.'],
     ],

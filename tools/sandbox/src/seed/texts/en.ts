@@ -40,6 +40,21 @@ export const en = {
     'high-volatility': 'High volatility',
     cards: 'Card tables',
   },
+  /** What a game is like, by its kind. */
+  games: {
+    slot: 'Five reels, twenty lines and a round of free spins when three lanterns meet.',
+    megaways: 'Six reels that change their height with every spin: up to 117,649 ways to win.',
+    jackpot: 'Every spin feeds the jackpot, and every spin can win it.',
+    fruit: 'Three reels as they used to be, with sevens, bells and a double-up.',
+    myth: 'An old tale on five reels, with growing symbols and a guardian who pays twice.',
+    crash: 'The line climbs and the multiplier with it: leave before it falls.',
+    wheel: 'One wheel, four bonus rounds: choose a segment and watch it turn.',
+    roulette: 'One zero, quick bets on the table and on neighbours.',
+    blackjack: 'Dealer stands on all seventeens; double on any two cards.',
+    baccarat: 'Player, banker or tie: the closest to nine wins.',
+    poker: 'Against the house: an ante, a call and a paytable for strong hands.',
+    live: 'A host, a stage and a bonus round in every quarter of an hour.',
+  },
   lobby: {
     welcome: { title: 'Your evening starts here', subtitle: 'Three hundred games, one balance, no waiting.' },
     /** In place of it, by brand. */
@@ -174,6 +189,23 @@ export const en = {
     ],
   },
   tournaments: { daily: 'Daily sprint', weekly: 'Weekly cup' },
+  /** Names of rewards and bonuses; at the end why one was given, and where one leads. */
+  rewards: {
+    cashGift: 'Cash gift',
+    smallGift: 'Small gift',
+    welcomeGift: 'Welcome gift',
+    depositGift: 'Deposit gift',
+    firstDepositGift: 'First deposit gift',
+    christmasGift: 'Christmas gift',
+    loyaltyGift: 'Loyalty gift',
+    fromTomorrow: 'From tomorrow',
+    lookAround: 'Look around',
+    weekendCashback: 'Weekend cashback',
+    reloadBonus: 'Reload bonus',
+    depositBonus: 'Deposit bonus',
+    thanks: 'Thank you for playing',
+    toShop: 'To the rewards shop',
+  },
   shop: {
     inGame: (game: string) => `In ${game}`,
     bonusMoney: { title: 'Bonus money', description: (times: number) => `To be wagered ${times} times` },

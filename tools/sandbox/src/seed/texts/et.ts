@@ -41,6 +41,20 @@ export const et: Texts = {
     'high-volatility': 'Kõrge volatiilsus',
     cards: 'Kaardilauad',
   },
+  games: {
+    slot: 'Viis rulli, kakskümmend liini ja voor tasuta spinne, kui kolm laternat kohtuvad.',
+    megaways: 'Kuus rulli, mille kõrgus muutub iga spinniga: kuni 117\u00a0649 võiduviisi.',
+    jackpot: 'Iga spinn kasvatab jackpotti ja iga spinniga võid selle võita.',
+    fruit: 'Kolm rulli nagu vanasti, seitsmete, kellade ja topeltmänguga.',
+    myth: 'Vana lugu viiel rullil, kasvavate sümbolite ja kahekordselt maksva valvuriga.',
+    crash: 'Joon tõuseb ja kordaja koos sellega: lahku enne, kui see langeb.',
+    wheel: 'Üks ratas, neli boonusvooru: vali sektor ja vaata, kuidas ratas pöörleb.',
+    roulette: 'Üks null, kiired panused lauale ja naabernumbritele.',
+    blackjack: 'Diiler jääb kõigi seitsmeteistkümnete juures; topelda mis tahes kahe kaardiga.',
+    baccarat: 'Mängija, pank või viik: võidab see, mis on üheksale kõige lähemal.',
+    poker: 'Maja vastu: ante, call ja võidutabel tugevatele kätele.',
+    live: 'Saatejuht, lava ja boonusvoor iga veerandtunni järel.',
+  },
   lobby: {
     welcome: { title: 'Sinu õhtu algab siit', subtitle: 'Kolmsada mängu, üks saldo, ilma ootamata.' },
     welcomes: {
@@ -74,9 +88,9 @@ export const et: Texts = {
     },
     cashback: {
       title: 'Cashback igal esmaspäeval',
-      text: '<p>Kümnendik nädala kaotustest tuleb tagasi päris rahana.</p>',
+      text: '<p>Kümnendik nädala kaotustest tuleb tagasi pärisrahana.</p>',
       terms:
-        '<p>Nädal algab esmaspäeval (UTC). Kuni 100 EUR nädalas, ainult päris raha kaotustest. Lunastad selle oma preemiate seas.</p>',
+        '<p>Nädal algab esmaspäeval (UTC). Kuni 100 EUR nädalas, ainult pärisraha kaotustest. Võtad selle vastu oma preemiate seas.</p>',
     },
     points: {
       title: 'Punkt iga euro eest',
@@ -136,7 +150,7 @@ export const et: Texts = {
     benefits: {
       missions: 'Ülesanded igaks päevaks ja nädalaks',
       tournaments: 'Auhindadega turniirid',
-      shopPoints: (count) => `${count} punkti auhinnapoodi`,
+      shopPoints: (count) => `${count} punkti preemiapoodi`,
       gift: (euros) => `${euros}-eurone kingitus sinu vääringus, mängimiseks või väljamaksmiseks`,
       permanence: 'Jäädavalt sinu: taset ei kaota',
     },
@@ -161,7 +175,7 @@ export const et: Texts = {
       freeSpins: { title: 'Tasuta spinnid', description: 'Ülesannetest, turniiridelt ja Kuld-tasemelt' },
       missions: { title: 'Ülesanded', description: 'Iga päev ja iga nädal uued' },
       money: { title: 'Raha', description: 'Kingitused läbimängimiseta' },
-      points: { title: 'Poepunktid', description: 'Selle jaoks, mis sulle auhinnapoes meeldib' },
+      points: { title: 'Poepunktid', description: 'Selle jaoks, mis sulle preemiapoes meeldib' },
     },
     terms: [
       'Osaled liitumisest lahkumiseni. Arvesse lähevad voorud, mis selle aja jooksul lõpevad; saavutatu jääb sulle ka pärast lahkumist.',
@@ -172,6 +186,22 @@ export const et: Texts = {
     ],
   },
   tournaments: { daily: 'Päeva sprint', weekly: 'Nädala karikas' },
+  rewards: {
+    cashGift: 'Rahakingitus',
+    smallGift: 'Väike kingitus',
+    welcomeGift: 'Tervituskingitus',
+    depositGift: 'Sissemakse kingitus',
+    firstDepositGift: 'Esimese sissemakse kingitus',
+    christmasGift: 'Jõulukingitus',
+    loyaltyGift: 'Püsikliendi kingitus',
+    fromTomorrow: 'Alates homsest',
+    lookAround: 'Vaata ringi',
+    weekendCashback: 'Nädalavahetuse cashback',
+    reloadBonus: 'Uue sissemakse boonus',
+    depositBonus: 'Sissemakseboonus',
+    thanks: 'Aitäh, et mängid meiega',
+    toShop: 'Preemiapoodi',
+  },
   shop: {
     inGame: (game) => `Mängus ${game}`,
     bonusMoney: { title: 'Boonusraha', description: (times) => `Läbimängimine ${times} korda` },

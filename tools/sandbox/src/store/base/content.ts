@@ -166,6 +166,5 @@ export interface LeaderboardEntryDocument {
   initials: string;
   /** Minor units of euro. */
   expectedPrize: number;
-  rankName: string;
   brand: string;
 }

@@ -1,10 +1,11 @@
 import type { Money } from './money.ts';
+import type { LocalizedText } from './wording.ts';
 
 /** Amounts in minor units of the player's currency. */
 export type RewardType =
   | {
       kind: 'FreeSpin';
-      name: string;
+      name: LocalizedText;
       amount: number;
       value: Money;
       betLevel: number;
@@ -12,8 +13,14 @@ export type RewardType =
       /** Of what they win. */
       wageringRequirementFactor: number;
     }
-  | { kind: 'MoneyDrop'; name: string; amount: Money }
-  | { kind: 'BonusMoneyDrop'; name: string; amount: Money; wageringRequirementFactor: number; maxPayout: Money | null };
+  | { kind: 'MoneyDrop'; name: LocalizedText; amount: Money }
+  | {
+      kind: 'BonusMoneyDrop';
+      name: LocalizedText;
+      amount: Money;
+      wageringRequirementFactor: number;
+      maxPayout: Money | null;
+    };
 
 /** Points of the rewards shop, or a reward, whose amounts are minor units of euro. */
 export type Prize = { kind: 'Points'; amount: number } | RewardType;

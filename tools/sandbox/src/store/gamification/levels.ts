@@ -6,6 +6,7 @@ import type { Players } from '../players/players.ts';
 import { microPerEuro, toMicroEuro } from '../base/microEuro.ts';
 import type { Wallets } from '../wallets/wallets.ts';
 import type { Prizes } from '../rewards/prizes.ts';
+import { rewardText } from '../rewards/rewardTexts.ts';
 
 interface Account {
   points: number;
@@ -64,7 +65,8 @@ export function createLevels({
       db.now(),
     );
     if (isFirst === 0 || !prize) return;
-    const assignationId = prizes.give(playerId, prize, { reference: `level-${level}`, reason: `Level ${level}` });
+    const reason = rewardText((texts) => texts.level(level));
+    const assignationId = prizes.give(playerId, prize, { reference: `level-${level}`, reason });
     db.run(
       'UPDATE gamificationLevelUps SET assignationId = ? WHERE playerId = ? AND level = ?',
       assignationId,

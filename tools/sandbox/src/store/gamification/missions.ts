@@ -9,6 +9,7 @@ import { periodOf } from '../thrillpots/raffleTypes.ts';
 import type { Wallets } from '../wallets/wallets.ts';
 import type { TimeRange } from '../players/windows.ts';
 import type { Prizes } from '../rewards/prizes.ts';
+import { rewardText } from '../rewards/rewardTexts.ts';
 
 /** One day or week of a mission, as far as a player has come. */
 export interface PlayerMission extends MissionDocument {
@@ -33,6 +34,7 @@ interface Row {
 
 /** How long the prize of a completed mission waits after the mission's end. */
 const claimPeriod = 7 * 86_400_000;
+const missionReason = rewardText(({ mission }) => mission);
 
 export type Missions = ReturnType<typeof createMissions>;
 
@@ -142,7 +144,7 @@ export function createMissions({
         if (mission.claimedAt !== null) return mission;
         if (!isClaimable(mission)) throw new Rejected('MissionNotClaimable', 'This mission has no prize to claim.');
         const reference = `${missionId}/${startsAt}`;
-        const assignationId = prizes.give(playerId, definition.prize, { reference, reason: 'Mission' });
+        const assignationId = prizes.give(playerId, definition.prize, { reference, reason: missionReason });
         db.run(
           `UPDATE gamificationMissions SET claimedAt = ?, assignationId = ?
            WHERE playerId = ? AND missionId = ? AND startsAt = ?`,

@@ -12,6 +12,7 @@ import type { Wallets } from '../wallets/wallets.ts';
 import { othersAt, type Score } from './others.ts';
 import type { Prize } from '../base/rewardTypes.ts';
 import type { Prizes } from '../rewards/prizes.ts';
+import { rewardText } from '../rewards/rewardTexts.ts';
 
 export interface Tournament {
   id: string;
@@ -45,6 +46,7 @@ export interface Standing extends Score {
 /** Minor units of euro that a round has to stake to count. */
 const minStake = 10;
 const boardSize = 10;
+const tournamentReason = rewardText(({ tournament }) => tournament);
 
 const initialsOf = ({ profile: { personalInfo } }: Player): string =>
   [personalInfo.firstName, personalInfo.lastName].map((name) => (name ?? '').slice(0, 1).toUpperCase()).join('') || '–';
@@ -116,7 +118,7 @@ export function createTournaments({
     for (const { playerId, place } of final) {
       if (playerId === null) continue;
       const prize = given[place - 1];
-      const assignationId = prize ? prizes.give(playerId, prize, { reference: id, reason: 'Tournament' }) : null;
+      const assignationId = prize ? prizes.give(playerId, prize, { reference: id, reason: tournamentReason }) : null;
       db.run(
         'UPDATE gamificationEntries SET place = ?, assignationId = ? WHERE tournamentId = ? AND playerId = ?',
         ...[place, assignationId, id, playerId],

@@ -1,5 +1,6 @@
 import { calendarMigrations } from './calendar.ts';
 import { gamificationMigrations } from './gamification.ts';
+import { nameMigrations } from './names.ts';
 import { registrationMigrations } from './registration.ts';
 import { rewardMigrations } from './rewards.ts';
 import { signInMigrations } from './signIn.ts';
@@ -380,4 +381,5 @@ export const migrations: readonly string[] = [
   ...signInMigrations,
   ...calendarMigrations,
   ...sportsbookMigrations,
+  ...nameMigrations,
 ];

@@ -1,4 +1,5 @@
 import type { Database } from '../base/database.ts';
+import type { LocalizedText } from '../base/wording.ts';
 import type { Money } from '../base/money.ts';
 import { Rejected } from '../base/rejected.ts';
 import type { Wallets } from '../wallets/wallets.ts';
@@ -8,7 +9,7 @@ export interface FreeSpins {
   /** The reward's assignation id. */
   id: string;
   playerId: string;
-  name: string;
+  name: LocalizedText;
   lookupId: string;
   /** The stake of a spin at its bet level. */
   value: Money;
@@ -34,13 +35,17 @@ export function createFreeSpins(
   notify: (playerId: string, types: readonly string[]) => void,
   newId: () => string,
 ) {
-  const find = (id: string) => db.get<FreeSpins>('SELECT * FROM freeSpins WHERE id = ?', id);
+  type Row = Omit<FreeSpins, 'name'> & { name: string };
+  const rows = (condition: string, ...values: string[]): FreeSpins[] =>
+    db
+      .all<Row>(`SELECT * FROM freeSpins WHERE ${condition} ORDER BY rowid`, ...values)
+      .map((row) => ({ ...row, name: JSON.parse(row.name) as LocalizedText }));
+  const find = (id: string): FreeSpins | undefined => rows('id = ?', id)[0];
   const isPlayable = ({ spinsLeft, expiresAt }: FreeSpins): boolean => spinsLeft > 0 && expiresAt > db.now();
 
   return {
     find,
-    ofPlayer: (playerId: string) =>
-      db.all<FreeSpins>('SELECT * FROM freeSpins WHERE playerId = ? ORDER BY rowid', playerId),
+    ofPlayer: (playerId: string) => rows('playerId = ?', playerId),
     /** How many can still be played. */
     playable: (id: string): number => {
       const freeSpins = find(id);
@@ -49,17 +54,12 @@ export function createFreeSpins(
 
     /** Those that a game opens with. */
     ofGame: (playerId: string, lookupId: string) =>
-      db
-        .all<FreeSpins>(
-          'SELECT * FROM freeSpins WHERE playerId = ? AND lookupId = ? ORDER BY rowid',
-          playerId,
-          lookupId,
-        )
-        .find(isPlayable),
+      rows('playerId = ? AND lookupId = ?', playerId, lookupId).find(isPlayable),
 
     give(freeSpins: Omit<FreeSpins, 'spinsLeft' | 'won' | 'bonusId' | 'expiresAt'>): void {
       const expiresAt = db.now() + lifetime;
-      db.insert('freeSpins', { ...freeSpins, spinsLeft: freeSpins.spins, won: 0, bonusId: null, expiresAt });
+      const name = JSON.stringify(freeSpins.name);
+      db.insert('freeSpins', { ...freeSpins, name, spinsLeft: freeSpins.spins, won: 0, bonusId: null, expiresAt });
       notify(freeSpins.playerId, ['FreeSpins']);
     },
 

@@ -21,7 +21,6 @@ export interface Game {
   isNew: boolean;
   /** ISO 3166-1 alpha-2. */
   blockedCountries: string[];
-  description: string;
 }
 
 export interface Studio {

@@ -28,7 +28,7 @@ beforeAll(() => {
   store.games.insert({
     ...{ lookupId: 'game', idx: 0, slug: 'game', title: 'Game', studioSlug: 'acme', kind: 'slot', volatility: 'low' },
     ...{ rtp: 96, minBet: 10, isLiveCasinoGame: false, hasJackpot: false, bonusAllowed: true, demoAllowed: true },
-    ...{ isNew: false, blockedCountries: [], description: '' },
+    ...{ isNew: false, blockedCountries: [] },
   });
 });
 afterAll(() => {

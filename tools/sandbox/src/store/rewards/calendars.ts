@@ -3,6 +3,7 @@ import type { Database } from '../base/database.ts';
 import type { Documents } from '../base/documents.ts';
 import type { Prize } from '../base/rewardTypes.ts';
 import type { Prizes } from './prizes.ts';
+import { rewardText } from './rewardTexts.ts';
 import { Rejected } from '../base/rejected.ts';
 import { startOfDay } from '../players/windows.ts';
 
@@ -28,6 +29,7 @@ export interface Calendar {
 /** Given dates by the console, in place of those of the calendar's own document. */
 const movedKey = (id: string) => `calendar-${id}`;
 const oneDay = 86_400_000;
+const calendarReason = rewardText(({ calendar }) => calendar);
 
 /** Countdown calendars: a door for each day of their time zone. */
 export function createCalendars({ db, documents, prizes }: { db: Database; documents: Documents; prizes: Prizes }) {
@@ -76,7 +78,7 @@ export function createCalendars({ db, documents, prizes }: { db: Database; docum
         if (db.now() >= endsAt) throw new Rejected('CalendarEnded', 'The calendar has ended.');
         if (db.now() < door.opensAt) throw new Rejected('CalendarDoorLocked', 'This door cannot be opened yet.');
         const { prize } = door;
-        const assignationId = prizes.give(playerId, prize, { reference: doorId, reason: 'Christmas calendar' });
+        const assignationId = prizes.give(playerId, prize, { reference: doorId, reason: calendarReason });
         const openedAt = db.now();
         db.insert('calendarDoors', { playerId, doorId, prize: JSON.stringify(prize), assignationId, openedAt });
         return { ...door, openedAt };

@@ -2,6 +2,7 @@ import type { Database } from '../base/database.ts';
 import { fromEuroMinor, type Money } from '../base/money.ts';
 import type { Players } from '../players/players.ts';
 import type { Rewards } from './rewards.ts';
+import { rewardText } from './rewardTexts.ts';
 import type { Wallets } from '../wallets/wallets.ts';
 import { windowOf, type TimeRange } from '../players/windows.ts';
 
@@ -11,6 +12,7 @@ export const cashbackRate = 10;
 const maxCashback = 10_000;
 const rewardLifetime = 30 * 86_400_000;
 const week = 7 * 86_400_000;
+const weeklyCashback = rewardText(({ cashback }) => cashback);
 
 /** A past period of a player and what it paid, as a reward to be claimed. */
 export interface CashbackPeriod {
@@ -63,11 +65,10 @@ export function createCashback({
   function pay(playerId: string, { from, to }: TimeRange, netLoss: Money): Money {
     const amount = amountOf(netLoss, wallets.ofPlayer(playerId).currency);
     if (amount === 0) return 0;
-    const name = 'Weekly cashback';
     const { assignationId } = rewards.assign(playerId, {
-      ...{ rewardId: newId(), name, kind: 'Cashback', expiresIn: null, startsAt: null },
+      ...{ rewardId: newId(), kind: 'Cashback', expiresIn: null, startsAt: null },
       ...{ endsAt: new Date(db.now() + rewardLifetime).toISOString(), claimType: 'manual', rewardReason: null },
-      ...{ applicability: 'ALWAYS', type: { kind: 'MoneyDrop', name, amount } },
+      ...{ applicability: 'ALWAYS', type: { kind: 'MoneyDrop', name: weeklyCashback, amount } },
     });
     db.insert('cashbackPeriods', { playerId, startsAt: from, endsAt: to, netLoss, amount, assignationId });
     players.notify(playerId, ['Cashback']);

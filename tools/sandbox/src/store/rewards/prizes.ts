@@ -5,6 +5,7 @@ import type { Prize } from '../base/rewardTypes.ts';
 import type { Rewards } from './rewards.ts';
 import { rewardIn } from './shop.ts';
 import type { Wallets } from '../wallets/wallets.ts';
+import type { LocalizedText } from '../base/wording.ts';
 
 const rewardLifetime = 30 * 86_400_000;
 
@@ -31,7 +32,11 @@ export function createPrizes({
 }) {
   return {
     /** As part of the caller's transaction, which remembers that it was given. @returns the reward's assignation id */
-    give(playerId: string, prize: Prize, { reference, reason }: { reference: string; reason: string }): string | null {
+    give(
+      playerId: string,
+      prize: Prize,
+      { reference, reason }: { reference: string; reason: LocalizedText },
+    ): string | null {
       if (prize.kind === 'Points') {
         points.add(playerId, kind, prize.amount, reference);
         players.notify(playerId, ['RewardsShop']);
@@ -40,7 +45,7 @@ export function createPrizes({
       const type = rewardIn(prize, wallets.ofPlayer(playerId).currency);
       const endsAt = new Date(db.now() + rewardLifetime).toISOString();
       return rewards.assign(playerId, {
-        ...{ rewardId: newId(), name: type.name, kind: 'Incentive', expiresIn: null, startsAt: null, endsAt },
+        ...{ rewardId: newId(), kind: 'Incentive', expiresIn: null, startsAt: null, endsAt },
         ...{ claimType: 'manual', rewardReason: reason, applicability: 'ALWAYS', type },
       }).assignationId;
     },

@@ -10,13 +10,14 @@ import type { Money } from '../base/money.ts';
 import type { Payments } from '../wallets/payments.ts';
 import type { Player, Players } from '../players/players.ts';
 import { Rejected } from '../base/rejected.ts';
+import type { LocalizedText } from '../base/wording.ts';
 import type { RewardType } from '../base/rewardTypes.ts';
 import type { Wallet, Wallets } from '../wallets/wallets.ts';
 
 /** A reward that calls for a deposit waits for one of this amount at least. */
 interface RewardCall {
   type: CallToActionType;
-  label: string;
+  label: LocalizedText;
   url?: string;
   amount?: Money;
 }
@@ -26,13 +27,13 @@ export type RewardObstacle = 'DepositRequired' | 'RewardNotApplicable';
 
 export interface Reward {
   rewardId: string;
-  name: string;
   kind: RewardKind;
   expiresIn: number | null;
   startsAt: string | null;
   endsAt: string | null;
   claimType: string;
-  rewardReason: string | null;
+  /** `RewardsShop` is a code, for which the lobby has a text of its own. */
+  rewardReason: LocalizedText | 'RewardsShop' | null;
   applicability: RewardApplicability;
   callToAction?: RewardCall;
   type: RewardType;

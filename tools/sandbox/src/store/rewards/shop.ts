@@ -126,7 +126,7 @@ export function createShop({
         if (item.stock !== null) db.update('shopItems', itemId, { stock: item.stock - 1 });
         const type = rewardIn(item.reward, wallets.ofPlayer(playerId).currency);
         const playerReward = rewards.assign(playerId, {
-          ...{ rewardId: newId(), name: type.name, kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
+          ...{ rewardId: newId(), kind: 'Incentive', expiresIn: null, startsAt: null, endsAt: null },
           ...{ claimType: 'manual', rewardReason: 'RewardsShop', applicability: 'ALWAYS', type },
         });
         const { assignationId } = playerReward;

@@ -53,7 +53,7 @@ it('does with bonus money what a plain model does, for any sequence of events', 
           const bonus = { id, amount, maxPayout };
           model.grant({ ...bonus, isLocked, required: amount * each.factor }, days);
           store.wallets.grantBonus({
-            ...{ ...bonus, playerId, name: 'Bonus', wageringRequired: amount * each.factor },
+            ...{ ...bonus, playerId, name: { en: 'Bonus' }, wageringRequired: amount * each.factor },
             ...{ unlockTrigger: isLocked ? ('Deposit' as const) : null, expiresAt: store.now() + days * day },
           });
         } else if (each.kind === 'play') {

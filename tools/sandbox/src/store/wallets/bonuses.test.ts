@@ -25,7 +25,7 @@ const grant = (id: string, amount: number, wageringRequired: number, days: numbe
   store.wallets.grantBonus({
     id,
     playerId,
-    name: id,
+    name: { en: id },
     amount,
     unlockTrigger: null,
     wageringRequired,

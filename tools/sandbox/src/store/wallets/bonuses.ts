@@ -1,11 +1,12 @@
 import type { BonusStatus, BonusUnlockTrigger } from '../../../../../libs/contracts/src/enums.ts';
 import type { Database } from '../base/database.ts';
+import type { LocalizedText } from '../base/wording.ts';
 import type { Money } from '../base/money.ts';
 
 export interface Bonus {
   id: string;
   playerId: string;
-  name: string;
+  name: LocalizedText;
   /** As granted. */
   amount: Money;
   /** Its part of the wallet's bonus balance: what remains of the amount, and its wins. */
@@ -50,27 +51,23 @@ const inPlay = `EXISTS (SELECT 1 FROM bonusLedger JOIN rounds ON rounds.id = ref
 
 /** The bonuses' parts of the bonus balance, with a ledger of their own. Changed by wallets only. */
 export function createBonuses(db: Database) {
+  type Row = Omit<Bonus, 'name'> & { name: string };
+  const rows = (condition: string, ...values: (string | number)[]): Bonus[] =>
+    db
+      .all<Row>(`SELECT * FROM bonuses WHERE ${condition} ORDER BY rowid`, ...values)
+      .map((row) => ({ ...row, name: JSON.parse(row.name) as LocalizedText }));
   const active = (playerId: string): Bonus[] =>
-    db.all<Bonus>(
-      `SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' AND unlockedAt IS NOT NULL ORDER BY rowid`,
-      playerId,
-    );
+    rows(`playerId = ? AND status = 'Active' AND unlockedAt IS NOT NULL`, playerId);
 
   return {
     /** Those that are not locked, the oldest first. */
     active,
-    find: (id: string) => db.get<Bonus>('SELECT * FROM bonuses WHERE id = ?', id),
+    find: (id: string): Bonus | undefined => rows('id = ?', id)[0],
     isInPlay: (id: string): boolean => db.get(`SELECT 1 FROM bonuses WHERE id = ? AND ${inPlay}`, id) !== undefined,
     locked: (playerId: string, trigger: BonusUnlockTrigger) =>
-      db.all<Bonus>(
-        `SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' AND unlockedAt IS NULL AND unlockTrigger = ?
-         ORDER BY rowid`,
-        playerId,
-        trigger,
-      ),
-    ofPlayer: (playerId: string) => db.all<Bonus>('SELECT * FROM bonuses WHERE playerId = ? ORDER BY rowid', playerId),
-    overdue: () =>
-      db.all<Bonus>(`SELECT * FROM bonuses WHERE status = 'Active' AND expiresAt <= ? AND NOT ${inPlay}`, db.now()),
+      rows(`playerId = ? AND status = 'Active' AND unlockedAt IS NULL AND unlockTrigger = ?`, playerId, trigger),
+    ofPlayer: (playerId: string) => rows('playerId = ?', playerId),
+    overdue: () => rows(`status = 'Active' AND expiresAt <= ? AND NOT ${inPlay}`, db.now()),
 
     book({ bonusId, amount }: BonusShare, moneyType: string, reference: string | null): void {
       db.run('UPDATE bonuses SET balance = balance + ? WHERE id = ?', amount, bonusId);
@@ -103,10 +100,6 @@ export function createBonuses(db: Database) {
 
     /** Those without money left, which no open round can win back. */
     lost: (playerId: string) =>
-      db.all<Bonus>(
-        `SELECT * FROM bonuses WHERE playerId = ? AND status = 'Active' AND unlockedAt IS NOT NULL AND balance = 0
-         AND NOT ${inPlay}`,
-        playerId,
-      ),
+      rows(`playerId = ? AND status = 'Active' AND unlockedAt IS NOT NULL AND balance = 0 AND NOT ${inPlay}`, playerId),
   };
 }

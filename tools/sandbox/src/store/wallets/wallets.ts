@@ -82,7 +82,8 @@ export function createWallets(db: Database, bonuses: Bonuses, players: Pick<Play
         const { currency } = ofPlayer(playerId);
         if (amount <= 0) throw new Error('A bonus must be greater than zero.');
         const dates = { grantedAt: db.now(), unlockedAt: null };
-        db.insert('bonuses', { ...bonus, ...dates, balance: 0, currency, status: 'Active', wageringDone: 0 });
+        const name = JSON.stringify(bonus.name);
+        db.insert('bonuses', { ...bonus, ...dates, name, balance: 0, currency, status: 'Active', wageringDone: 0 });
         return unlockTrigger === null ? this.unlockBonus(bonus) : ofPlayer(playerId);
       });
     },

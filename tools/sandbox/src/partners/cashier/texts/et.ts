@@ -74,5 +74,5 @@ export const et: CashierTexts = {
   BANK_CANCEL: 'Tühista',
   BANK_OVER: 'See makse ei vaja enam vastust',
   BANK_BACK: 'Tagasi avalehele',
-  BANK_DEMO: 'Näidispank: päris raha ei liigu.',
+  BANK_DEMO: 'Näidispank: pärisraha ei liigu.',
 };
