@@ -58,3 +58,5 @@ export const help = style({
   columnGap: vars.space.xl,
   fontWeight: vars.weight.bold,
 });
+/** Within a sentence, where its colour does not tell it from the words around it. */
+export const authority = style({ textDecoration: 'underline', textUnderlineOffset: '0.2em' });
