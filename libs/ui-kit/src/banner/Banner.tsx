@@ -26,9 +26,11 @@ export function Banner({ title, level = 2, eyebrow, text, actions, art, height =
       {art && <div className={cx(css.art, css.artHeights[height])}>{art}</div>}
       <div className={cx(css.content, Boolean(art) && css.belowArt)}>
         {eyebrow}
-        <Heading level={level} size={height === 'lg' ? 'h1' : 'h2'}>
-          {title}
-        </Heading>
+        {title && (
+          <Heading level={level} size={height === 'lg' ? 'h1' : 'h2'}>
+            {title}
+          </Heading>
+        )}
         {text && <Text size="lg">{text}</Text>}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
