@@ -3,11 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const footer = style({
   marginTop: vars.space.xxxl,
-  paddingBlock: vars.space.xxl,
+  // Below the last line there is room for the button in the page's corner.
+  paddingBlock: `${vars.space.xxl} calc(${vars.space.xxl} + ${vars.layout.target})`,
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.border}`,
-  // Phones: below the last line there is room for the button in the page's corner.
-  '@media': { [`not ${desktop}`]: { paddingBlockEnd: `calc(${vars.space.xxl} + ${vars.layout.target})` } },
 });
 
 export const columns = style({

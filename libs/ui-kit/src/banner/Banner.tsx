@@ -31,7 +31,12 @@ export function Banner({ title, level = 2, eyebrow, text, actions, art, height =
             {title}
           </Heading>
         )}
-        {text && <Text size="lg">{text}</Text>}
+        {text && (
+          // Rich text has paragraphs of its own.
+          <Text as={typeof text === 'string' ? 'p' : 'div'} size="lg">
+            {text}
+          </Text>
+        )}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </section>

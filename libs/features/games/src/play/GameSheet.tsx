@@ -29,7 +29,7 @@ export function GameSheet({ game, mode, onClose }: GameSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(function takeFocus() {
     const opener = document.activeElement;
-    sheet.current?.focus();
+    sheet.current?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
