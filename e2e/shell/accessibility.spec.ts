@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quickDeposit } from '../support/cashier.ts';
+import { hiddenFocus } from '../support/focus.ts';
 import { expect, type Lobby, pressEscapeIn, test } from '../support/lobby.ts';
 import { firstGameSlug, openGame } from '../support/player.ts';
 import { routeOperation } from '../support/requests.ts';
@@ -190,4 +191,18 @@ test('a focused element is never covered by a bar (WCAG 2.4.11)', { tag: '@deskt
         await expect.poll(coveredElement, { message: `${key} ${step} at ${size.width} px` }).toBeNull();
       }
   }
+});
+
+test.describe('with the prompt for cookies', () => {
+  test.use({ consent: 'unanswered' });
+
+  test('nothing that has the focus is below it (WCAG 2.4.11)', { tag: '@desktop' }, async ({ page, lobby }) => {
+    await lobby.open('/en/game-list/slots/');
+    await expect(page.getByRole('region', { name: 'Cookies, your choice' })).toBeVisible();
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await waitForContent(page);
+      expect(await hiddenFocus(page), `at ${size.width} px`).toEqual([]);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readCatalogues } from '../../tools/i18n/catalogues.ts';
 import { brands } from '../support/brands.ts';
+import { hiddenFocus } from '../support/focus.ts';
 import { expect, test } from '../support/lobby.ts';
 import { defaultLocaleOf, isSignInFlow, pathsOf, waitForContent } from '../support/pages.ts';
 import { operationOf, routeOperation } from '../support/requests.ts';
@@ -94,7 +95,9 @@ for (const brand of brands)
               await page.setViewportSize({ width, height: 844 });
               await expectNoSidewaysScrolling(page, `${path} at ${width} px`);
               await expect.poll(() => cutTexts(page), { message: `${path} at ${width} px` }).toEqual([]);
-              if (width === 390 || width === 1440) await lobby.expectAccessible();
+              if (width !== 390 && width !== 1440) continue;
+              await lobby.expectAccessible();
+              expect(await hiddenFocus(page), `hidden while they have the focus, ${path} at ${width} px`).toEqual([]);
             }
           });
       },

@@ -92,6 +92,21 @@ describe('balance in the header', () => {
     expect(await screen.findByText('€12.30')).toBeInTheDocument();
   });
 
+  it.each([
+    ['says so to screen readers outside of games', '/en/', 'polite'],
+    ['says nothing in a game, where each round changes it', '/en/games/book/', null],
+  ])('that changes %s', async (_, path, live) => {
+    const { client, answer } = await renderScene(<Balance />, { path });
+    const place = screen.getByText('Balance').parentElement;
+    // It is no news on a page that has just been opened.
+    expect(place).not.toHaveAttribute('aria-live');
+    answer({ Wallet: wireViewer({ wallet: { ...wireWallet, balance: '12.30' } }) });
+    act(() => client.refetch(WalletQuery));
+    expect(await screen.findByText('€12.30')).toBeInTheDocument();
+    expect(place?.getAttribute('aria-live')).toBe(live);
+    expect(screen.getByText('Bonus').parentElement).not.toHaveAttribute('aria-live');
+  });
+
   it('has no bonus balance where the brand has no bonus wallet (R-1-007)', async () => {
     setBuild({ bonusWallet: false });
     await renderScene(<Balance />);

@@ -3,7 +3,9 @@ import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { areAmountsLong, useEarlyWallet, WalletQuery, type Wallet } from '@lobby/money';
 import { useSession } from '@lobby/player';
+import { routeOf, useLocation } from '@lobby/routing';
 import { Button, Money, Text } from '@lobby/ui-kit';
+import { useState } from 'react';
 import { build } from 'virtual:lobby-build';
 import * as css from './Balance.css.ts';
 
@@ -80,10 +82,21 @@ export function BalanceAmounts({ wallet, isPushed = false }: BalanceAmountsProps
   );
 }
 
-/** A figure under its name; while it is not known, the room that it will take. */
+/**
+ * A figure under its name; while it is not known, the room that it will take. Screen readers hear what it has become: elsewhere
+ * than in a game, where each round changes it, it changes by what the player does, such as a deposit.
+ */
 function Amount({ name, label, children }: { name: string; label: string; children?: string }) {
+  const isInGame = routeOf(useLocation().pathname) === 'game';
+  const [seen, setSeen] = useState({ amount: children, hasChanged: false });
+  if (seen.amount !== children) setSeen({ amount: children, hasChanged: seen.amount !== undefined });
   return (
-    <div className={css.amount} data-amount={name}>
+    <div
+      className={css.amount}
+      data-amount={name}
+      aria-live={seen.hasChanged && !isInGame ? 'polite' : undefined}
+      aria-atomic
+    >
       <Text as="span" size="xs" tone="muted">
         {label}
       </Text>

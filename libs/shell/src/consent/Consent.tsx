@@ -31,17 +31,13 @@ export function PromptBanner({ canPrompt, canOffer = canPrompt }: { canPrompt: b
   }, []);
   // Both at once: one that came later would push the other away from under a finger.
   const shownOffer = canOffer ? offer : null;
-  function closeOfferAndFocusPage() {
-    closeOffer();
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }
   return (
     <>
       <IsolatedBoundary>
         {canPrompt && answered !== undefined && (answered === false || shownOffer !== null) && (
           <PagePrompts
             offer={shownOffer}
-            onCloseOffer={closeOfferAndFocusPage}
+            onCloseOffer={closeOffer}
             isConsentMissing={answered === false}
             onChooseCookies={() => setIsChoosing(true)}
           />

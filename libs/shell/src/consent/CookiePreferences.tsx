@@ -3,10 +3,12 @@ import { consent, consentCategories, type ConsentCategory } from '@lobby/consent
 import { reportError } from '@lobby/monitoring';
 import { Button, Dialog, Stack, Switch } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { useFocusLeftToPage } from './useFocusLeftToPage.ts';
 
 /** One switch per category; none is on before the visitor has turned it on (A-149). Opens as it is mounted. */
 export default function CookiePreferences({ onClosed }: { onClosed: () => void }) {
   const { t } = useLingui();
+  useFocusLeftToPage();
   const texts = useCategoryTexts();
   const [isOpen, setIsOpen] = useState(true);
   const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(() =>

@@ -5,6 +5,7 @@ import { consent, consentCategories } from '@lobby/consent';
 import { session } from '@lobby/storage';
 import { renderScene } from '@lobby/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PromptBanner, CookieSettings } from './Consent.tsx';
 // Imported up front: on a busy machine the first import may take longer than a test's time limit.
 import './PagePrompts.tsx';
@@ -61,6 +62,20 @@ it.each([
   await renderScene(<PromptBanner canPrompt />, visitor);
   await waitFor(() => expect(consent.answered.get()).toBe(true));
   expect(banner()).toBeNull();
+});
+
+it.each(['Refuse all', 'Choose'])('%s leaves the focus to the page once it is answered', async (name) => {
+  const page = (
+    <>
+      <PromptBanner canPrompt />
+      <main id="content" tabIndex={-1} />
+    </>
+  );
+  await renderScene(page, visitor);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  if (name === 'Choose') await userEvent.click(within(await dialog()).getByRole('button', { name: 'Save my choice' }));
+  await waitFor(() => expect(banner()).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('the banner is hidden where a page does not want it', async () => {

@@ -3,11 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const footer = style({
   marginTop: vars.space.xxxl,
-  paddingBlock: vars.space.xxl,
+  // Below the last line there is room for the button in the page's corner.
+  paddingBlock: `${vars.space.xxl} calc(${vars.space.xxl} + ${vars.layout.target})`,
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.border}`,
-  // Phones: below the last line there is room for the button in the page's corner.
-  '@media': { [`not ${desktop}`]: { paddingBlockEnd: `calc(${vars.space.xxl} + ${vars.layout.target})` } },
 });
 
 export const columns = style({
@@ -58,3 +57,5 @@ export const help = style({
   columnGap: vars.space.xl,
   fontWeight: vars.weight.bold,
 });
+/** Within a sentence, where its colour does not tell it from the words around it. */
+export const authority = style({ textDecoration: 'underline', textUnderlineOffset: '0.2em' });

@@ -72,7 +72,7 @@ export function Footer() {
           {authority && (
             <>
               <span>{' · '}</span>
-              <a href={authority.url} target="_blank" rel="noopener noreferrer">
+              <a href={authority.url} target="_blank" rel="noopener noreferrer" className={css.authority}>
                 {t({ id: 'LICENSED_BY', message: `Licensed by: ${authority.name}` })}
               </a>
             </>

@@ -4,14 +4,16 @@ import { strip } from '../strip/strip.css.ts';
 
 /** Where the bars at the top of the window end: messages come below them. */
 const topBars = '--top-bars';
-// What gets the focus is scrolled out from below the bars (WCAG 2.4.11).
+/** A large button. */
+const cornerHeight = '3.7143rem';
+// What gets the focus is scrolled out from below the bars and the corner (WCAG 2.4.11).
 globalStyle('html', {
   vars: { [topBars]: `calc(${strip} + ${vars.layout.headerMobile})` },
-  scrollPaddingBlock: `calc(var(${topBars}) + ${vars.space.sm}) calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom) + ${vars.space.sm})`,
+  scrollPaddingBlock: `calc(var(${topBars}) + ${vars.space.sm}) calc(${vars.layout.bottomNav} + env(safe-area-inset-bottom) + ${vars.space.md} + ${cornerHeight})`,
   '@media': {
     [desktop]: {
       vars: { [topBars]: `calc(${strip} + ${vars.layout.headerDesktop} + ${vars.layout.target})` },
-      scrollPaddingBlockEnd: 0,
+      scrollPaddingBlockEnd: `calc(${vars.space.xl} + ${cornerHeight})`,
     },
   },
 });
@@ -32,6 +34,8 @@ export const immersive = style([frame, { height: '100dvh', overflow: 'hidden' }]
 globalStyle(`${immersive} > header`, { '@media': { [handheld]: { display: 'none' } } });
 
 const main = style({ flex: '1 1 auto', minWidth: 0, outline: 'none' });
+// It takes the focus of a new page, and nothing can be done with it.
+globalStyle(`${main} h1`, { outline: 'none' });
 /** Fills the window by itself, so that the footer is below it from the start and never jumps. */
 export const content = style([main, { minHeight: '100dvh' }]);
 /** What the bars, and a notice above the game, leave of the window is the game's. */
@@ -51,9 +55,9 @@ export const corner = style({
       insetInline: `max(${vars.space.xl}, env(safe-area-inset-left)) auto`,
       insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
     },
-    // A prompt is as wide as the screen: what it would cover waits for the answer.
-    [`not ${desktop}`]: { selectors: { 'body:has([data-prompts]) &': { visibility: 'hidden' } } },
   },
+  // A prompt would cover it: it waits for the answer.
+  selectors: { 'body:has([data-prompts]) &': { visibility: 'hidden' } },
 });
 
 export const skip = style({

@@ -24,6 +24,7 @@ import { useLayout } from '../routes/useLayout.ts';
 import { RegulatoryStrip } from '../strip/RegulatoryStrip.tsx';
 import { Overlays } from './Overlays.tsx';
 import { SessionServices } from './SessionServices.tsx';
+import { useFocusOnRouteChange } from './useFocusOnRouteChange.ts';
 
 /** Header, page, footer, and the overlays above them; stays mounted while pages change. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -33,6 +34,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const openFailedPartsOverlay = useFailedPartsOverlay();
   useStoreProductMode();
   useScrollOnRouteChange();
+  useFocusOnRouteChange();
 
   return (
     <RenderErrorContext value={openFailedPartsOverlay}>

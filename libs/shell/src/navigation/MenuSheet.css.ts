@@ -12,5 +12,5 @@ export const entry = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   ':hover': { background: `color-mix(in srgb, currentColor 8%, transparent)` },
-  selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
+  selectors: { '&[aria-current="page"]': { color: vars.color.accent, fontWeight: vars.weight.bold } },
 });

@@ -26,10 +26,17 @@ export function Banner({ title, level = 2, eyebrow, text, actions, art, height =
       {art && <div className={cx(css.art, css.artHeights[height])}>{art}</div>}
       <div className={cx(css.content, Boolean(art) && css.belowArt)}>
         {eyebrow}
-        <Heading level={level} size={height === 'lg' ? 'h1' : 'h2'}>
-          {title}
-        </Heading>
-        {text && <Text size="lg">{text}</Text>}
+        {title && (
+          <Heading level={level} size={height === 'lg' ? 'h1' : 'h2'}>
+            {title}
+          </Heading>
+        )}
+        {text && (
+          // Rich text has paragraphs of its own.
+          <Text as={typeof text === 'string' ? 'p' : 'div'} size="lg">
+            {text}
+          </Text>
+        )}
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { HistoryRow, HistoryRows, RowSkeletons } from '@lobby/history';
 import { showFeedback } from '@lobby/overlays';
 import { useSentenceTime } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Stack } from '@lobby/ui-kit';
+import { useRef } from 'react';
 import { useDeviceName, useSignInMethod } from './sessionTexts.ts';
 
 /** A player has few sessions at a time. */
@@ -83,15 +84,22 @@ function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: A
   const deviceName = useDeviceName();
   const wayIn = useSignInMethod();
   const [{ fetching }, send] = useMutation(EndSession);
+  const place = useRef<HTMLDivElement>(null);
 
   async function end() {
+    const row = place.current?.closest('li');
+    const neighbour = (row?.previousElementSibling ?? row?.nextElementSibling) as HTMLElement | null | undefined;
     const { data, error } = await send({ id });
-    if (data)
+    if (data) {
+      // The row goes with its session, and the focus with it.
+      const { activeElement, body } = document;
+      if (activeElement === body || row?.contains(activeElement)) neighbour?.focus();
       return showFeedback({
         kind: 'success',
         namespace: 'history',
         message: t({ id: 'SESSION_ENDED', message: 'The session has ended: that device is signed out.' }),
       });
+    }
     const isGone = error && toLobbyError(error).types.includes('SessionNotFound');
     showFeedback({
       kind: isGone ? 'info' : 'error',
@@ -115,15 +123,17 @@ function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: A
         isCurrent ? (
           <Badge tone="success">{t({ id: 'SESSION_CURRENT', message: 'This device' })}</Badge>
         ) : (
-          <Button
-            size="sm"
-            variant="secondary"
-            loading={fetching}
-            loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
-            onClick={() => void end()}
-          >
-            {t({ id: 'END_SESSION', message: 'End this session' })}
-          </Button>
+          <div ref={place}>
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={fetching}
+              loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+              onClick={() => void end()}
+            >
+              {t({ id: 'END_SESSION', message: 'End this session' })}
+            </Button>
+          </div>
         )
       }
     />

@@ -55,6 +55,7 @@ it('ends any session but this one', async () => {
   answer({ ActiveSessions: active(session('s2', { isCurrent: true, device: 'Desktop' })) });
   await userEvent.click(within(other as HTMLElement).getByRole('button', { name: 'End this session' }));
   await waitFor(() => expect(rowsOf('Signed in now')).toHaveLength(1));
+  expect(rowsOf('Signed in now')[0]).toHaveFocus();
   expect(sent.find(({ operationName }) => operationName === 'EndSession')?.variables).toEqual({ id: 's1' });
 });
 

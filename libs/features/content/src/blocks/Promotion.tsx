@@ -37,7 +37,7 @@ function DetailsLink({ id, title }: { id: string; title: string | null }) {
   if (routeOf(pathname) !== 'promotions') return null;
   const category = new URLSearchParams(search).get('category');
   return (
-    <TextLink render={<Link to="promotions" query={{ ...(category && { category }), promotion: id }} />}>
+    <TextLink standalone render={<Link to="promotions" query={{ ...(category && { category }), promotion: id }} />}>
       <Trans id="PROMOTION_DETAILS">
         Details<VisuallyHidden> {title}</VisuallyHidden>
       </Trans>

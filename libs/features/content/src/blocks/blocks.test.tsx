@@ -58,6 +58,13 @@ describe('banners', () => {
     expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
+  it('have no heading without a title, and no paragraph around those of their text', async () => {
+    await renderBlock(BannerBlock, { title: null, subtitle: null, text: '<p>Twice a week</p>' });
+    const text = await screen.findByText('Twice a week');
+    expect(text.parentElement?.closest('p')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('are those of their own id', async () => {
     const other = blockResponse({ id: 'b2', title: 'Free spins' });
     function Switching() {

@@ -3,7 +3,8 @@ import { closeOverlay, getOverlay, openOverlay } from '@lobby/overlays';
 import { currentGame } from '@lobby/routing';
 import { reloadForCode } from '@lobby/runtime';
 import { pressInFrame, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { wirePersonalized } from '../wire.fixture.ts';
 import {
   cashier,
@@ -250,6 +251,15 @@ describe('the game page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'About the game' }));
     expect(screen.getByText('96.21%')).toBeVisible();
     expect(screen.getByText('€0.20')).toBeVisible();
+  });
+
+  it('gives the focus to what it says about the game, and back to the button', async () => {
+    await renderGamePage();
+    await userEvent.click(screen.getByRole('button', { name: 'About the game' }));
+    const sheet = screen.getByRole('complementary', { name: 'About the game' });
+    expect(sheet).toHaveFocus();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'About the game' })).toHaveFocus();
   });
 });
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { desktop, vars } from '@lobby/theming';
+import { contrastFill, desktop, vars } from '@lobby/theming';
 
 const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
 
@@ -17,6 +17,7 @@ export const sheet = style({
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.high,
+  ...contrastFill('1px'),
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
   '@media': {
     [desktop]: {

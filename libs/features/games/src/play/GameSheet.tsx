@@ -3,6 +3,7 @@ import { useFormat } from '@lobby/i18n';
 import { useMarket } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { ButtonLink, CloseIcon, Heading, IconButton, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
+import { useEffect, useRef } from 'react';
 import { build } from 'virtual:lobby-build';
 import { demoQuery, useDemoAllowed } from '../tile/demo.ts';
 import type { PlayableGame } from './GameStage.tsx';
@@ -15,13 +16,24 @@ interface GameSheetProps {
   onClose: () => void;
 }
 
-/** Information about a game: studio, return to player, volatility, smallest bet. */
+/**
+ * Information about a game: studio, return to player, volatility, smallest bet. It takes the focus, as it stands behind the game
+ * for whoever comes by keyboard, and returns it.
+ */
 export function GameSheet({ game, mode, onClose }: GameSheetProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useMarket();
   const isDemoAllowed = useDemoAllowed()(game);
   const { slug, studio, rtp, volatility, minBet, description } = game;
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(function takeFocus() {
+    const opener = document.activeElement;
+    sheet.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   const volatilities: Readonly<Record<string, string>> = {
     low: t({ id: 'VOLATILITY_LOW', message: 'Low' }),
     medium: t({ id: 'VOLATILITY_MEDIUM', message: 'Medium' }),
@@ -29,7 +41,12 @@ export function GameSheet({ game, mode, onClose }: GameSheetProps) {
   };
 
   return (
-    <aside className={css.sheet} aria-label={t({ id: 'ABOUT_GAME', message: 'About the game' })}>
+    <aside
+      ref={sheet}
+      tabIndex={-1}
+      className={css.sheet}
+      aria-label={t({ id: 'ABOUT_GAME', message: 'About the game' })}
+    >
       <Stack gap="lg">
         <Inline justify="between">
           <Heading level={2} size="h4">

@@ -45,9 +45,12 @@ it('opens to the tickets of all three drops, and closes by Escape', async () => 
     expect.stringMatching(/^Daily drop.*40 tickets$/),
     expect.stringMatching(/^Weekly drop4\sd.*1 ticket$/),
   ]);
-  expect(within(panel).getByRole('link', { name: 'To the raffle' })).toHaveAttribute('href', '/en/raffle/');
-  fireEvent.keyDown(document, { key: 'Escape' });
+  const link = within(panel).getByRole('link', { name: 'To the raffle' });
+  expect(link).toHaveAttribute('href', '/en/raffle/');
+  link.focus();
+  fireEvent.keyDown(link, { key: 'Escape' });
   expect(screen.queryByRole('region')).toBeNull();
+  expect(button()).toHaveFocus();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 

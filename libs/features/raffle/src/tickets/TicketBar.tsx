@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
 import { ChevronDownIcon, ChevronUpIcon, Countdown, Icon, TextLink } from '@lobby/ui-kit';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Drop } from '../drops/drop.ts';
 import { useDrops } from '../drops/useDrops.ts';
 import { useCountdownUnits, useDropNames } from '../drops/useDropTexts.ts';
@@ -28,11 +28,15 @@ export function TicketBarView({ drops, next, tickets, now }: TicketBarViewProps)
   const { t } = useLingui();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(
     function closeByEscape() {
       if (!isOpen) return undefined;
       function close({ key }: KeyboardEvent) {
-        if (key === 'Escape') setOpen(false);
+        if (key !== 'Escape') return;
+        if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
+        setOpen(false);
       }
       document.addEventListener('keydown', close);
       return () => document.removeEventListener('keydown', close);
@@ -42,7 +46,7 @@ export function TicketBarView({ drops, next, tickets, now }: TicketBarViewProps)
   return (
     <div className={css.place}>
       {isOpen && (
-        <section id={id} className={css.panel} aria-label={t({ id: 'RAFFLE_TITLE', message: 'Raffle' })}>
+        <section ref={panel} id={id} className={css.panel} aria-label={t({ id: 'RAFFLE_TITLE', message: 'Raffle' })}>
           <ul className={css.list}>
             {drops.map((drop) => (
               <li key={drop.type} className={css.row}>
@@ -56,6 +60,7 @@ export function TicketBarView({ drops, next, tickets, now }: TicketBarViewProps)
         </section>
       )}
       <button
+        ref={toggle}
         type="button"
         className={css.bar}
         aria-expanded={isOpen}

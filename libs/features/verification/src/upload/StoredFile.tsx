@@ -63,7 +63,7 @@ export function StoredFile({ file: { documentId, name, size }, isFixed, onDelete
           <IconButton
             icon={DeleteIcon}
             label={t({ id: 'UPLOAD_DELETE', message: `Delete ${shownName}` })}
-            disabled={fetching}
+            loading={fetching}
             onClick={() => void deleteFile()}
           />
         )}

@@ -1,0 +1,32 @@
+import { useLocation } from '@lobby/routing';
+import { useEffect, useRef } from 'react';
+
+/**
+ * A new page begins at its heading for the keyboard and for screen readers, as a new document does at its top: the link that led to
+ * it may be gone. A change of the query alone is no new page.
+ */
+export function useFocusOnRouteChange(): void {
+  const { pathname } = useLocation();
+  const previousPathname = useRef(pathname);
+  useEffect(
+    function focusNewPage() {
+      if (previousPathname.current === pathname) return undefined;
+      previousPathname.current = pathname;
+      // The menu, which closes with the page, is still open in this task.
+      const timer = setTimeout(focusHeading);
+      return () => clearTimeout(timer);
+    },
+    [pathname],
+  );
+}
+
+/** Fields and frames that the page has given the focus to keep it, as does a dialog. */
+const keepers = '#content :is(input, select, textarea, iframe)';
+const openDialog = '[role$="dialog"][data-open]';
+
+function focusHeading(): void {
+  if (document.activeElement?.matches(keepers) || document.querySelector(openDialog)) return;
+  const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}
