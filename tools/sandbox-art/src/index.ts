@@ -2,6 +2,7 @@ export { createArt, type Art, type Picture } from './art.ts';
 export type { PictureSize } from './warming.ts';
 export { faceNames, type FaceName } from './faces/index.ts';
 export { gameKinds, type GameKind } from './gameKinds.ts';
+export { doorMotifs, prizeNames, type PrizeName } from './gifts.ts';
 export { artPath, thumbnailAspect, thumbnailPath, type ArtKind } from './paths.ts';
 export { palettes } from './palettes.ts';
 export { escapeMarkup } from './pen.ts';

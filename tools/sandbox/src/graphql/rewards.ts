@@ -1,9 +1,10 @@
+import type { PrizeName } from '../../../sandbox-art/src/index.ts';
 import { rewardsBlock } from '../store/players/rules.ts';
 import type { FreeSpins, Player, PlayerReward, Reward } from '../store/index.ts';
-import { toDecimal } from '../store/base/money.ts';
-import type { RewardType } from '../store/base/rewardTypes.ts';
+import { fromEuroMinor, toDecimal } from '../store/base/money.ts';
+import type { Prize, RewardType } from '../store/base/rewardTypes.ts';
 import { connection } from './connections.ts';
-import { requirePlayer, type Context } from './context.ts';
+import { artUrl, requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { isWithin, timeRange, type Ranged } from './histories.ts';
 import { iso } from './iso.ts';
@@ -71,6 +72,21 @@ export const rewardMutations = {
   },
 };
 
+export const prizeWidth = 320;
+/** From how many spins, and from how many minor units of euro, there is more in the picture. */
+const many = { spins: 25, cash: 2_000 };
+
+/** @param currency of its amount */
+export function prizeNameOf({ kind, amount }: Prize, currency = 'EUR'): PrizeName {
+  if (kind === 'Points') return 'points';
+  if (kind === 'BonusMoneyDrop') return 'bonus';
+  if (kind === 'FreeSpin') return amount < many.spins ? 'spins' : 'many-spins';
+  return amount < fromEuroMinor(many.cash, currency) ? 'cash' : 'much-cash';
+}
+
+/** The brand's picture of what is given. */
+export const prizeUrl = (context: Context, name: PrizeName): string => artUrl(context, ['prize', name], prizeWidth);
+
 /** Of the player's currency. */
 const currencyOf = ({ store }: Context, playerId: string): string => store.wallets.ofPlayer(playerId).currency;
 
@@ -111,9 +127,10 @@ export function rewardNode({ playerId, reward }: PlayerReward, _args: unknown, c
   const amount = callToAction?.amount === undefined ? null : toDecimal(callToAction.amount, currency);
   return {
     ...reward,
+    imageUrl: prizeUrl(context, prizeNameOf(reward.type, currency)),
     rewardType: rewardTypeNode(reward.type, currency),
     callToAction: callToAction && { ...callToAction, amount },
-  } satisfies Omit<Reward, 'callToAction'> & { rewardType: object; callToAction: object | undefined };
+  } satisfies Omit<Reward, 'callToAction'> & { imageUrl: string; rewardType: object; callToAction: object | undefined };
 }
 
 export function rewardTypeNode(type: RewardType, currency: string): object {
