@@ -1,8 +1,8 @@
-import { randomFromText, themeOf, type GameKind, type SymbolName } from '../../sandbox-art/src/index.ts';
+import { randomFromText, themeOf, type GameKind, type GameSymbolName } from '../../sandbox-art/src/index.ts';
 import type { RandomSource } from './randomSource.ts';
 
 /** A symbol on the reels: a picture or a card rank. */
-type ReelSymbol = SymbolName | 'ace' | 'king' | 'queen' | 'jack';
+type ReelSymbol = GameSymbolName | 'ace' | 'king' | 'queen' | 'jack';
 
 export interface SlotModel {
   /** Highest-paying first; the first one is the wild. */
@@ -78,7 +78,7 @@ const threeReels: SlotLayout = {
 };
 
 const layoutOf = (kind: GameKind): SlotLayout => (kind === 'fruit' ? threeReels : fiveReels);
-const slotSymbols: readonly SymbolName[] = [
+const slotSymbols: readonly GameSymbolName[] = [
   'crown',
   'gem',
   'ruby',
@@ -90,7 +90,7 @@ const slotSymbols: readonly SymbolName[] = [
   'flower',
   'star',
 ];
-const fruitSymbols: readonly SymbolName[] = ['seven', 'bell', 'melon', 'plum', 'citrus', 'cherries', 'star'];
+const fruitSymbols: readonly GameSymbolName[] = ['seven', 'bell', 'melon', 'plum', 'citrus', 'cherries', 'star'];
 const ranks: readonly ReelSymbol[] = ['ace', 'king', 'queen', 'jack'];
 
 /** Reels and prizes of a game, deterministic by its slug; scaled to the return to player in the catalogue. */

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { createArt, type Art } from './art.ts';
 import { faceNames } from './faces/index.ts';
 import { gameKinds, type GameKind } from './gameKinds.ts';
+import { doorMotifs, prizeNames } from './gifts.ts';
 import { palettes } from './palettes.ts';
 import { thumbnailAspect } from './paths.ts';
 import { themeOf } from './themes.ts';
@@ -158,6 +159,10 @@ describe('other pictures', () => {
     ['/art/night/raffle/background.webp', 480, 16 / 9],
     ['/art/night/raffle/background-phone.webp', 480, 4 / 3],
     ['/art/night/raffle/nine-lanterns.webp', 480, 16 / 9],
+    ['/art/forge/prize/spins.webp', 320, 4 / 5],
+    ['/art/ice/door/fir.webp', 240, 4 / 5],
+    ['/art/lake/calendar/christmas.webp', 640, 16 / 9],
+    ['/art/lake/calendar/christmas-phone.webp', 640, 16 / 9],
     ['/art/rank/2.png', 160, 1],
     ['/art/rank/emerald.png', 160, 1],
     ['/art/background/the-slot.webp', 480, 3 / 4],
@@ -178,6 +183,9 @@ describe('other pictures', () => {
     '/art/noon/banner/welcome.svg',
     '/art/banner/welcome.svg',
     '/art/night/rank/1.svg',
+    '/art/night/prize/constructor.svg',
+    '/art/night/door/25.svg',
+    '/art/night/calendar/easter.svg',
     '/art/rank/1.constructor',
     '/art/rank/1.toString',
     '/art/symbol/constructor.svg',
@@ -219,10 +227,11 @@ describe('other pictures', () => {
 });
 
 describe('the families of pictures', () => {
+  const gifts = ['prize/spins', 'door/fir', 'calendar/christmas'];
   const kinds = ['banner/welcome', 'banner/welcome-phone', 'jackpot/page', 'raffle/background', 'loyalty/background'];
 
   it.each(faceNames)('%s draws each picture in a way of its own, deterministically', async (face) => {
-    for (const kind of [...kinds, `raffle/${studio.slug}`, 'category/cards']) {
+    for (const kind of [...kinds, ...gifts, `raffle/${studio.slug}`, 'category/cards']) {
       const svg = await svgOf(`/art/${face}/${kind}.svg`);
       expect(await svgOf(`/art/${face}/${kind}.svg`)).toBe(svg);
       const others = await Promise.all(
@@ -230,6 +239,13 @@ describe('the families of pictures', () => {
       );
       expect(others).not.toContain(svg);
     }
+  });
+
+  it.each(faceNames)('%s draws what rewards give and each door differently', async (face) => {
+    const names = [...prizeNames.map((name) => `prize/${name}`), ...doorMotifs.map((name) => `door/${name}`)];
+    const pictures = await Promise.all(names.map((name) => svgOf(`/art/${face}/${name}.svg`)));
+    expect(new Set(pictures).size).toBe(names.length);
+    expect(pictures).not.toContain('undefined');
   });
 
   /** Of the picture's left fifth, from 0 (black) to 1: nearly the darkest and the lightest, for single stars count for nothing. */
@@ -251,7 +267,8 @@ describe('the families of pictures', () => {
 
   it.each(faceNames)('%s is light or dark enough for text where texts may be', async (face) => {
     const isLight = face === 'paper' || face === 'ice';
-    for (const kind of ['banner/welcome', 'raffle/background', 'loyalty/background', `raffle/${studio.slug}`]) {
+    const places = ['banner/welcome', 'raffle/background', 'loyalty/background', 'calendar/christmas'];
+    for (const kind of [...places, `raffle/${studio.slug}`]) {
       const [darkest, lightest] = await luminanceOf(`/art/${face}/${kind}.png`);
       // Against navy, and against white.
       const contrast = isLight ? (darkest + 0.05) / (0.03 + 0.05) : (1 + 0.05) / (lightest + 0.05);

@@ -4,6 +4,7 @@ import { drawBanner, drawTile } from './banners.ts';
 import { darkFaces, faceNames, faces, type FaceName } from './faces/index.ts';
 import { installFonts } from './fonts.ts';
 import type { ArtGame } from './gameKinds.ts';
+import { drawCalendar, drawDoor, drawPrize } from './gifts.ts';
 import { createPen } from './pen.ts';
 import { drawJackpot, drawRaffle, drawSpotlight } from './prizes.ts';
 import { randomFromText } from './random.ts';
@@ -73,6 +74,9 @@ export function createArt(catalogue: Catalogue, directory: string): Art {
     banner: (name) => drawBanner(faces[face], name),
     jackpot: (name) => drawJackpot(darkFaces[face], name),
     loyalty: (name) => drawBanner(faces[face], `loyalty-${name}`),
+    prize: (name) => drawPrize(faces[face], name),
+    door: (name) => drawDoor(faces[face], name),
+    calendar: (name) => drawCalendar(faces[face], name),
     raffle: (name) => (catalogue.studio(name) ? drawSpotlight(faces[face], name) : drawRaffle(faces[face], name)),
   });
   const drawingsByFace = Object.fromEntries(faceNames.map((face) => [face, drawingsOf(face)]));

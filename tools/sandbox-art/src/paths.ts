@@ -7,9 +7,12 @@ import type { FaceName } from './faces/index.ts';
  */
 const artKinds = {
   banner: 'promotional picture, 16:9; with its subject in the middle where the name ends in -phone',
+  calendar: 'page of a calendar, 16:9; with its subject in the middle where the name ends in -phone',
   category: 'tile of a category, 4:3',
+  door: 'closed door of a calendar, 4:5, by its motif',
   jackpot: 'jackpot page, 16:9 or 4:3 (…-phone); `logo` and `winner`, 1:1 and transparent',
   loyalty: 'loyalty page, 16:9',
+  prize: 'what a reward gives, 4:5',
   rank: 'emblem of a rank, 1:1',
   raffle: 'raffle page, 16:9 or 4:3 (…-phone); spotlight of a studio, by its slug',
   studio: 'tile of a studio, 4:3',

@@ -3,7 +3,7 @@ import type { BackgroundName } from './backgrounds.ts';
 import type { LetteringStyle } from './lettering.ts';
 import { paletteByWord, palettes, type PaletteName } from './palettes.ts';
 import { randomFromText } from './random.ts';
-import type { SymbolName } from './symbols/index.ts';
+import type { GameSymbolName } from './symbols/index.ts';
 
 export interface DrawnGame {
   slug: string;
@@ -15,13 +15,13 @@ export interface DrawnGame {
 
 export interface Theme {
   palette: PaletteName;
-  symbol: SymbolName;
+  symbol: GameSymbolName;
   background: BackgroundName;
   letteringStyle: LetteringStyle;
 }
 
 /** Symbol and background by word of a title. */
-const byWord: Readonly<Record<string, readonly [SymbolName, BackgroundName]>> = {
+const byWord: Readonly<Record<string, readonly [GameSymbolName, BackgroundName]>> = {
   lantern: ['lantern', 'night'],
   orchard: ['tree', 'rays'],
   harbour: ['ship', 'sea'],
@@ -80,7 +80,7 @@ const byKind: Readonly<
   Record<
     GameKind,
     {
-      symbols: readonly SymbolName[];
+      symbols: readonly GameSymbolName[];
       backgrounds: readonly BackgroundName[];
       letteringStyles: readonly LetteringStyle[];
     }
@@ -123,7 +123,7 @@ const lookUp = <Value>(table: Readonly<Record<string, Value>>, word: string): Va
   Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** The symbol of the first word that has one. */
-export function symbolOf(text: string): SymbolName | undefined {
+export function symbolOf(text: string): GameSymbolName | undefined {
   return wordsOf(text)
     .map((word) => lookUp(byWord, word)?.[0])
     .find(Boolean);

@@ -1,3 +1,4 @@
+import { bannerPictures, pictureUrl } from '@lobby/routing';
 import type { Prize, WireCalendar } from './calendarQuery.ts';
 
 /** Moments in ms since 1970, by the platform's clock. */
@@ -8,19 +9,23 @@ export interface Door {
   opensAt: number;
   isOpened: boolean;
   prize: Prize | null;
+  /** Of the closed door. */
+  picture: string | null;
 }
 export interface Calendar {
   startsAt: number;
   endsAt: number;
   doors: readonly Door[];
+  pictures: ReturnType<typeof bannerPictures>;
 }
 
-export const calendarOf = ({ startsAt, endsAt, doors }: WireCalendar): Calendar => ({
+export const calendarOf = ({ startsAt, endsAt, doors, ...images }: WireCalendar): Calendar => ({
   startsAt: Date.parse(startsAt),
   endsAt: Date.parse(endsAt),
-  doors: doors.map(({ id, day, opensAt, openedAt, prize }) => ({
-    ...{ id, day, opensAt: Date.parse(opensAt), isOpened: openedAt !== null, prize },
+  doors: doors.map(({ id, day, opensAt, openedAt, prize, imageUrl }) => ({
+    ...{ id, day, opensAt: Date.parse(opensAt), isOpened: openedAt !== null, prize, picture: pictureUrl(imageUrl) },
   })),
+  pictures: bannerPictures(images),
 });
 
 /** What a calendar is at a moment: a function of its dates and the time alone (A-068). */
@@ -30,11 +35,10 @@ export function phaseOf({ startsAt, endsAt }: Calendar, now: number): Phase {
   return now < endsAt ? 'during' : 'ended';
 }
 
-/** `missed`: it was not opened, and the calendar has ended. */
-export type DoorState = 'opened' | 'openable' | 'locked' | 'missed';
-export function doorStateOf({ isOpened, opensAt }: Door, phase: Phase, now: number): DoorState {
+export type DoorState = 'opened' | 'openable' | 'locked';
+/** While the calendar has not ended: afterwards it shows the opened ones alone. */
+export function doorStateOf({ isOpened, opensAt }: Door, now: number): DoorState {
   if (isOpened) return 'opened';
-  if (phase === 'ended') return 'missed';
   return opensAt <= now ? 'openable' : 'locked';
 }
 

@@ -8,15 +8,19 @@ export const CalendarQuery = graphql(`
         startsAt
         endsAt
         now
+        desktopImage
+        mobileImage
         doors {
           id
           day
           opensAt
           openedAt
+          imageUrl
           prize {
             kind
             amount
             currency
+            imageUrl
           }
         }
       }

@@ -40,6 +40,7 @@ export const wirePlayerReward = (id: string, fields: object = {}, reward: object
     name: `Reward ${id}`,
     kind: 'Incentive',
     rewardReason: null,
+    imageUrl: null,
     rewardType: wireMoney(),
     ...reward,
   },

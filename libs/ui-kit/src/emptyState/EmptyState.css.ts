@@ -13,6 +13,16 @@ export const layouts = styleVariants({
   },
 });
 
+/** The icon on the brand's own colour. */
+export const medallion = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.lg,
+  borderRadius: vars.radiusScale.full,
+  background: `color-mix(in srgb, ${vars.color.primary} 16%, transparent)`,
+  color: vars.color.accent,
+});
+
 /** Font size of a figure such as a status code; images keep their own size. */
 export const illustration = style({
   maxWidth: '100%',

@@ -47,7 +47,11 @@ export function EmptyState({
           {illustration}
         </span>
       ) : (
-        icon && <Icon of={icon} size={layout === 'plain' ? 'lg' : 'xl'} />
+        icon && (
+          <span className={css.medallion}>
+            <Icon of={icon} size={layout === 'plain' ? 'lg' : 'xl'} />
+          </span>
+        )
       )}
       <Stack align="center" gap="sm">
         <Heading level={level} size={layout === 'page' ? 'h2' : 'h4'} align="center">

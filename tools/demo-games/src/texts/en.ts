@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../../sandbox-art/src/index.ts';
+import type { GameSymbolName } from '../../../sandbox-art/src/index.ts';
 
 /** Of the games’ pages. `{name}` is a value. */
 export const en = {
@@ -110,6 +110,6 @@ export const en = {
   dragon: 'dragon',
   labyrinth: 'labyrinth',
   oracle: 'oracle',
-} satisfies Record<string, string> & Record<SymbolName, string>;
+} satisfies Record<string, string> & Record<GameSymbolName, string>;
 
 export type GameTexts = Readonly<Record<keyof typeof en, string>>;

@@ -5,13 +5,15 @@ import { around, type Face, type Layout, type Subject } from './face.ts';
 
 /**
  * `wide` (16:9) keeps its left half free for the page's text, `tile` (4:3) its bottom. `phone` (16:9) and `narrow` (4:3)
- * have their subject in the middle, above what fades into the page.
+ * have their subject in the middle, above what fades into the page. `prize` and `door` (4:5) can be cut to a square.
  */
 export const layouts = {
   wide: { width: 1600, height: 900, x: 1130, y: 430, scale: 0.95 },
   phone: { width: 1600, height: 900, x: 800, y: 415, scale: 1.02 },
   narrow: { width: 1200, height: 900, x: 600, y: 420, scale: 0.86 },
   tile: { width: 800, height: 600, x: 400, y: 270, scale: 0.72 },
+  prize: { width: 640, height: 800, x: 320, y: 395, scale: 0.8 },
+  door: { width: 640, height: 800, x: 320, y: 440, scale: 0.98 },
 } as const satisfies Record<string, Layout>;
 
 /** What phones show where desktops show the picture without it: the same with its subject in the middle. */

@@ -1,5 +1,6 @@
 import type { Pen } from '../pen.ts';
 import * as casino from './casino.ts';
+import * as gifts from './gifts.ts';
 import * as myth from './myth.ts';
 import * as nature from './nature.ts';
 import * as objects from './objects.ts';
@@ -56,6 +57,15 @@ export const symbols = {
   dragon: myth.dragon,
   labyrinth: myth.labyrinth,
   oracle: myth.oracle,
+  reels: gifts.reels,
+  lucky: gifts.lucky,
+  gift: gifts.gift,
+  coins: gifts.coins,
+  fir: gifts.fir,
+  bauble: gifts.bauble,
+  candle: gifts.candle,
 } as const satisfies Record<string, (pen: Pen) => string>;
 
 export type SymbolName = keyof typeof symbols;
+/** Those that games show. */
+export type GameSymbolName = Exclude<SymbolName, keyof typeof gifts>;

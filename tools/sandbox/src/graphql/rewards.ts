@@ -1,9 +1,10 @@
+import type { PrizeName } from '../../../sandbox-art/src/index.ts';
 import { rewardsBlock } from '../store/players/rules.ts';
 import type { FreeSpins, Player, PlayerReward } from '../store/index.ts';
-import { toDecimal } from '../store/base/money.ts';
-import type { RewardType } from '../store/base/rewardTypes.ts';
+import { fromEuroMinor, toDecimal } from '../store/base/money.ts';
+import type { Prize, RewardType } from '../store/base/rewardTypes.ts';
 import { connection } from './connections.ts';
-import { localize, requirePlayer, type Context } from './context.ts';
+import { artUrl, localize, requirePlayer, type Context } from './context.ts';
 import { failure } from './errors.ts';
 import { isWithin, timeRange, type Ranged } from './histories.ts';
 import { iso } from './iso.ts';
@@ -71,6 +72,21 @@ export const rewardMutations = {
   },
 };
 
+export const prizeWidth = 320;
+/** From how many spins, and from how many minor units of euro, there is more in the picture. */
+const many = { spins: 25, cash: 2_000 };
+
+/** @param currency of its amount */
+export function prizeNameOf({ kind, amount }: Prize, currency = 'EUR'): PrizeName {
+  if (kind === 'Points') return 'points';
+  if (kind === 'BonusMoneyDrop') return 'bonus';
+  if (kind === 'FreeSpin') return amount < many.spins ? 'spins' : 'many-spins';
+  return amount < fromEuroMinor(many.cash, currency) ? 'cash' : 'much-cash';
+}
+
+/** The brand's picture of what is given. */
+export const prizeUrl = (context: Context, name: PrizeName): string => artUrl(context, ['prize', name], prizeWidth);
+
 /** Of the player's currency. */
 const currencyOf = ({ store }: Context, playerId: string): string => store.wallets.ofPlayer(playerId).currency;
 
@@ -113,6 +129,7 @@ export function rewardNode({ playerId, reward }: PlayerReward, _args: unknown, c
   return {
     ...reward,
     name: localize(context, type.name),
+    imageUrl: prizeUrl(context, prizeNameOf(type, currency)),
     rewardReason: rewardReason === 'RewardsShop' ? rewardReason : localize(context, rewardReason),
     rewardType: rewardTypeNode(context, type, currency),
     callToAction: callToAction && { ...callToAction, label: localize(context, callToAction.label), amount },

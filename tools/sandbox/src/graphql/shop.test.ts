@@ -51,6 +51,21 @@ describe('the rewards shop', () => {
       { purchaseId, itemId, price },
     );
 
+  it('shows a picture of the brand for each item, by what it gives', async () => {
+    const { data } = await graphql('{ viewer { rewardsShop { items { id imageUrl } } } }');
+    const pictures = data.viewer.rewardsShop.items.map(({ id, imageUrl }: { id: string; imageUrl: string }) => [
+      id,
+      new URL(imageUrl).pathname,
+    ]);
+    expect(pictures).toEqual([
+      ['spins-10', '/art/night/prize/spins.webp'],
+      ['spins-25', '/art/night/prize/many-spins.webp'],
+      ['bonus-10', '/art/night/prize/bonus.webp'],
+      ['cash-5', '/art/night/prize/cash.webp'],
+      ['cash-50', '/art/night/prize/much-cash.webp'],
+    ]);
+  });
+
   it('gives a point for each whole euro of real money staked, and none for bonus money', async () => {
     await platform.run('balance', { player, balance: '10.00', bonusBalance: '50.00' });
     for (let round = 0; round < 3; round += 1) play(150);

@@ -4,7 +4,7 @@ import { cashbackRate, type CashbackPeriod } from '../store/rewards/cashback.ts'
 import { rewardIn, type ShopItem } from '../store/rewards/shop.ts';
 import { localize, requirePlayer, type Context } from './context.ts';
 import { iso } from './iso.ts';
-import { rejectWithoutRewards, rewardTypeNode } from './rewards.ts';
+import { prizeNameOf, prizeUrl, rejectWithoutRewards, rewardTypeNode } from './rewards.ts';
 
 const shopOf = (id: string) => ({ id });
 const itemOf = (item: ShopItem | undefined, playerId: string) => item && { ...item, playerId };
@@ -12,7 +12,8 @@ const itemOf = (item: ShopItem | undefined, playerId: string) => item && { ...it
 /** The rewards shop and the cashback of a player. */
 export const shopFields = {
   rewardsShop: ({ id }: Player) => shopOf(id),
-  cashback({ id }: Player, _args: unknown, { store }: Context) {
+  cashback({ id }: Player, _args: unknown, context: Context) {
+    const { store } = context;
     const { currency } = store.wallets.ofPlayer(id);
     const { from, to, netLoss, amount } = store.cashback.running(id);
     return {
@@ -21,6 +22,7 @@ export const shopFields = {
       netLoss: toDecimal(netLoss, currency),
       maxPayout: toDecimal(store.cashback.maxPayout(currency), currency),
       periods: store.cashback.ofPlayer(id),
+      imageUrl: prizeUrl(context, 'cash'),
     };
   },
 };
@@ -47,6 +49,7 @@ const categories = { FreeSpin: 'FreeSpins', MoneyDrop: 'Money', BonusMoneyDrop: 
 export const shopResolvers = {
   RewardsShop: {
     points: ({ id }: { id: string }, _args: unknown, { store }: Context) => store.points.balance(id),
+    imageUrl: (_parent: unknown, _args: unknown, context: Context) => prizeUrl(context, 'points'),
     items: ({ id }: { id: string }, _args: unknown, { store }: Context) =>
       store.shop.offered().map((item) => itemOf(item, id)),
   },
@@ -54,6 +57,7 @@ export const shopResolvers = {
     name: ({ name }: ShopItem, _args: unknown, context: Context) => localize(context, name),
     description: ({ description }: ShopItem, _args: unknown, context: Context) => localize(context, description),
     category: ({ reward }: ShopItem) => categories[reward.kind],
+    imageUrl: ({ reward }: ShopItem, _args: unknown, context: Context) => prizeUrl(context, prizeNameOf(reward)),
     rewardType({ reward, playerId }: ShopItem & { playerId: string }, _args: unknown, context: Context) {
       const { currency } = context.store.wallets.ofPlayer(playerId);
       return rewardTypeNode(context, rewardIn(reward, currency), currency);

@@ -31,8 +31,10 @@ it('are of the brand’s own face, except what all brands share', async () => {
   const folders = new Set(picturesOf(store).map(({ path }) => path.split('/').slice(1, -1).join('/')));
   expect([...folders].toSorted()).toEqual([
     'art/ice/banner',
+    'art/ice/calendar',
     'art/ice/category',
     'art/ice/jackpot',
+    'art/ice/prize',
     'art/ice/raffle',
     'art/studio',
     'thumbnails',

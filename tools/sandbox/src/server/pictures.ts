@@ -1,8 +1,9 @@
-import type { PictureSize } from '../../../sandbox-art/src/index.ts';
+import { prizeNames, type PictureSize } from '../../../sandbox-art/src/index.ts';
 import type { BlockDocument, PictureRef, RaffleSettingsDocument } from '../store/base/content.ts';
 import { forPhones, pictureForDesktops, picturePath } from '../graphql/context.ts';
 import { pictureWidth } from '../graphql/games.ts';
 import { desktopWidth, mobileWidth } from '../graphql/pages.ts';
+import { prizeWidth } from '../graphql/rewards.ts';
 import type { Store } from '../store/index.ts';
 
 /** Widths of the lobby's fragment `GameArt`, as browsers choose them for each place. */
@@ -15,7 +16,7 @@ const places = {
 /** Games of a row and of a list's page, as many as are requested at once. */
 const [rowLength, pageLength] = [10, 30];
 
-/** Those of the jackpot and raffle pages. */
+/** Those of the pages of jackpot, raffle, calendar and rewards. */
 const prizePictures = (studios: readonly string[]): [PictureRef, number][] => [
   [['jackpot', 'page'], desktopWidth],
   [forPhones(['jackpot', 'page']), mobileWidth],
@@ -24,6 +25,9 @@ const prizePictures = (studios: readonly string[]): [PictureRef, number][] => [
   [['raffle', 'background'], desktopWidth],
   [forPhones(['raffle', 'background']), mobileWidth],
   ...studios.map((slug): [PictureRef, number] => [['raffle', slug], desktopWidth]),
+  [['calendar', 'christmas'], desktopWidth],
+  [forPhones(['calendar', 'christmas']), mobileWidth],
+  ...prizeNames.map((name): [PictureRef, number] => [['prize', name], prizeWidth]),
 ];
 
 /** The pictures of the lobby's pages, in the order in which players see them. */

@@ -78,18 +78,13 @@ export const leaves = styleVariants({
     boxShadow: `inset 0 0 0 ${vars.shape.border} ${color.border}`,
     color: color.muted,
   },
-  missed: {
-    ...contrastFill('1px'),
-    backgroundColor: color.surface,
-    backgroundImage: 'none',
-    boxShadow: `inset 0 0 0 ${vars.shape.border} ${color.border}`,
-    color: color.muted,
-  },
   opened: { transform: 'rotateY(-78deg)', opacity: 0.85 },
 });
 export const today = style({
   ...contrastFill('4px'),
-  boxShadow: `inset 0 0 0 3px ${color.accent}, ${vars.shadow.glow}`,
+  boxShadow: vars.shadow.glow,
+  // Over the picture.
+  '::after': { ...fill, content: '', boxShadow: `inset 0 0 0 3px ${color.accent}` },
 });
 
 export const day = style({
@@ -118,5 +113,30 @@ export const motif = style({
   width: '52%',
   opacity: 0.5,
 });
-globalStyle(`${leaves.locked} ${motif}, ${leaves.missed} ${motif}`, { opacity: 0.28 });
+globalStyle(`${leaves.locked} ${motif}`, { opacity: 0.28 });
 export const lock = style({ position: 'absolute', insetBlockStart: vars.space.sm, insetInlineEnd: vars.space.sm });
+
+export const picture = style({ ...fill, width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${leaves.locked} ${picture}`, { filter: 'saturate(0.35)', opacity: 0.5 });
+/** On a ground of its own, whatever is in the picture. */
+const onPicture = {
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.75rem',
+  height: '1.75rem',
+  borderRadius: `calc(${vars.radius.base} / 2)`,
+  background: color.surface,
+  color: color.text,
+} as const;
+export const dayOnPicture = style({
+  ...onPicture,
+  insetInlineStart: vars.space.xs,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.h1,
+  lineHeight: vars.lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const lockOnPicture = style({ ...onPicture, insetInlineEnd: vars.space.xs });

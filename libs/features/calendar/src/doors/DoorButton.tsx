@@ -3,6 +3,7 @@ import { useSentenceTime } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
 import { Icon, LockIcon, Spinner } from '@lobby/ui-kit';
+import { useState } from 'react';
 import type { Door, DoorState } from '../calendar.ts';
 import * as css from './DoorButton.css.ts';
 import { Motif } from './Motif.tsx';
@@ -40,7 +41,7 @@ export function DoorButton({ door, state, isToday, isOpening, tabIndex, onFocus,
       </Link>
     );
   }
-  const isInert = state === 'locked' || state === 'missed' || status !== 'LOGGED_IN';
+  const isInert = state === 'locked' || status !== 'LOGGED_IN';
   function press() {
     if (isInert || isOpening) return;
     if (state === 'opened') visit.show(door.id);
@@ -76,14 +77,18 @@ function useDoorName({ day, opensAt, prize }: Door, state: DoorState, isVisitor:
         : t({ id: 'CALENDAR_DOOR_OPEN', message: `Open door ${day}` });
     case 'locked':
       return t({ id: 'CALENDAR_DOOR_LOCKED', message: `Door ${day}: opens ${opens}` });
-    case 'missed':
-      return t({ id: 'CALENDAR_DOOR_MISSED', message: `Door ${day}: not opened` });
   }
 }
 
 /** The number and a drawing; behind an open door what was there. */
-function Drawing({ door: { day, prize }, state, isToday }: Pick<DoorButtonProps, 'door' | 'state' | 'isToday'>) {
+function Drawing({
+  door: { day, prize, picture },
+  state,
+  isToday,
+}: Pick<DoorButtonProps, 'door' | 'state' | 'isToday'>) {
   const { figureOf } = usePrizeTexts();
+  const [failed, setFailed] = useState<string | null>(null);
+  const isPictured = picture !== null && picture !== failed;
   const tone = css.tones[day % css.tones.length];
   return (
     <>
@@ -95,12 +100,24 @@ function Drawing({ door: { day, prize }, state, isToday }: Pick<DoorButtonProps,
         </span>
       )}
       <span className={`${css.leaf} ${tone} ${css.leaves[state]} ${isToday && state === 'openable' ? css.today : ''}`}>
-        {state !== 'opened' && <span className={css.day}>{day}</span>}
-        <span className={css.motif}>
-          <Motif day={day} />
-        </span>
+        {isPictured ? (
+          <img
+            className={css.picture}
+            src={picture}
+            alt=""
+            width={240}
+            height={300}
+            decoding="async"
+            onError={() => setFailed(picture)}
+          />
+        ) : (
+          <span className={css.motif}>
+            <Motif day={day} />
+          </span>
+        )}
+        {state !== 'opened' && <span className={isPictured ? css.dayOnPicture : css.day}>{day}</span>}
         {state === 'locked' && (
-          <span className={css.lock}>
+          <span className={isPictured ? css.lockOnPicture : css.lock}>
             <Icon of={LockIcon} size="sm" />
           </span>
         )}

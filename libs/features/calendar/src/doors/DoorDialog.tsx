@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RouteId } from '@lobby/contracts';
 import { useHasPage } from '@lobby/composition';
-import { Link } from '@lobby/routing';
+import { Link, pictureUrl } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Icon, Stack, Text } from '@lobby/ui-kit';
 import { type ReactNode, useState } from 'react';
 import type { Door } from '../calendar.ts';
@@ -90,10 +90,24 @@ export function DoorDialog({ visit: { status, doorId, rejection, retry, close },
 function PrizeText({ prize }: { prize: Prize }) {
   const { t } = useLingui();
   const { textOf } = usePrizeTexts();
+  const picture = pictureUrl(prize.imageUrl);
+  const [failed, setFailed] = useState<string | null>(null);
   return (
     <Stack align="center" gap="md">
       <span className={css.art}>
-        <Icon of={prizeIcons[prize.kind]} size="xl" />
+        {picture === null || picture === failed ? (
+          <Icon of={prizeIcons[prize.kind]} size="xl" />
+        ) : (
+          <img
+            className={css.picture}
+            src={picture}
+            alt=""
+            width={320}
+            height={400}
+            decoding="async"
+            onError={() => setFailed(picture)}
+          />
+        )}
       </span>
       <p className={css.worth}>{textOf(prize)}</p>
       <Text tone="muted" align="center">

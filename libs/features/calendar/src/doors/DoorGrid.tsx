@@ -3,7 +3,7 @@ import { Skeleton } from '@lobby/ui-kit';
 import { type ReadableStore, useStore } from '@lobby/runtime';
 import { desktop } from '@lobby/theming';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Calendar, doorStateOf, phaseOf, todaysDoor } from '../calendar.ts';
+import { type Door, doorStateOf } from '../calendar.ts';
 import { DoorButton } from './DoorButton.tsx';
 import * as css from './DoorGrid.css.ts';
 import { stepInGrid } from './stepInGrid.ts';
@@ -29,22 +29,21 @@ function rowsOf<Item>(items: readonly Item[], columns: number): Item[][] {
 }
 
 interface DoorGridProps {
-  calendar: Calendar;
+  doors: readonly Door[];
+  /** One of them. */
+  today?: Door;
   /** The platform's time. */
   now: number;
   visit: DoorVisit;
 }
 
-/** All doors: one stop of the Tab key, at today's door first, and arrow keys between them. */
-export function DoorGrid({ calendar, now, visit }: DoorGridProps) {
+/** Doors: one stop of the Tab key, at today's door first, and arrow keys between them. */
+export function DoorGrid({ doors, today, now, visit }: DoorGridProps) {
   const { t } = useLingui();
   const columns = useStore(columnsOfWindow);
   const grid = useRef<HTMLDivElement>(null);
-  const { doors } = calendar;
-  const phase = phaseOf(calendar, now);
-  const today = todaysDoor(calendar, now);
   const [focused, setFocused] = useState<number | null>(null);
-  const stop = focused ?? (today ? today.day - 1 : 0);
+  const stop = focused ?? (today ? doors.indexOf(today) : 0);
   const openingId = visit.status === 'sending' ? visit.doorId : null;
 
   function moveFocus(event: KeyboardEvent) {
@@ -69,11 +68,11 @@ export function DoorGrid({ calendar, now, visit }: DoorGridProps) {
             <div key={door.id} role="gridcell" className={css.cell}>
               <DoorButton
                 door={door}
-                state={doorStateOf(door, phase, now)}
+                state={doorStateOf(door, now)}
                 isToday={door === today}
                 isOpening={door.id === openingId}
-                tabIndex={door.day - 1 === stop ? 0 : -1}
-                onFocus={() => setFocused(door.day - 1)}
+                tabIndex={doors.indexOf(door) === stop ? 0 : -1}
+                onFocus={() => setFocused(doors.indexOf(door))}
                 visit={visit}
               />
             </div>

@@ -12,6 +12,7 @@ const OpenCalendarDoor = graphql(`
         kind
         amount
         currency
+        imageUrl
       }
     }
   }

@@ -1,15 +1,23 @@
+import type { FeatureModule } from '@lobby/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { wireCalendar, wireOpened } from '../calendar.fixture.ts';
 import { calendarFeature } from '../index.ts';
 import CalendarPage from './CalendarPage.tsx';
 
+/** Pages to which it leads. */
+const load = async () => ({ default: () => null });
+const elsewhere: FeatureModule = {
+  id: 'content',
+  routes: { promotions: { load }, 'rewards-shop': { load }, lobby: { load } },
+};
+
 const meta = {
   title: 'Pages/Calendar/Calendar',
   component: CalendarPage,
   parameters: {
     layout: 'fullscreen',
-    lobby: { features: [calendarFeature()], path: '/christmas-2024/', signedIn: true },
+    lobby: { features: [calendarFeature(), elsewhere], path: '/christmas-2024/', signedIn: true },
   },
 } satisfies Meta<typeof CalendarPage>;
 export default meta;
@@ -28,6 +36,7 @@ const fifth = '2024-12-05T12:00:00.000Z';
 export const Before = answered({ Calendar: wireCalendar('2024-11-20T12:00:00.000Z') });
 export const During = answered({ Calendar: wireCalendar(fifth, [1, 2, 3, 4]) });
 export const Ended = answered({ Calendar: wireCalendar('2026-11-25T12:00:00.000Z', [1, 2, 3, 4, 8, 12]) });
+export const EndedUnopened = answered({ Calendar: wireCalendar('2026-11-25T12:00:00.000Z') });
 export const Visitor: Story = {
   parameters: { lobby: { signedIn: false, answers: { Calendar: wireCalendar(fifth) } } },
 };

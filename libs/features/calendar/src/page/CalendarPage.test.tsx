@@ -12,6 +12,7 @@ const elsewhere = {
   routes: {
     rewards: { load: async () => ({ default: () => null }) },
     'rewards-shop': { load: async () => ({ default: () => null }) },
+    lobby: { load: async () => ({ default: () => null }) },
   },
 } satisfies FeatureModule;
 
@@ -60,12 +61,35 @@ it('shows once more what is behind an open door, without asking for it', async (
   expect(scene.sent.map(({ operationName }) => operationName)).not.toContain('OpenCalendarDoor');
 });
 
-it('has ended after Christmas Eve, and says how many doors were opened (R-2-019, A-068)', async () => {
-  await openPage({ Calendar: wireCalendar('2026-11-25T12:00:00.000Z', [1, 2, 3]) });
+it('has ended after Christmas Eve, and shows what was behind the doors that were opened (R-2-019, A-068)', async () => {
+  await openPage({ Calendar: wireCalendar('2026-11-25T12:00:00.000Z', [2, 3, 9]) });
   expect(hero()).toHaveTextContent('This calendar ended on 24/12/2024. You have opened 3 of its 24 doors.');
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(door('Door 4: not opened')).toHaveAttribute('aria-disabled', 'true');
-  expect(door('Door 2: 10 free spins')).toBeVisible();
+  expect(doors()).toHaveLength(3);
+  act(() => door('Door 2: 10 free spins').focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(door('Door 9: 25 points')).toHaveFocus();
+  await userEvent.click(door('Door 2: 10 free spins'));
+  expect(await screen.findByRole('dialog', { name: 'Behind door 2' })).toBeVisible();
+});
+
+it('leads on where there is nothing to see any more, to pages that the brand has', async () => {
+  await openPage({ Calendar: wireCalendar('2026-11-25T12:00:00.000Z') });
+  expect(hero()).toHaveTextContent('This calendar ended on 24/12/2024. Its doors stay closed. See what is on now.');
+  expect(screen.queryByRole('grid')).toBeNull();
+  const ways = within(screen.getByRole('region', { name: 'What is on now' })).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/en/rewards-shop/', '/en/']);
+});
+
+it('shows the operator’s pictures of doors, and drawings where they do not load', async () => {
+  const imageUrl = 'https://pictures.acme.test/fir.webp';
+  await openPage({ Calendar: wireCalendar(fifth, [], { imageUrl }) });
+  const picture = door('Open door 5').querySelector('img');
+  expect(picture).toHaveAttribute('src', imageUrl);
+  expect(door('Open door 5').querySelector('svg')).toBeNull();
+  fireEvent.error(picture as HTMLElement);
+  expect(door('Open door 5').querySelector('img')).toBeNull();
+  expect(door('Open door 5').querySelector('svg')).toBeVisible();
 });
 
 it('opens the next door by itself when its day begins', async () => {
@@ -182,6 +206,7 @@ it('that cannot be loaded can be loaded again', async () => {
 it('without a calendar says so', async () => {
   await openPage({ Calendar: { data: { root: { __typename: 'Root', calendar: null } } } });
   expect(screen.getByRole('heading', { name: 'There is no calendar at the moment' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
 });
 
 it('is said not to be offered where the platform knows none (A-182)', async () => {

@@ -2,16 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
 import { PageTitle } from '@lobby/composition';
+import { Link } from '@lobby/routing';
 import { useClockSync } from '@lobby/runtime';
-import { BannerSkeleton, CalendarIcon, Container, EmptyState, Stack } from '@lobby/ui-kit';
+import { BannerSkeleton, ButtonLink, CalendarIcon, Container, EmptyState, Stack } from '@lobby/ui-kit';
 import { useMemo } from 'react';
-import { calendarOf } from '../calendar.ts';
+import { calendarOf, phaseOf, todaysDoor } from '../calendar.ts';
 import { CalendarQuery, type WireCalendar } from '../calendarQuery.ts';
 import { DoorDialog } from '../doors/DoorDialog.tsx';
 import { DoorGrid, DoorGridSkeleton } from '../doors/DoorGrid.tsx';
 import { useDoor } from '../doors/useDoor.ts';
 import { usePlatformTime } from '../usePlatformTime.ts';
 import * as css from './CalendarPage.css.ts';
+import { Ended } from './Ended.tsx';
 import { Hero } from './Hero.tsx';
 import { Rules } from './Rules.tsx';
 
@@ -36,6 +38,12 @@ export default function CalendarPage() {
             level={1}
             icon={CalendarIcon}
             title={t({ id: 'CALENDAR_NONE', message: 'There is no calendar at the moment' })}
+            text={t({ id: 'CALENDAR_NONE_TEXT', message: 'When there is one, the menu leads to it.' })}
+            actions={
+              <ButtonLink variant="secondary" render={<Link to="lobby" />}>
+                {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
+              </ButtonLink>
+            }
           />
         )}
         {!data && !error && <CalendarSkeleton />}
@@ -52,10 +60,16 @@ function Calendar({ wire }: { wire: WireCalendar }) {
   return (
     <Stack gap="xl">
       <Hero calendar={calendar} now={now} />
-      <div className={css.doors}>
-        <DoorGrid calendar={calendar} now={now} visit={visit} />
-      </div>
-      <Rules calendar={calendar} />
+      {phaseOf(calendar, now) === 'ended' ? (
+        <Ended calendar={calendar} now={now} visit={visit} />
+      ) : (
+        <>
+          <div className={css.doors}>
+            <DoorGrid doors={calendar.doors} today={todaysDoor(calendar, now)} now={now} visit={visit} />
+          </div>
+          <Rules calendar={calendar} />
+        </>
+      )}
       <DoorDialog visit={visit} doors={calendar.doors} />
     </Stack>
   );

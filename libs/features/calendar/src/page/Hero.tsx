@@ -4,7 +4,7 @@ import { useDateFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
 import { deviceTime, platformClockOffset, useStore } from '@lobby/runtime';
-import { Banner, ButtonLink, Countdown } from '@lobby/ui-kit';
+import { Banner, BannerPicture, ButtonLink, Countdown } from '@lobby/ui-kit';
 import { type Calendar, nextMoment, phaseOf } from '../calendar.ts';
 import { Scene } from './Scene.tsx';
 import * as css from './CalendarPage.css.ts';
@@ -27,12 +27,12 @@ export function Hero({ calendar, now }: HeroProps) {
       level={1}
       title={t({ id: 'CALENDAR', message: 'Christmas calendar' })}
       text={text}
-      art={<Scene />}
+      art={calendar.pictures ? <BannerPicture {...calendar.pictures} first /> : <Scene />}
       actions={
-        (next !== null || isVisitor) && (
+        next !== null && (
           <>
-            {next !== null && <TimeLeft calendar={calendar} now={now} until={next} />}
-            {isVisitor && next !== null && <SignIn />}
+            <TimeLeft calendar={calendar} now={now} until={next} />
+            {isVisitor && <SignIn />}
           </>
         )
       }
@@ -43,7 +43,6 @@ export function Hero({ calendar, now }: HeroProps) {
 function useHeroText(calendar: Calendar, now: number): string {
   const { t } = useLingui();
   const { date } = useDateFormat();
-  const { status } = useSession();
   const days = calendar.doors.length;
   // The last moment of the last day, not the first of the day after.
   const end = date(calendar.endsAt - 1);
@@ -61,10 +60,10 @@ function useHeroText(calendar: Calendar, now: number): string {
     case 'during':
       return t({ id: 'CALENDAR_DURING', message: `Open today’s door, and those that you have missed, until ${end}.` });
     case 'ended':
-      return status === 'LOGGED_OUT'
+      return opened === 0
         ? t({
             id: 'CALENDAR_ENDED',
-            message: `This calendar ended on ${end}. Thank you for opening its doors with us.`,
+            message: `This calendar ended on ${end}. Its doors stay closed. See what is on now.`,
           })
         : t({
             id: 'CALENDAR_ENDED_OPENED',

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateFormat } from '@lobby/i18n';
-import { bannerPictures } from '@lobby/routing';
+import { bannerPictures, Link } from '@lobby/routing';
 import {
   Badge,
   BannerPicture,
+  ButtonLink,
   Dialog,
   DocumentIcon,
   EmptyState,
@@ -53,6 +54,11 @@ export default function PromotionDialog({ id, ...dialog }: PromotionDialogProps)
           icon={DocumentIcon}
           title={t({ id: 'PROMOTION_OVER', message: 'This offer is over' })}
           text={t({ id: 'PROMOTION_OVER_TEXT', message: 'See what else is on now.' })}
+          actions={
+            <ButtonLink variant="secondary" render={<Link to="promotions" />}>
+              {t({ id: 'TO_PROMOTIONS', message: 'To the promotions' })}
+            </ButtonLink>
+          }
         />
       )}
       {block && <Details block={block} />}

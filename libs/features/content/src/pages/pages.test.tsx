@@ -236,8 +236,11 @@ describe('the offers of /promotions/', () => {
   });
 
   it('that are over say so to whoever follows a link to them', async () => {
-    await open('?promotion=gone');
+    const { address } = await open('?promotion=gone');
     const dialog = await screen.findByRole('dialog', { name: 'Promotion' });
     expect(await within(dialog).findByRole('heading', { name: 'This offer is over' })).toBeVisible();
+    fireEvent.click(within(dialog).getByRole('link', { name: 'To the promotions' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/en/promotions/');
   });
 });

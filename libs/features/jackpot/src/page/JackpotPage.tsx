@@ -44,13 +44,15 @@ export default function JackpotPage() {
   if (hasFailed || (error && !data)) {
     return (
       <Container>
-        <LoadFailed
-          level={1}
-          onRetry={() => {
-            refetchSettings();
-            refetch();
-          }}
-        />
+        <div className={css.page}>
+          <LoadFailed
+            level={1}
+            onRetry={() => {
+              refetchSettings();
+              refetch();
+            }}
+          />
+        </div>
       </Container>
     );
   }

@@ -27,7 +27,9 @@ export default function JackpotTermsPage() {
   if (terms.error && !legal && isOffered)
     return (
       <Container>
-        <LoadFailed level={1} onRetry={refetchTerms} />
+        <div className={css.page}>
+          <LoadFailed level={1} onRetry={refetchTerms} />
+        </div>
       </Container>
     );
   const title = legal?.title ?? t({ id: 'JACKPOT_TERMS', message: 'Jackpot terms' });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { pictureUrl, useEntryState } from '@lobby/routing';
 import { desktop } from '@lobby/theming';
-import { Card, Heading, ShowMore, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { Card, EmptyState, Heading, ShowMore, Skeleton, Stack, Text, TrophyIcon } from '@lobby/ui-kit';
 import { useId, useSyncExternalStore } from 'react';
 import * as css from './Leaderboard.css.ts';
 
@@ -37,8 +37,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
   const list = useId();
   const isDesktop = useIsDesktop();
   const [more, setMore] = useEntryState('leaderboard', 0);
-  if (leaderboard && leaderboard.entries.length === 0 && leaderboard.playerPosition === null) return null;
-
+  const isEmpty = leaderboard?.entries.length === 0 && leaderboard.playerPosition === null;
   const { entries = [], playerPosition = null, playerRank, playerRankImageUrl } = leaderboard ?? {};
   const lines = isDesktop ? rows.desktop : rows.mobile;
   const isOutside = (shown: number) => playerPosition !== null && playerPosition > Math.min(shown, entries.length);
@@ -60,13 +59,23 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
             })}
           </Text>
         </Stack>
-        {leaderboard === null ? (
+        {isEmpty && (
+          <EmptyState
+            layout="plain"
+            level={3}
+            icon={TrophyIcon}
+            title={t({ id: 'JACKPOT_NO_LEADERS_TITLE', message: 'Nobody leads yet' })}
+            text={t({ id: 'JACKPOT_NO_LEADERS_TEXT', message: 'Places depend on what players contribute.' })}
+          />
+        )}
+        {leaderboard === null && (
           <div aria-busy className={css.waiting}>
             {Array.from({ length: lines }, (_, line) => (
               <Skeleton key={line} />
             ))}
           </div>
-        ) : (
+        )}
+        {entries.length > 0 && (
           <ol id={list} aria-labelledby={title} className={css.list}>
             {entries.slice(0, count).map((entry, index) => (
               <li key={index} className={css.row} aria-current={index + 1 === playerPosition ? 'true' : undefined}>

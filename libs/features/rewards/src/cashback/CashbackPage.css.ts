@@ -1,8 +1,8 @@
 import { desktop, vars } from '@lobby/theming';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Room for the drawing, with space around it. */
-const drawingWidth = '13rem';
+/** Room for the picture, or for a drawing with space around it. */
+const artWidth = '13rem';
 
 /** Space between the header, the page and the footer. */
 export const page = style({
@@ -15,33 +15,37 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-/** On the brand's own scene, as banners are; where there is room, with a drawing at its end. */
+/** On the brand's own scene, as banners are; where there is room, with a picture at its end. */
 export const running = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
   minWidth: 0,
+  overflow: 'hidden',
   padding: vars.space.xl,
   borderRadius: vars.radius.base,
   clipPath: vars.shape.clip,
   background: vars.color.primary,
   backgroundImage: vars.gradient.hero,
   color: vars.color.onHero,
-  '@media': { [desktop]: { paddingInlineEnd: drawingWidth } },
+  '@media': { [desktop]: { paddingInlineEnd: artWidth } },
 });
-export const drawing = style({
+export const art = style({
   display: 'none',
   '@media': {
     [desktop]: {
-      display: 'block',
+      display: 'grid',
+      placeItems: 'center',
       position: 'absolute',
-      insetBlockStart: vars.space.xl,
-      insetInlineEnd: vars.space.xl,
-      width: `calc(${drawingWidth} - 2 * ${vars.space.xl})`,
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: artWidth,
     },
   },
 });
+globalStyle(`${art} > svg`, { width: `calc(100% - 2 * ${vars.space.xl})` });
+globalStyle(`${art} > img`, { maskImage: 'linear-gradient(90deg, transparent, #000 45%)' });
 /** A name of a figure, without the looks of a heading. */
 export const runningName = style({
   margin: 0,

@@ -24,6 +24,7 @@ const CashbackQuery = graphql(
           currency
           periodStartsAt
           paysAt
+          imageUrl
           periods {
             ...CashbackPeriodFields
           }

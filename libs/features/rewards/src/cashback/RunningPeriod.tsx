@@ -1,23 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat, useSentenceTime } from '@lobby/i18n';
-import { Drawing } from '../worth/CategoryArt.tsx';
+import { RewardPicture } from '../worth/RewardPicture.tsx';
 import * as css from './CashbackPage.css.ts';
 
 interface RunningPeriodProps {
   /** Amounts as decimal strings. */
-  cashback: { accrued: string; netLoss: string; maxPayout: string; currency: string; paysAt: string };
+  cashback: {
+    accrued: string;
+    netLoss: string;
+    maxPayout: string;
+    currency: string;
+    paysAt: string;
+    imageUrl: string | null;
+  };
 }
 
 /** What the running period would bring now, and when it is paid: in the player's time zone. */
-export function RunningPeriod({ cashback: { accrued, netLoss, maxPayout, currency, paysAt } }: RunningPeriodProps) {
+export function RunningPeriod({ cashback }: RunningPeriodProps) {
   const { t } = useLingui();
   const { money } = useFormat();
   const sentenceTime = useSentenceTime();
+  const { accrued, netLoss, maxPayout, currency, paysAt, imageUrl } = cashback;
   const name = t({ id: 'CASHBACK_NOW', message: 'This week so far' });
   return (
     <section className={css.running} aria-label={name}>
-      <span className={css.drawing}>
-        <Drawing of="Money" />
+      <span className={css.art}>
+        <RewardPicture of="Money" imageUrl={imageUrl} />
       </span>
       <h2 className={css.runningName}>{name}</h2>
       <p className={css.accrued} translate="no">

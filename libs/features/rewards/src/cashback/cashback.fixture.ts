@@ -20,6 +20,7 @@ export const wireCashback = (fields: object = {}) =>
       netLoss: '32.00',
       maxPayout: '100.00',
       currency: 'EUR',
+      imageUrl: null,
       periodStartsAt: '2026-11-16T00:00:00.000Z',
       paysAt: '2026-11-23T00:00:00.000Z',
       periods: [wirePeriod('c2', 'Unclaimed'), wirePeriod('c1', 'Credited')],

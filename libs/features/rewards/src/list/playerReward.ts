@@ -3,7 +3,7 @@ import type { ListedReward, RewardDetailFields, RewardDetails } from './rewardsQ
 
 type Detail = ResultOf<typeof RewardDetailFields>;
 type Details = ResultOf<typeof RewardDetails>;
-type DetailsOfReward = Pick<Detail['reward'], 'kind' | 'applicability' | 'callToAction'>;
+type DetailsOfReward = Pick<Detail['reward'], 'kind' | 'applicability' | 'callToAction' | 'imageUrl'>;
 
 /** A reward as it is shown: what the list or a push says of it, and what the platform may say beside that, null where it does not. */
 export type PlayerReward = Omit<ListedReward, 'reward'> & {
@@ -35,6 +35,7 @@ export function withDetails(listed: ListedReward, detail: Detail | undefined, is
       kind: detail?.reward.kind ?? null,
       applicability: detail?.reward.applicability ?? null,
       callToAction: detail?.reward.callToAction ?? null,
+      imageUrl: detail?.reward.imageUrl ?? null,
       spinsWagering: type?.__typename === 'FreeSpin' ? type.wageringRequirementFactor : null,
     },
   };

@@ -78,6 +78,7 @@ export const RewardDetailFields = graphql(`
         url
         amount
       }
+      imageUrl
       rewardType {
         __typename
         ... on FreeSpin {

@@ -1,5 +1,5 @@
 import { vars } from '@lobby/theming';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color } = vars;
 
@@ -14,12 +14,11 @@ export const card = style({
 });
 export const band = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 7rem',
   alignItems: 'center',
   gap: vars.space.sm,
   minHeight: '7.5rem',
   paddingInlineStart: vars.space.lg,
-  paddingInlineEnd: vars.space.sm,
   background: color.primary,
   backgroundImage: vars.gradient.hero,
   color: color.onHero,
@@ -44,7 +43,10 @@ export const worth = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const type = style({ fontSize: vars.text.sm });
-export const drawing = style({ width: '100%' });
+export const art = style({ position: 'relative', display: 'grid', placeItems: 'center', alignSelf: 'stretch' });
+globalStyle(`${art} > svg`, { width: '6rem' });
+/** Out of the band's own colours. */
+globalStyle(`${art} > img`, { maskImage: 'linear-gradient(90deg, transparent, #000 40%)' });
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

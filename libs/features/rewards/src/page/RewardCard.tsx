@@ -12,7 +12,7 @@ import { StatusBadge } from '../history/rewardStatus.tsx';
 import { isOpen, isSettled } from '../list/rewardOrder.ts';
 import type { PlayerReward } from '../list/playerReward.ts';
 import { useRewardReason } from '../list/useRewardReason.ts';
-import { Drawing } from '../worth/CategoryArt.tsx';
+import { RewardPicture } from '../worth/RewardPicture.tsx';
 import { categories, useRewardWorth } from '../worth/rewardWorth.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { titleId, useFocusAfterClaim } from './cardFocus.ts';
@@ -78,7 +78,7 @@ export function RewardCard({ reward, onDismiss }: RewardCardProps) {
 /** Its worth and its name, in the colours of the brand's scene. */
 function RewardHead({ reward: { assignationId, reward } }: Pick<RewardCardProps, 'reward'>) {
   const worthOf = useRewardWorth();
-  const { name, rewardType } = reward;
+  const { name, imageUrl, rewardType } = reward;
   return (
     <div className={css.band}>
       <div id={titleId(assignationId)} tabIndex={-1} className={css.title}>
@@ -88,8 +88,8 @@ function RewardHead({ reward: { assignationId, reward } }: Pick<RewardCardProps,
         </Heading>
         {rewardType.name !== name && <p className={css.type}>{rewardType.name}</p>}
       </div>
-      <span className={css.drawing}>
-        <Drawing of={categories[rewardType.__typename]} />
+      <span className={css.art}>
+        <RewardPicture of={categories[rewardType.__typename]} imageUrl={imageUrl} />
       </span>
     </div>
   );

@@ -1,7 +1,8 @@
 import { desktop, vars } from '@lobby/theming';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const tint = (share: string) => `color-mix(in srgb, ${vars.color.onHero} ${share}, transparent)`;
+const artWidth = '7rem';
 const height = { phone: '6.5rem', desktop: '7.5rem' };
 
 /** On the brand's own scene, as banners are. */
@@ -13,6 +14,8 @@ export const band = style({
   gap: `${vars.space.md} ${vars.space.lg}`,
   minHeight: height.phone,
   padding: `${vars.space.lg} ${vars.space.xl}`,
+  paddingInlineStart: `calc(${artWidth} + ${vars.space.lg})`,
+  overflow: 'hidden',
   borderRadius: vars.radius.base,
   clipPath: vars.shape.clip,
   background: vars.color.primary,
@@ -20,7 +23,17 @@ export const band = style({
   color: vars.color.onHero,
   '@media': { [desktop]: { minHeight: height.desktop } },
 });
-export const coins = style({ flex: 'none', width: '5rem', marginBlock: `calc(-1 * ${vars.space.sm})` });
+/** From edge to edge at the band's start, into which a picture fades. */
+export const art = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: artWidth,
+});
+globalStyle(`${art} > svg`, { width: '5rem' });
+globalStyle(`${art} > img`, { maskImage: 'linear-gradient(270deg, transparent, #000 40%)' });
 export const figure = style({ display: 'flex', flexDirection: 'column', minWidth: 0, margin: 0 });
 export const name = style({ fontSize: vars.text.sm });
 export const value = style({

@@ -3,18 +3,18 @@ import { useHasPage } from '@lobby/composition';
 import { useFormat } from '@lobby/i18n';
 import { Link } from '@lobby/routing';
 import { ButtonLink, Skeleton } from '@lobby/ui-kit';
-import { Drawing } from '../worth/CategoryArt.tsx';
+import { RewardPicture } from '../worth/RewardPicture.tsx';
 import * as css from './PointsBand.css.ts';
 
 /** What the player has to spend. */
-export function PointsBand({ points }: { points: number }) {
+export function PointsBand({ points, imageUrl }: { points: number; imageUrl: string | null }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const hasPage = useHasPage();
   return (
     <section className={css.band} aria-label={t({ id: 'SHOP_POINTS', message: 'Your points' })}>
-      <span className={css.coins}>
-        <Drawing of="Money" />
+      <span className={css.art}>
+        <RewardPicture of="Money" imageUrl={imageUrl} />
       </span>
       <dl className={css.figure}>
         <dt className={css.name}>{t({ id: 'SHOP_POINTS', message: 'Your points' })}</dt>

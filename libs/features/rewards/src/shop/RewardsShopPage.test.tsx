@@ -1,7 +1,7 @@
 import { renderStory, wireCustomer, wireViewer } from '@lobby/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import meta, { Empty, Failed } from './RewardsShop.stories.tsx';
-import { wireShop, wireShopItems } from './shop.fixture.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import meta, { Failed } from './RewardsShop.stories.tsx';
+import { wireShop, wireShopItem, wireShopItems } from './shop.fixture.ts';
 import { openShop, points, press } from './shopPage.fixture.tsx';
 
 const items = () => within(screen.getByRole('list', { name: 'On offer' })).getAllByRole('listitem');
@@ -62,9 +62,22 @@ it('asks anew when it is opened again: points of play are not pushed', async () 
   expect(points()).toHaveTextContent('720');
 });
 
-it('without anything on offer says so', async () => {
-  await renderStory(meta, Empty);
+it('shows the operator’s picture of an item, and a drawing where it does not load', async () => {
+  const imageUrl = 'https://pictures.acme.test/cash.webp';
+  await openShop({ RewardsShop: wireShop(700, [wireShopItem('cash', { imageUrl })]) });
+  const [item] = items();
+  const picture = item?.querySelector('img');
+  expect(picture).toHaveAttribute('src', imageUrl);
+  expect(item?.querySelector('svg')).toBeNull();
+  fireEvent.error(picture as HTMLElement);
+  expect(item?.querySelector('img')).toBeNull();
+  expect(item?.querySelector('svg')).toBeVisible();
+});
+
+it('without anything on offer says so, and leads on', async () => {
+  await openShop({ RewardsShop: wireShop(20, []) });
   expect(screen.getByText('Nothing is on offer at the moment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the promotions' })).toHaveAttribute('href', '/en/promotions/');
   expect(points()).toHaveTextContent('20');
 });
 

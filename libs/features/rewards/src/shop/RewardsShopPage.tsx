@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { readFragment, useViewerQuery } from '@lobby/data';
 import { LoadFailed } from '@lobby/fallbacks';
-import { PageTitle } from '@lobby/composition';
-import { Container, EmptyState, GiftIcon, PageHead, Stack } from '@lobby/ui-kit';
+import { PageTitle, useHasPage } from '@lobby/composition';
+import { Link } from '@lobby/routing';
+import { ButtonLink, Container, EmptyState, GiftIcon, PageHead, Stack } from '@lobby/ui-kit';
 import { RewardsRestriction } from '../restriction/RewardsRestriction.tsx';
 import { useRewardsBlock } from '../restriction/useRewardsBlock.ts';
 import { CategoryFilter, useCategory } from './CategoryFilter.tsx';
@@ -44,7 +45,7 @@ function Shop() {
   const [{ data, error }, refetch] = useViewerQuery({ query: RewardsShopQuery, requestPolicy: 'cache-and-network' });
   const viewer = data?.viewer;
   if (!viewer) return error ? <LoadFailed error={error} onRetry={refetch} /> : <ShopSkeleton />;
-  const { points, items: masked } = viewer.rewardsShop;
+  const { points, imageUrl, items: masked } = viewer.rewardsShop;
   const items = readFragment(ShopItemFields, masked);
   const categories = [...new Set(items.map((item) => item.category))];
   // One that is no longer on offer shows all.
@@ -52,15 +53,11 @@ function Shop() {
   const isUnsettled = purchase.state.matches('unsettled') || purchase.state.matches({ sending: 'hidden' });
   return (
     <Stack gap="xl">
-      <PointsBand points={points} />
+      <PointsBand points={points} imageUrl={imageUrl} />
       {isUnsettled && <UnsettledPurchase purchase={purchase} />}
       {categories.length > 1 && <CategoryFilter categories={categories} value={chosen} onChange={setCategory} />}
       {items.length === 0 ? (
-        <EmptyState
-          icon={GiftIcon}
-          title={t({ id: 'REWARDS_SHOP_EMPTY', message: 'Nothing is on offer at the moment' })}
-          text={t({ id: 'REWARDS_SHOP_EMPTY_TEXT', message: 'Your points stay with you.' })}
-        />
+        <NothingOnOffer />
       ) : (
         <ul className={css.items} aria-label={t({ id: 'REWARDS_SHOP_ITEMS', message: 'On offer' })}>
           {items
@@ -87,6 +84,25 @@ function Shop() {
         points={points}
       />
     </Stack>
+  );
+}
+
+function NothingOnOffer() {
+  const { t } = useLingui();
+  const hasPage = useHasPage();
+  return (
+    <EmptyState
+      icon={GiftIcon}
+      title={t({ id: 'REWARDS_SHOP_EMPTY', message: 'Nothing is on offer at the moment' })}
+      text={t({ id: 'REWARDS_SHOP_EMPTY_TEXT', message: 'Your points stay with you.' })}
+      actions={
+        hasPage('promotions') && (
+          <ButtonLink variant="secondary" render={<Link to="promotions" />}>
+            {t({ id: 'TO_PROMOTIONS', message: 'To the promotions' })}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }
 

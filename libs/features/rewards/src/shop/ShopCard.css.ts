@@ -1,5 +1,9 @@
 import { desktop, vars } from '@lobby/theming';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color } = vars;
+const artHeight = '11rem';
+const tint = (share: string) => `color-mix(in srgb, ${color.onHero} ${share}, transparent)`;
 
 /** The picture at the side on phones, above the words on desktops. */
 export const card = style({
@@ -12,6 +16,19 @@ export const card = style({
   clipPath: vars.shape.clip,
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
+export const art = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  minHeight: '100%',
+  overflow: 'hidden',
+  background: color.primary,
+  backgroundImage: `radial-gradient(circle at 70% 35%, ${tint('22%')}, transparent 60%), ${vars.gradient.hero}`,
+  color: color.onHero,
+  '@media': { [desktop]: { minHeight: artHeight } },
+});
+globalStyle(`${art} > svg`, { width: '86%', maxWidth: '8rem' });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,5 +46,5 @@ export const price = style({
   gap: vars.space.sm,
   minHeight: '1.8rem',
 });
-export const artSkeleton = style({ minHeight: '100%', '@media': { [desktop]: { minHeight: '9.5rem' } } });
+export const artSkeleton = style({ minHeight: '100%', '@media': { [desktop]: { minHeight: artHeight } } });
 export const buttonSkeleton = style({ height: '3.1429rem' });

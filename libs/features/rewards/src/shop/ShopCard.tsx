@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Skeleton, Text, VisuallyHidden } from '@lobby/ui-kit';
 import { useRewardWorth } from '../worth/rewardWorth.ts';
-import { CategoryArt } from '../worth/CategoryArt.tsx';
+import { RewardPicture } from '../worth/RewardPicture.tsx';
 import { usePointsText } from './pointsText.ts';
 import * as css from './ShopCard.css.ts';
 import type { ShopItem } from './shopQuery.ts';
@@ -22,7 +22,7 @@ export function ShopCard({ item, points, disabled, onBuy }: ShopCardProps) {
   const { number } = useFormat();
   const pointsText = usePointsText();
   const worthOf = useRewardWorth();
-  const { name, description, category, price, stock, rewardType } = item;
+  const { name, description, category, price, stock, imageUrl, rewardType } = item;
   const worth = worthOf(rewardType);
   const missing = pointsText(price - points);
   const left = stock === null ? '' : number(stock);
@@ -35,7 +35,9 @@ export function ShopCard({ item, points, disabled, onBuy }: ShopCardProps) {
   return (
     <Card as="li" padding="none">
       <div className={css.card}>
-        <CategoryArt category={category} />
+        <div className={css.art}>
+          <RewardPicture of={category} imageUrl={imageUrl} />
+        </div>
         <div className={css.words}>
           <div className={css.head}>
             <Heading level={2} size="h4">

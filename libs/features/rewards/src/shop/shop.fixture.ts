@@ -9,6 +9,7 @@ export const wireShopItem = (id: string, fields: object = {}) => ({
   category: 'Money',
   price: 150,
   stock: null,
+  imageUrl: null,
   rewardType: wireMoney(),
   ...fields,
 });
@@ -33,7 +34,7 @@ export const wireShopItems = [
 
 /** The shop of a player with 700 points. */
 export const wireShop = (points = 700, items: readonly object[] = wireShopItems) =>
-  wireViewer({ rewardsShop: { __typename: 'RewardsShop', id: 'p1', points, items } });
+  wireViewer({ rewardsShop: { __typename: 'RewardsShop', id: 'p1', points, imageUrl: null, items } });
 
 export const wirePurchase = (points: number, item: { id: string; price: number; stock: number | null }) => ({
   data: {

@@ -12,6 +12,7 @@ const elsewhere = {
   id: 'protection',
   routes: {
     rewards: { load: async () => ({ default: () => null }) },
+    promotions: { load: async () => ({ default: () => null }) },
     'source-of-wealth': { load: async () => ({ default: () => null }) },
     'phone-verification': { load: async () => ({ default: () => null }) },
   },

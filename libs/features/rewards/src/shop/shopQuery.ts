@@ -10,6 +10,7 @@ export const ShopItemFields = graphql(
       category
       price
       stock
+      imageUrl
       rewardType {
         ...RewardWorth
         ... on FreeSpin {
@@ -32,6 +33,7 @@ export const RewardsShopQuery = graphql(
         rewardsShop {
           id
           points
+          imageUrl
           items {
             id
             ...ShopItemFields

@@ -191,6 +191,8 @@ function section({ id }) {
 const isOffered = (/** @type {SportsEvent} */ { status }) => status === 'live' || status === 'prematch';
 /** How many of those to come the first page shows. */
 const shownNext = 12;
+/** About as many as there are then, with the live ones. */
+const outlined = 18;
 
 /**
  * The sections of a list's page.
@@ -231,7 +233,12 @@ export function listView(path) {
   const title = el('h1', { class: 'sr-only', tabindex: '-1' });
   const failure = el('div', { class: 'card message', role: 'alert' });
   const sections = el('div', { class: 'sections' });
-  const node = el('div', {}, title, failure, sections);
+  const outlines = el(
+    'ul',
+    { class: 'list outlines', 'aria-hidden': 'true' },
+    ...Array.from({ length: outlined }, () => el('li', { class: 'card' })),
+  );
+  const node = el('div', {}, title, failure, sections, outlines);
   const retry = el('button', { type: 'button', onclick: () => actions.reload() });
   const text = el('p');
   failure.append(text, retry);
@@ -242,6 +249,7 @@ export function listView(path) {
     write(text, t('failed'));
     write(retry, t('again'));
     sections.toggleAttribute('aria-busy', !state.hasLoaded);
+    outlines.hidden = state.hasLoaded || state.hasFailed;
     const busy = state.hasFailed ? [] : [{ id: 'busy', name: t('loading'), symbol: 'all', events: [] }];
     keyed(sections, state.hasLoaded ? sectionsOf(path) : busy, ({ id }) => id, section);
   });

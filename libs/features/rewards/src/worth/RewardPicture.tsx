@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { pictureUrl } from '@lobby/routing';
+import { type ReactNode, useState } from 'react';
 import type { ShopCategory } from './rewardWorth.ts';
-import * as css from './CategoryArt.css.ts';
+import * as css from './RewardPicture.css.ts';
 
 /** A star with five points around the middle of the drawing. */
 const star = (x: number, y: number, size: number): string =>
@@ -62,8 +63,8 @@ const drawings: Record<ShopCategory, ReactNode> = {
   ),
 };
 
-/** A drawing in the colours of the brand's scene; fills the width that it is given. */
-export function Drawing({ of: category }: { of: ShopCategory }) {
+/** In the colours of the brand's scene; fills the width that it is given. */
+function Drawing({ of: category }: { of: ShopCategory }) {
   return (
     <svg aria-hidden viewBox="0 0 120 120" className={css.canvas}>
       {drawings[category]}
@@ -71,13 +72,28 @@ export function Drawing({ of: category }: { of: ShopCategory }) {
   );
 }
 
-/** A drawing for what the shop has no picture of, in the brand's colours. */
-export function CategoryArt({ category }: { category: ShopCategory }) {
+interface RewardPictureProps {
+  of: ShopCategory;
+  /** As it is served. */
+  imageUrl: string | null;
+}
+
+/** The operator's picture, which covers what is around it; the drawing where there is none, or it does not load. */
+export function RewardPicture({ of: category, imageUrl }: RewardPictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const picture = pictureUrl(imageUrl);
+  if (picture === null || picture === failed) return <Drawing of={category} />;
   return (
-    <div className={css.art}>
-      <span className={css.drawing}>
-        <Drawing of={category} />
-      </span>
-    </div>
+    <img
+      key={picture}
+      className={css.picture}
+      src={picture}
+      alt=""
+      width={320}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(picture)}
+    />
   );
 }
