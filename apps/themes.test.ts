@@ -28,6 +28,11 @@ describe.each(Object.entries(sets))('%s', (_name, tokens) => {
   });
 });
 
+it.each(['frenwall', 'elmst', 'wireframe'] as const)('theme2 of %s, a light brand, has dark banners', (name) => {
+  const { color } = counterpart(sets[name]);
+  expect(contrastRatio(color.onBanner, color.ground)).toBeGreaterThanOrEqual(4.5);
+});
+
 describe('the style sheet of a brand', () => {
   const sheet = () => [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
   const ruleOf = (selector: string) => sheet().split(`${selector} {`)[1]?.split('}')[0] ?? '';

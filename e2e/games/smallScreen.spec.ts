@@ -1,4 +1,4 @@
-import type { FrameLocator } from '@playwright/test';
+import type { FrameLocator, Locator } from '@playwright/test';
 import { expect, firstGameSlug, goBack, runningGame, test } from '../support/player.ts';
 
 /** Controls that cannot be pressed: outside the frame, covered, or too small. */
@@ -93,5 +93,31 @@ test(
         expect((await page.locator('main iframe').boundingBox())?.height).toBeGreaterThan(0);
       }
     });
+  },
+);
+
+test(
+  'the lobby shows its first games below the hero, and on its side a phone has one thin bar that stays above the page',
+  { tag: '@phone' },
+  async ({ page, signInAndOpen }) => {
+    await signInAndOpen();
+    const firstTile = page
+      .getByRole('region', { name: /^Hot games/ })
+      .getByRole('listitem')
+      .first();
+    const bottomBar = page.getByRole('navigation', { name: 'Main' });
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(async () => (await topOf(bottomBar)) - (await topOf(firstTile))).toBeGreaterThan(64);
+    }
+
+    await page.setViewportSize(sideways);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect.poll(() => topOf(page.getByRole('navigation', { name: 'Lobby menu' }))).toBeLessThan(0);
+    expect(await page.locator('header > div').first().boundingBox()).toMatchObject({ y: 0, height: 56 });
   },
 );

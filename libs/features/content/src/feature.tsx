@@ -9,7 +9,7 @@ const promotions = () => import(/* group: content */ './blocks/Promotion.tsx');
 
 const banner = {
   load: () => import(/* group: lobby */ './blocks/BannerBlock.tsx'),
-  skeleton: ({ index }: { index: number }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
+  skeleton: ({ index }: { index: number }) => <BannerSkeleton height={index === 0 ? 'hero' : 'md'} />,
 };
 
 /** Texts, banners and promotions that the operator serves. */

@@ -37,7 +37,7 @@ export function gamesFeature() {
       {
         place: 'block.BANNER_GAME',
         load: () => import(/* group: lobby */ './blocks/BannerGameBlock.tsx'),
-        skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
+        skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'hero' : 'md'} />,
       },
       { place: 'header.tools', order: 10, load: () => import(/* group: header */ './search/SearchButton.tsx') },
       { place: 'games.studio', load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },

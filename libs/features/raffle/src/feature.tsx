@@ -11,7 +11,7 @@ export function raffleFeature() {
         place: 'block.RAFFLE',
         when: 'idle',
         load: () => import('./block/RaffleBlock.tsx'),
-        skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'lg' : 'md'} />,
+        skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'hero' : 'md'} />,
       },
       {
         place: 'game.bar',

@@ -1,4 +1,14 @@
-export { widerThanContainer, desktop, handheld, hover, low, reducedMotion, sideways, wide } from './breakpoints.ts';
+export {
+  widerThanContainer,
+  desktop,
+  handheld,
+  hover,
+  low,
+  reducedMotion,
+  short,
+  sideways,
+  wide,
+} from './breakpoints.ts';
 export { contrastFill } from './contrastFill.ts';
 export { fadedEdges } from './fadedEdges.ts';
 export { contrastRatio } from './color.ts';

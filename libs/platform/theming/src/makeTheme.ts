@@ -47,6 +47,9 @@ const themeVars = (tokens: ThemeTokens, keys: Tree) => ({
   vars: assign(vars, keys),
 });
 
+/** Those of banners stay the page's, as its gradients of them do. */
+const withoutBanners = ({ onBanner: _, onHeroAction: __, ...color }: ThemeTokens['color']) => color;
+
 /**
  * Writes a brand's style sheet: fonts, base styles, three presets, and the schemes that a part of
  * the page may request by `data-scheme`. To be called in a `.css.ts` file.
@@ -81,7 +84,7 @@ export function makeTheme(tokens: ThemeTokens, assets: ThemeAssets, fonts: reado
     globalStyle(`.${className}:not([data-theme="theme3"]) [data-scheme="${name}"]`, {
       color: vars.color.text,
       ...themeVars(set, {
-        color,
+        color: withoutBanners(color),
         gradient: { surface: gradient.surface, primary: gradient.primary },
         // Of cards inside; the window's own lies on the page.
         shadow: { low: shadow.low },

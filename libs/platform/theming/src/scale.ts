@@ -34,7 +34,8 @@ export const scale = {
     /** R-9-048 */
     headerMobile: '4rem',
     headerDesktop: '5rem',
-    bottomNav: '4.2858rem',
+    /** Thinner on a phone on its side. */
+    bottomNav: 'clamp(3.4286rem, 12svh, 4.2858rem)',
     container: `${containerRem}rem`,
     /** Smallest touch target: 44 px at the browser's default font size, never less. */
     target: 'max(44px, 3.1429rem)',

@@ -51,15 +51,22 @@ export function counterpart(tokens: ThemeTokens): ThemeTokens {
     focus: withLightness(color.focus, dark ? 0.45 : 0.85),
   };
   const colors = ensureContrast(inverted, 'AA');
+  // A bright gradient's second hue turns muddy when darkened to be written on.
+  const primary = `linear-gradient(100deg, ${colors.primary}, ${colors.primaryHover})`;
+  // A dark banner goes with a light page; a light one on a dark page would blind.
+  const darkBanner = !dark && {
+    banner: `linear-gradient(115deg, ${colors.surface}, ${colors.raised})`,
+    heroAction: primary,
+  };
   return {
     ...tokens,
-    color: colors,
+    color: darkBanner ? { ...colors, onBanner: colors.text, onHeroAction: colors.onPrimary } : colors,
     gradient: {
       ...tokens.gradient,
       ground: `linear-gradient(${colors.raised}, ${colors.ground} 40rem)`,
       surface: 'none',
-      // A bright gradient's second hue turns muddy when darkened to be written on.
-      primary: `linear-gradient(100deg, ${colors.primary}, ${colors.primaryHover})`,
+      primary,
+      ...darkBanner,
     },
     shadow: dark
       ? { ...tokens.shadow, low: '0 2px 10px rgb(0 0 0 / 0.12)', high: '0 20px 60px rgb(0 0 0 / 0.28)' }

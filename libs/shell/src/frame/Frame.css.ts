@@ -1,4 +1,4 @@
-import { desktop, handheld, vars } from '@lobby/theming';
+import { desktop, handheld, short, vars } from '@lobby/theming';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { strip } from '../strip/strip.css.ts';
 
@@ -15,6 +15,8 @@ globalStyle('html', {
       vars: { [topBars]: `calc(${strip} + ${vars.layout.headerDesktop} + ${vars.layout.target})` },
       scrollPaddingBlockEnd: `calc(${vars.space.xl} + ${cornerHeight})`,
     },
+    // The bar alone stays there.
+    [short]: { vars: { [topBars]: `calc(${strip} + ${vars.layout.headerMobile})` } },
   },
 });
 
@@ -44,7 +46,7 @@ export const stage = style([main, { minHeight: 0, display: 'flex', flexDirection
 /** Keeps a notice above the page off the header. */
 export const notice = style({ paddingBlockStart: vars.space.lg });
 
-/** Right above the bar of phones; at the left on desktops. */
+/** Right above the bar of phones; at the left on desktops, unless they are as low as a phone on its side: the words are there. */
 export const corner = style({
   position: 'fixed',
   zIndex: 39,
@@ -55,6 +57,7 @@ export const corner = style({
       insetInline: `max(${vars.space.xl}, env(safe-area-inset-left)) auto`,
       insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
     },
+    [short]: { insetInline: `auto max(${vars.space.md}, env(safe-area-inset-right))` },
   },
   // A prompt would cover it: it waits for the answer.
   selectors: { 'body:has([data-prompts]) &': { visibility: 'hidden' } },

@@ -1,4 +1,4 @@
-import { desktop, vars } from '@lobby/theming';
+import { desktop, short, vars, wide } from '@lobby/theming';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { strip } from '../strip/strip.css.ts';
 
@@ -27,11 +27,19 @@ export const header = style({
     opacity: 0.55,
     pointerEvents: 'none',
   },
+  '@media': {
+    // Wide windows have room for tools in the size of the page's text.
+    [wide]: { vars: { [vars.text.sm]: vars.text.lg } },
+    // The bar alone stays in sight: the row of the menu goes with the page.
+    [short]: { display: 'contents', '::after': { display: 'none' } },
+  },
 });
 
 /** Narrow desktops leave the player's tools their room: what stands between and inside the entries gives way. */
 const narrow = 'calc(4vw - 1.7rem)';
 const roomy = `min(${vars.space.xl}, ${narrow})`;
+/** A column as wide as that on the other side of the middle. */
+const side = 'minmax(max-content, 1fr)';
 
 const bar = style({
   display: 'grid',
@@ -41,17 +49,38 @@ const bar = style({
   maxWidth: vars.layout.container,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  '@media': { [desktop]: { height: vars.layout.headerDesktop, gap: roomy } },
+  '@media': {
+    [smallest]: { gap: vars.space.sm },
+    [desktop]: { height: vars.layout.headerDesktop, gap: roomy },
+    [short]: {
+      position: 'sticky',
+      top: strip,
+      zIndex: 20,
+      flex: 'none',
+      width: '100%',
+      maxWidth: 'none',
+      height: vars.layout.headerMobile,
+      background: vars.color.header,
+      boxShadow: vars.shadow.low,
+    },
+  },
 });
+/** In wide windows the logo is larger, where the menu has a row of its own. */
+const spacious = style({});
 
 /** Where the end takes what is left, its start keeps its place while the player's tools come in. */
 export const bars = styleVariants({
-  default: [bar, { gridTemplateColumns: 'auto 1fr' }],
+  default: [
+    bar,
+    spacious,
+    { gridTemplateColumns: 'auto 1fr', '@media': { [wide]: { gridTemplateColumns: `${side} auto ${side}` } } },
+  ],
   layout1: [
     bar,
+    spacious,
     {
       gridTemplateColumns: 'auto 1fr',
-      '@media': { [desktop]: { gridTemplateColumns: '1fr auto minmax(max-content, 1fr)' } },
+      '@media': { [desktop]: { gridTemplateColumns: `1fr auto ${side}`, gap: `max(${vars.space.md}, ${roomy})` } },
     },
   ],
   layout2: [bar, { gridTemplateColumns: 'auto 1fr', '@media': { [desktop]: { gridTemplateColumns: '1fr auto' } } }],
@@ -68,9 +97,18 @@ const startBox = style({
 
 /** Phones show nothing there when the logo stands in the middle: quick menu and menu are on the bottom bar. */
 export const starts = styleVariants({
-  default: [startBox],
+  // The quick menu stands in the middle.
+  default: [startBox, { '@media': { [wide]: { display: 'contents' } } }],
   layout1: [startBox, { display: 'none', '@media': { [desktop]: { display: 'flex' } } }],
-  layout2: [startBox],
+  // The menu stands there, too: its entries are closer together.
+  layout2: [
+    startBox,
+    {
+      '@media': {
+        [desktop]: { vars: { [vars.space.md]: `min(${vars.space.sm}, ${narrow})`, [vars.space.xs]: vars.space.xxs } },
+      },
+    },
+  ],
 });
 
 const endBox = style({
@@ -82,6 +120,7 @@ const endBox = style({
   whiteSpace: 'nowrap',
   // Where the logo gives way, too.
   gridColumn: '-2 / -1',
+  '@media': { [smallest]: { gap: vars.space.xs }, [wide]: { gap: vars.space.md } },
 });
 export const ends = styleVariants({
   // As wide as what it holds, so that nothing of it moves when the start's font comes.
@@ -90,6 +129,7 @@ export const ends = styleVariants({
   'signed-in': [endBox],
 });
 
+globalStyle(`${endBox} button`, { '@media': { [wide]: { minHeight: vars.layout.target } } });
 // Neither the smallest phones nor the narrowest desktops have room for a clock's symbol beside two balances.
 globalStyle(`${endBox} svg:has(~ [role="timer"])`, {
   '@media': { [`${smallest}, ${desktop} and (max-width: 52rem)`]: { display: 'none' } },
@@ -105,6 +145,7 @@ export const menuRow = style({
       marginInline: 'auto',
       paddingInline: vars.space.gutter,
     },
+    [short]: { width: '100%', maxWidth: 'none', background: vars.color.header },
   },
 });
 
@@ -112,13 +153,16 @@ export const logoLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: '0 0 auto',
+  justifySelf: 'start',
   minHeight: vars.layout.target,
   borderRadius: vars.radiusScale.small,
   // A phone whose browser has twice the usual font size has no room for it beside a balance; the bar below leads home, too.
   '@media': { '(max-width: 17rem)': { display: 'none' } },
 });
-// Nor have the smallest phones beside a balance and a clock.
-globalStyle(`${header}:has([role="timer"]) ${logoLink}`, { '@media': { [smallest]: { display: 'none' } } });
+// Nor have the smallest phones beside a clock and two amounts of millions.
+globalStyle(`${header}:has([role="timer"]):has([data-long]) ${logoLink}`, {
+  '@media': { [smallest]: { display: 'none' } },
+});
 
 const inCounterpart = ':root[data-theme="theme2"]';
 export const ownLogo = style({
@@ -129,7 +173,14 @@ export const counterpartLogo = style({
   selectors: { [`${inCounterpart} &`]: { display: 'block' } },
 });
 
-export const logoImage = style({ display: 'block', maxHeight: '2.6rem', width: 'auto' });
+export const logoImage = style({
+  display: 'block',
+  maxHeight: '2.6rem',
+  width: 'auto',
+  // Beside tools of players a long name becomes smaller in narrow windows.
+  '@media': { [desktop]: { maxWidth: '18vw', objectFit: 'contain' } },
+});
+globalStyle(`${spacious} ${logoImage}`, { '@media': { [wide]: { height: '3rem', maxHeight: 'none' } } });
 
 export const lobbyMenu = style({
   display: 'none',
@@ -141,6 +192,10 @@ export const lobbyMenu = style({
   paddingInlineEnd: vars.space.xl,
   maskImage: `linear-gradient(to left, transparent, #000 ${vars.space.xl})`,
   '@media': { [desktop]: { display: 'flex' } },
+  selectors: {
+    // From the middle outwards nothing moves as far when the font comes.
+    [`${menuRow} &`]: { '@media': { [wide]: { justifyContent: 'safe center', paddingInlineStart: vars.space.xl } } },
+  },
 });
 
 // A prerendered page has the served order: nothing is shown until that of the flag is there.

@@ -1,4 +1,4 @@
-import { desktop, vars } from '@lobby/theming';
+import { desktop, vars, wide } from '@lobby/theming';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const menus = styleVariants({
@@ -43,6 +43,6 @@ const item = style({
   },
 });
 export const items = styleVariants({
-  header: [item],
+  header: [item, { '@media': { [wide]: { fontSize: vars.text.xl } } }],
   sheet: [item, { justifyContent: 'center' }],
 });

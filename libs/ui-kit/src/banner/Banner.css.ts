@@ -5,6 +5,11 @@ import { desktop, vars } from '@lobby/theming';
 const [textEnd, artStart] = [52, 42];
 const hiddenArt = (100 * (textEnd - artStart)) / (100 - artStart);
 
+/** Of a page's hero. Low on phones: what is below it is to be in sight. */
+const heroArt = 'clamp(5.5rem, 15svh, 14rem)';
+/** Less on a phone on its side. */
+const desktopPadding = `min(${vars.space.xxxl}, 7svh)`;
+
 /** Text on the brand's own gradient; the art fades into it from above (phones) or from the side, and is never behind text. */
 export const banner = style({
   position: 'relative',
@@ -24,9 +29,10 @@ export const banner = style({
 });
 /** Stretches a skeleton over the height below. */
 export const skeleton = style({ display: 'grid' });
-/** Of a banner with art, and of its skeleton, so that nothing moves when it comes. */
+/** Of a banner with art, and of its skeleton, so that nothing moves when it comes; `lg` is for other parts that are as high. */
 export const heights = styleVariants({
   md: { minHeight: '24rem', '@media': { [desktop]: { minHeight: '18rem' } } },
+  hero: { minHeight: `calc(${heroArt} + 15rem)`, '@media': { [desktop]: { minHeight: 'min(27rem, 66svh)' } } },
   lg: { minHeight: '30rem', '@media': { [desktop]: { minHeight: '27rem' } } },
 });
 export const art = style({
@@ -44,7 +50,7 @@ export const art = style({
 });
 export const artHeights = styleVariants({
   md: { height: '10rem', '@media': { [desktop]: { height: 'auto' } } },
-  lg: { height: '14rem', '@media': { [desktop]: { height: 'auto' } } },
+  hero: { height: heroArt, '@media': { [desktop]: { height: 'auto' } } },
 });
 /** The `<picture>` of an image; the image itself takes its place in the layout. */
 export const picture = style({ display: 'contents' });
@@ -53,15 +59,21 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.md,
-  padding: vars.space.xl,
+  gap: vars.space.sm,
+  padding: vars.space.lg,
   maxWidth: '38rem',
-  '@media': { [desktop]: { padding: vars.space.xxxl, maxWidth: `${textEnd}%` } },
+  '@media': {
+    [desktop]: {
+      gap: vars.space.md,
+      padding: `${desktopPadding} ${vars.space.xxxl}`,
+      maxWidth: `${textEnd}%`,
+    },
+  },
 });
 /** Only the faded edge of the art is behind the first line. */
 export const belowArt = style({
   paddingBlockStart: 0,
-  '@media': { [desktop]: { paddingBlockStart: vars.space.xxxl } },
+  '@media': { [desktop]: { paddingBlockStart: desktopPadding } },
 });
 export const actions = style({
   display: 'flex',

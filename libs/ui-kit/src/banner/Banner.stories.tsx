@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A theme with a light page has light pictures, and dark text beside them. */
-export const LightArt: Story = { args: { height: 'lg', art: <Art seed={8} symbol="★" /> } };
-export const Large: Story = { args: { height: 'lg' } };
+export const LightArt: Story = { args: { height: 'hero', art: <Art seed={8} symbol="★" /> } };
+export const Hero: Story = { args: { height: 'hero' } };
 export const WithoutArt: Story = { args: { art: undefined } };
 export const Loading: Story = { render: ({ height }) => <BannerSkeleton height={height} /> };
 /** Words that cannot be broken at a hyphen stay inside, on phones too. */

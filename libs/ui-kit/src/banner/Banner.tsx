@@ -16,7 +16,7 @@ interface BannerProps {
   actions?: ReactNode;
   /** Picture or drawing. */
   art?: ReactNode;
-  height?: keyof typeof css.heights;
+  height?: keyof typeof css.artHeights;
 }
 
 /** The hero of a page or an offer: title, text, buttons and an image on the brand's gradient. */
@@ -27,7 +27,7 @@ export function Banner({ title, level = 2, eyebrow, text, actions, art, height =
       <div className={cx(css.content, Boolean(art) && css.belowArt)}>
         {eyebrow}
         {title && (
-          <Heading level={level} size={height === 'lg' ? 'h1' : 'h2'}>
+          <Heading level={level} size={height === 'hero' ? 'h1' : 'h2'}>
             {title}
           </Heading>
         )}

@@ -12,7 +12,7 @@ import { useContentBlock } from './contentBlock.ts';
 export default function BannerBlock({ id, index, isOver }: BlockProps) {
   const block = useContentBlock(id);
   const isHero = index === 0;
-  const height = isHero ? 'lg' : 'md';
+  const height = isHero ? 'hero' : 'md';
   if (block === undefined) return <BannerSkeleton height={height} />;
   if (block === null) return null;
   const { title, subtitle, text, callToAction } = block;

@@ -59,7 +59,7 @@ export default function BannerGameBlock({ id, index }: BlockProps) {
   const known = answer?.root.contentBlock;
   // Another game comes with the next visit.
   const [block] = useStableOrder(answer && (known?.game ? [known] : []), { keyOf, list: id, staysEmpty: true }) ?? [];
-  const height = index === 0 ? 'lg' : 'md';
+  const height = index === 0 ? 'hero' : 'md';
   if (fetching && !block) return <BannerSkeleton height={height} />;
   if (!block?.game) return null;
 

@@ -70,22 +70,24 @@ export default function LobbyPage() {
       </VisuallyHidden>
       <div className={css.page}>
         <Stack gap="xxl">
-          {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.noticeRoom} />} />}
-          {hero && (
-            <LobbyBlock
-              key={hero.id}
-              id={hero.id}
-              type={hero.type}
-              index={0}
-              near={nearBlocks}
-              isOver={isOver(hero.id)}
-            />
-          )}
-          {!blocks && !error && <BannerSkeleton height="lg" />}
-          {registersHere && status === 'LOGGED_OUT' && (
-            <Slot name="lobby.registration" fallback={<div className={css.registrationRoom} />} />
-          )}
-          <BrowseNav lists={links} />
+          <Stack gap="lg">
+            {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.noticeRoom} />} />}
+            {hero && (
+              <LobbyBlock
+                key={hero.id}
+                id={hero.id}
+                type={hero.type}
+                index={0}
+                near={nearBlocks}
+                isOver={isOver(hero.id)}
+              />
+            )}
+            {!blocks && !error && <BannerSkeleton height="hero" />}
+            {registersHere && status === 'LOGGED_OUT' && (
+              <Slot name="lobby.registration" fallback={<div className={css.registrationRoom} />} />
+            )}
+            <BrowseNav lists={links} />
+          </Stack>
           <RecentlyPlayedRow />
           {rest.map(({ id, type }, index) => (
             <LobbyBlock key={id} id={id} type={type} index={index + 1} near={nearBlocks} isOver={isOver(id)} />

@@ -37,6 +37,8 @@ export const bar = style({
     [handheld]: {
       paddingBlockStart: `max(${vars.space.xxs}, env(safe-area-inset-top))`,
       paddingInline: `max(${vars.space.xs}, env(safe-area-inset-left)) max(${vars.space.xs}, env(safe-area-inset-right))`,
+      // Clock, two balances and four buttons need all of the width.
+      gap: 0,
     },
   },
 });
@@ -56,6 +58,9 @@ export const headerParts = style({
     },
   },
 });
+// What is left for the name beside a clock is less than a letter.
+globalStyle(`${bar}:has([role="timer"]) ${name}`, { '@media': { '(max-width: 30rem)': { opacity: 0 } } });
+globalStyle(`${headerParts} svg:has(~ [role="timer"])`, { '@media': { '(max-width: 52rem)': { display: 'none' } } });
 /** On desktops alone: phones have too little room in the bar. */
 export const fullscreen = style({
   display: 'none',

@@ -28,7 +28,7 @@ const RaffleBlockQuery = graphql(`
   }
 `);
 
-const heightOf = (index: number) => (index === 0 ? 'lg' : 'md');
+const heightOf = (index: number) => (index === 0 ? 'hero' : 'md');
 
 /** RAFFLE: the next drop with its pot and the time left, and for players their tickets. */
 export default function RaffleBlock({ id, index }: BlockProps) {
