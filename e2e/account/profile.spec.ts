@@ -53,7 +53,7 @@ test(
     const byPhone = page.getByRole('switch', { name: 'By phone call' });
     const before = await byPhone.isChecked();
     await byPhone.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await expect(page.getByRole('log').filter({ hasText: 'Saved.' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add address' }).click();
     const street = page.getByLabel('Street and number');

@@ -25,9 +25,7 @@ test(
       await depositByBank(page, '50.00');
       await page.getByRole('radio', { name: 'FI12 **** 7781' }).check();
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' }),
-      ).toBeVisible();
+      await expect(page.getByRole('log').filter({ hasText: 'Your deposit of €50.00 was successful.' })).toBeVisible();
       await expectBalance(page, '€50.00');
     });
 

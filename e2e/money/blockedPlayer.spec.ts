@@ -15,7 +15,7 @@ async function payOut(page: Page, amount: string): Promise<void> {
   await frame.getByLabel(/^Amount/).fill(amount);
   await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');
   await frame.getByRole('button', { name: `Withdraw ${amount} EUR` }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
+  await expect(page.getByRole('log').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
   await expect(quickDeposit(page)).toBeHidden();
 }
 

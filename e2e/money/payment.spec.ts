@@ -31,7 +31,7 @@ journey(
     await expect(paymentMethod(page)).toContainText('€20.00 – €5,000.00 EUR · No fee · At once');
     expect((await frameParams(page)).get('themeMode')).toBe('light');
     await payByCard(page, '50.00', 'success');
-    const message = page.getByRole('status').filter({ hasText: 'Your deposit of €50.00 was successful.' });
+    const message = page.getByRole('log').filter({ hasText: 'Your deposit of €50.00 was successful.' });
     await expect(message).toBeVisible();
     await expect(quickDeposit(page)).toBeHidden();
     await expectBalance(page, '€150.00');
@@ -74,7 +74,7 @@ test.describe('messages that stay', () => {
         await openQuickDeposit(page);
         await payByCard(page, '50.00', 'declined');
         // By role, since content that a modal dialog hides from screen readers has none.
-        const message = page.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' });
+        const message = page.getByRole('log').filter({ hasText: 'Your deposit did not go through.' });
         await expect(message).toBeVisible();
         await message.getByRole('button', { name: 'CLOSE' }).click();
         await expect(message).toBeHidden();
@@ -90,14 +90,14 @@ test.describe('messages that stay', () => {
         await frame.getByLabel(/^Amount/).fill('30.00');
         await frame.getByLabel('E-mail address of the wallet').fill('player@example.com');
         await frame.getByRole('button', { name: 'Withdraw 30.00 EUR' }).click();
-        await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
+        await expect(page.getByRole('log').filter({ hasText: 'Your withdrawal has been requested.' })).toBeVisible();
         await expectBalance(page, '€70.00');
         expect(await lastDeposit(page)).toBeNull();
       });
       await test.step('paid by another card', async () => {
         await openQuickDeposit(page);
         await payByCard(page, '20.00', 'success');
-        await expect(page.getByRole('status').filter({ hasText: 'Your deposit of €20.00' })).toBeVisible();
+        await expect(page.getByRole('log').filter({ hasText: 'Your deposit of €20.00' })).toBeVisible();
         await expectBalance(page, '€90.00');
       });
     },

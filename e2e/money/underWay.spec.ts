@@ -17,8 +17,8 @@ test(
   { tag: '@phone' },
   async ({ page, lobby, signInAndOpen }) => {
     const { email: player } = await signInAndOpen({ path: '/en/promotions/' });
-    const status = (text: string) => page.getByRole('status').filter({ hasText: text });
-    const success = status('Your deposit of €50.00 was successful.');
+    const message = (text: string) => page.getByRole('log').filter({ hasText: text });
+    const success = message('Your deposit of €50.00 was successful.');
 
     await test.step('the lobby gives way to the bank', async () => {
       await depositByBank(page, '50.00');
@@ -26,7 +26,7 @@ test(
     });
     await test.step('back in the lobby without an answer, the payment is pending, which a notice says once', async () => {
       await lobby.open('/en/');
-      await expect(status('Your payment is being processed.')).toBeVisible();
+      await expect(message('Your payment is being processed.')).toBeVisible();
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expectBalance(page, '€100.00');
       await openQuickDeposit(page);
@@ -34,7 +34,7 @@ test(
       await expect(waiting).toContainText(/€50\.00 EUR · Trustly · .*Waits for your bank/);
       await lobby.expectAccessible();
       await quickDeposit(page).getByRole('button', { name: 'CLOSE' }).click();
-      await expect(status('Your payment is being processed.')).toHaveCount(0);
+      await expect(message('Your payment is being processed.')).toHaveCount(0);
     });
     await test.step('confirmed on the bank’s page, which is still open, the lobby that it leads back to shows it', async () => {
       const [{ id = '' } = {}] = await lobby.console<{ id: string }[]>('payments', { player });
@@ -68,7 +68,7 @@ test(
     await depositByBank(page, '40.00');
     // The message goes by itself, maybe before all pictures are there.
     await page.goto('/fi/promotions/', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('status').filter({ hasText: 'Maksuasi käsitellään' })).toBeVisible();
+    await expect(page.getByRole('log').filter({ hasText: 'Maksuasi käsitellään' })).toBeVisible();
     await page.close();
 
     await lobby.console('exclusion', { player, until: '2099-01-01T00:00:00Z' });
@@ -76,6 +76,6 @@ test(
     await lobby.console('settlePayment', { id, outcome: 'cancelled' });
     const other = await context.newPage();
     await other.goto('/en/promotions/', { waitUntil: 'domcontentloaded' });
-    await expect(other.getByRole('alert').filter({ hasText: 'Your deposit did not go through.' })).toBeVisible();
+    await expect(other.getByRole('log').filter({ hasText: 'Your deposit did not go through.' })).toBeVisible();
   },
 );

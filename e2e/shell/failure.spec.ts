@@ -3,9 +3,12 @@ import { expect, goBack, test } from '../support/lobby.ts';
 import { shortRetries } from '../support/timings.ts';
 import { expectToFitSmallestWindow } from '../support/width.ts';
 
-/** The way out of a list that could not be fetched; not that of the notice that something takes long. */
+/** The way out of a list that could not be fetched; not that of the notice that something takes long, which comes before it. */
 const retryGames = (page: Page): Locator =>
-  page.getByRole('alert').filter({ hasText: 'These games did not load' }).getByRole('button', { name: 'Try again' });
+  page
+    .locator('div', { has: page.getByRole('alert').filter({ hasText: 'These games did not load' }) })
+    .getByRole('button', { name: 'Try again' })
+    .last();
 
 /** Changes the settings in the page, as a misconfigured host would. */
 async function serveSettings(page: Page, change: (settings: Record<string, unknown>) => unknown): Promise<void> {

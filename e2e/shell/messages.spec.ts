@@ -24,7 +24,10 @@ test('a message covers nothing that can be pressed in a bar, the menu, a dialog 
   signInAndOpen,
 }) => {
   await signInAndOpen({ path: '/en/promotions/?showToast=InitWithdrawal' });
-  const message = page.getByRole('status').filter({ hasText: 'Your withdrawal has been requested.' });
+  const message = page
+    .getByRole('log')
+    .locator('[data-status]')
+    .filter({ hasText: 'Your withdrawal has been requested.' });
   const expectNoneCovered = async (...parts: Locator[]) => {
     const size = page.viewportSize();
     for (const narrow of [false, true]) {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { findNestedLiveRegions } from '../../libs/testing/src/liveRegions.ts';
 import { openStory, readStories, switchToStory, watchLazyParts, type Globals, type Story } from './stories.ts';
 
 declare const window: Window & { axe: typeof axe };
@@ -35,6 +36,8 @@ async function findFaults(page: Page, batch: readonly Story[], globals: Globals,
     for (const violation of violations)
       for (const { target, failureSummary } of violation.nodes)
         faults.push(`${id}: ${violation.id} at ${target.join(' ')}: ${failureSummary}`);
+    for (const html of await page.evaluate(findNestedLiveRegions))
+      faults.push(`${id}: a live region inside another: ${html}`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       const content = await page.evaluate(() => document.documentElement.scrollWidth);

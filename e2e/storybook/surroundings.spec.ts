@@ -69,12 +69,13 @@ test('each overlay variant has a story that is a dialog (R-3-030)', async ({ pag
 });
 
 test('each kind of feedback message has a story that shows it (R-3-031)', async ({ page }) => {
-  const kinds = { success: 'status', info: 'status', warning: 'status', error: 'alert' } as const;
-  for (const [kind, role] of Object.entries(kinds)) {
+  const kinds = { success: 'polite', info: 'polite', warning: 'polite', error: 'assertive' };
+  for (const [kind, politeness] of Object.entries(kinds)) {
     await openStory(page, `shell-feedback--${kind}`);
     const { messages } = (await argsOf(page)) as { messages: { kind: string; message: string }[] };
     expect(messages.map((message) => message.kind)).toEqual([kind]);
-    await expect(page.getByRole(role)).toHaveText(messages[0]!.message);
+    await expect(page.getByRole('log')).toHaveText(messages[0]!.message);
+    await expect(page.getByRole('log')).toHaveAttribute('aria-live', politeness);
   }
 });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { findNestedLiveRegions } from '../../libs/testing/src/liveRegions.ts';
 import { demoPlayer, freshPlayer, storeSession, storeWelcome, type Account } from './account.ts';
 import { storeConsent } from './consent.ts';
 import { type Phase, waitForPhase } from './phase.ts';
@@ -170,6 +171,7 @@ export const test = base.extend<Options & Fixtures>({
           .exclude('iframe')
           .analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await page.evaluate(findNestedLiveRegions), 'live regions inside others').toEqual([]);
       },
       accountMenu,
       cookie,

@@ -4,6 +4,7 @@ import { mockAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { resetBuild } from './build.ts';
 import { checkConsoleErrors, watchConsole } from './consoleErrors.ts';
 import { restoreIndexedDb } from './indexedDb.ts';
+import { findNestedLiveRegions } from './liveRegions.ts';
 import { restoreTimings } from './overrideTimings.ts';
 import { restoreUploadRequests } from './uploadRequests.ts';
 import { endTranslation, translatePage } from './translatePage.ts';
@@ -23,6 +24,7 @@ configure({ asyncUtilTimeout: 20_000 });
 if (process.env['TRANSLATED']) beforeEach(translatePage);
 
 afterEach(() => {
+  const nestedLiveRegions = 'document' in globalThis ? findNestedLiveRegions() : [];
   resetBuild();
   restoreTimings();
   restoreUploadRequests();
@@ -31,5 +33,5 @@ afterEach(() => {
   endUserActivation();
   const stale = endTranslation();
   checkConsoleErrors();
-  expect(stale).toEqual([]);
+  expect({ stale, nestedLiveRegions }).toEqual({ stale: [], nestedLiveRegions: [] });
 });

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeFeedback, pauseFeedback, resumeFeedback, useFeedback, type FeedbackMessage } from '@lobby/overlays';
+import { closeFeedback, pauseFeedback, resumeFeedback, type FeedbackMessage } from '@lobby/overlays';
 import { Toast, ToastList, VisuallyHidden } from '@lobby/ui-kit';
 import { useRef } from 'react';
 
-/** The feedback messages, oldest first (R-4-008, R-4-009); they stand in the frame's region for toasts. */
-export function FeedbackOutlet() {
-  const messages = useFeedback();
-  if (messages.length === 0) return null;
+/** The feedback messages, oldest first (R-4-008, R-4-009). */
+export function FeedbackOutlet({ messages }: { messages: readonly FeedbackMessage[] }) {
   return (
     <ToastList>
       {messages.map((message) => (

@@ -1,25 +1,18 @@
 import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
-import { useFeedback } from '@lobby/overlays';
-import { ToastRegion } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { FeedbackRegion } from '../feedback/FeedbackRegion.tsx';
 import { useMenuSheet } from '../navigation/menuSheet.ts';
 import { OverlayOutlet } from '../overlay/OverlayOutlet.tsx';
 
-const FeedbackOutlet = lazyOnce(async () => ({
-  default: (await import(/* group: dialog */ '../feedback/FeedbackOutlet.tsx')).FeedbackOutlet,
-}));
 const MenuSheet = lazyOnce(() => import(/* group: dialog */ '../navigation/MenuSheet.tsx'));
 
 /** Dialogs, messages and the menu sheet, above the pages; the code of each is loaded when it is first needed. */
 export function Overlays() {
-  const needsFeedback = useOnceTrue(useFeedback().length > 0);
   const needsMenu = useOnceTrue(useMenuSheet());
   return (
     <>
       <OverlayOutlet />
-      <ToastRegion>
-        <IsolatedBoundary>{needsFeedback && <FeedbackOutlet />}</IsolatedBoundary>
-      </ToastRegion>
+      <FeedbackRegion />
       <IsolatedBoundary>{needsMenu && <MenuSheet />}</IsolatedBoundary>
     </>
   );

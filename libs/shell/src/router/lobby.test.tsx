@@ -196,10 +196,10 @@ describe('a component that throws while rendering', () => {
     const title = { toString: () => 'not a text' } as unknown as string;
     let result: Promise<unknown> | undefined;
     await act(async () => void (result = openOverlay({ variant: 'default', title })));
-    const message = await screen.findByRole('alert');
-    expect(message).toHaveTextContent('Something went wrong.');
+    const messages = within(screen.getByRole('log'));
+    const message = await messages.findByText('Something went wrong.');
     await expect(result).resolves.toBe('closed');
-    act(() => within(message).getByRole('button', { name: 'CLOSE' }).click());
+    act(() => messages.getByRole('button', { name: 'CLOSE' }).click());
     await waitFor(() => expect(message).not.toBeInTheDocument());
     await act(async () => void openOverlay({ variant: 'reality-check', title: 'Reality check', queued: true }));
     expect(await screen.findByRole('dialog', { name: 'Reality check' })).toBeInTheDocument();

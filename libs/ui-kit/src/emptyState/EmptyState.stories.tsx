@@ -11,7 +11,7 @@ const meta = {
     usage:
       'In the place of content that is empty, has failed or is refused: say why in a sentence and offer the way on. `card` for a section, `page` for a whole page, `plain` inside a dialog.',
     accessibility:
-      'The title is a heading: `level` follows the page\'s outline. `role="alert"` where it appears in place of what the player asked for; none where it comes with the page. Icon and illustration are decoration.',
+      'The title is a heading: `level` follows the page\'s outline. `role="alert"` of title and text where it appears in place of what the player asked for; none where it comes with the page. Icon and illustration are decoration.',
   },
   args: { icon: SearchIcon, title: 'Nothing found', text: 'Try fewer letters, or the name of a studio.' },
 } satisfies Meta<typeof EmptyState>;

@@ -27,6 +27,11 @@ it('accepts a heading level', () => {
 it.each(['card', 'page', 'plain'] as const)('as %s it is announced only with a role', (layout) => {
   const { rerender } = render(<EmptyState layout={layout} title="Closed" />);
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<EmptyState layout={layout} title="Closed" role="alert" />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Closed');
+  const sending = (
+    <Button loading loadingLabel="Sending">
+      Open
+    </Button>
+  );
+  rerender(<EmptyState layout={layout} title="Closed" role="alert" actions={sending} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Closed$/);
 });

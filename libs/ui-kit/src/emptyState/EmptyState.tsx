@@ -23,7 +23,7 @@ interface EmptyStateProps {
   /** Heading level of the title; default: 1 for a page, else 2. */
   level?: 1 | 2 | 3 | 4;
   /**
-   * `alert` where it replaces what the player has requested: announced at once. `status`: announced
+   * Of title and text. `alert` where it replaces what the player has requested: announced at once. `status`: announced
    * when screen readers are idle. None where it is part of a page that has just opened.
    */
   role?: 'alert' | 'status';
@@ -53,16 +53,18 @@ export function EmptyState({
           </span>
         )
       )}
-      <Stack align="center" gap="sm">
-        <Heading level={level} size={layout === 'page' ? 'h2' : 'h4'} align="center">
-          {title}
-        </Heading>
-        {text && (
-          <Text tone="muted" align="center">
-            {text}
-          </Text>
-        )}
-      </Stack>
+      <div role={role}>
+        <Stack align="center" gap="sm">
+          <Heading level={level} size={layout === 'page' ? 'h2' : 'h4'} align="center">
+            {title}
+          </Heading>
+          {text && (
+            <Text tone="muted" align="center">
+              {text}
+            </Text>
+          )}
+        </Stack>
+      </div>
       {actions && (
         <Inline wrap justify="center">
           {actions}
@@ -71,7 +73,7 @@ export function EmptyState({
     </Stack>
   );
   return (
-    <div role={role} className={css.layouts[layout]}>
+    <div className={css.layouts[layout]}>
       {layout === 'page' && <Container width="form">{content}</Container>}
       {layout === 'card' && <Card padding="lg">{content}</Card>}
       {layout === 'plain' && content}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { ErrorIcon } from '../icon/icons.ts';
@@ -58,10 +58,13 @@ export function Field({
   );
 }
 
+/** Whether a summary of all fields around it announces what is wrong with each. */
+export const SummaryContext = createContext(false);
+
 /** What is wrong, beside the control that it describes. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
-    <div id={id} role="alert" className={css.error}>
+    <div id={id} role={use(SummaryContext) ? undefined : 'alert'} className={css.error}>
       <Icon of={ErrorIcon} size="sm" />
       <span>{text}</span>
     </div>

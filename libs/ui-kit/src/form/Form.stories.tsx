@@ -15,7 +15,7 @@ const meta = {
     usage:
       'All that is typed and then sent. `onSubmit` resolves to what the server finds wrong, or to nothing. A setting that acts at once is a `Switch` or a `Select` on its own.',
     accessibility:
-      'Fields are checked when the form is sent; each error is beside its field and, with the name of the field, in a summary, and the first such field gets the focus. While the form is sent, nothing in it can be changed.',
+      'Fields are checked when the form is sent; each error is beside its field and, with the name of the field, in a summary, which is the one that is announced, and the first such field gets the focus. While the form is sent, nothing in it can be changed.',
   },
   args: {
     label: 'Address',
@@ -40,7 +40,7 @@ const send =
   (...errors: string[]): Story['play'] =>
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    for (const error of errors) await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(error));
+    for (const error of errors) await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(error));
   };
 export const Invalid: Story = { play: send('Street: Please fill this in.') };
 /** Every kind of field. */

@@ -53,6 +53,8 @@ it('is not sent while a field is wrong: each error stands beside its field and i
   expect(street).toHaveFocus();
   const entries = within(summary() as HTMLElement).getAllByRole('button');
   expect(entries).toHaveLength(2);
+  // What the summary announces, no field announces again.
+  expect(screen.getAllByRole('alert')).toEqual([summary()]);
   await userEvent.click(entries[1] as HTMLElement);
   expect(city).toHaveFocus();
 });

@@ -11,6 +11,7 @@ import { FormProvider, useForm, useFormContext, useFormState, useWatch } from 'r
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
+import { SummaryContext } from '../field/Field.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './Form.css.ts';
@@ -64,7 +65,7 @@ function takeFilledIn(form: HTMLFormElement): void {
 
 /**
  * A form that is sent once, however often its button is pressed. Fields are checked when it is sent, then while they are
- * corrected: each error stands beside its field and in a summary, and the first field that has one gets the focus.
+ * corrected: each error stands beside its field and in a summary, which announces it, and the first field that has one gets the focus.
  */
 export function Form<Values extends FieldValues>({
   defaultValues,
@@ -134,7 +135,9 @@ export function Form<Values extends FieldValues>({
         <Stack gap="lg">
           <Summary title={summaryTitle} problem={problem} labels={labels} />
           <LabelContext value={noteLabel}>
-            <SendingContext value={isSending}>{children}</SendingContext>
+            <SendingContext value={isSending}>
+              <SummaryContext value>{children}</SummaryContext>
+            </SendingContext>
           </LabelContext>
         </Stack>
       </form>

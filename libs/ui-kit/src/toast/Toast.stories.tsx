@@ -12,7 +12,7 @@ const meta = {
     usage:
       'What has just happened, in one sentence. Errors that stop the player belong in a dialog or in `EmptyState`.',
     accessibility:
-      'Errors are alerts, the rest has the role `status`. `ToastRegion` stays on the page, so that screen readers hear what comes into it. A pointer above it, or focus in it, pauses its clock. Presses go through to the page, but for those of its button.',
+      '`ToastRegion` is the one live region, and stays on the page: screen readers announce what comes into it, once. It is `urgent` for an error, which interrupts what they read. A pointer above it, or focus in it, pauses its clock. Presses go through to the page, but for those of its button.',
     docs: { story: { inline: false, height: '320px' } },
   },
   args: {

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Toast } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
+
+const toastOf = (text: string) => screen.getByText(text).closest<HTMLElement>('[data-status]') as HTMLElement;
 
 it('reports hover, focus and closing', async () => {
   const calls: string[] = [];
@@ -18,9 +21,9 @@ it('reports hover, focus and closing', async () => {
       </Toast>
     </ToastRegion>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Declined');
+  const toast = toastOf('Declined');
   const { x, y, width, height } = { x: 100, y: 60, width: 300, height: 50 };
-  screen.getByRole('alert').getBoundingClientRect = () => new DOMRect(x, y, width, height);
+  toast.getBoundingClientRect = () => new DOMRect(x, y, width, height);
   const moveTo = (clientX: number, clientY: number) => fireEvent.pointerMove(document.body, { clientX, clientY });
   moveTo(x - 1, y + 10);
   expect(calls).toEqual([]);
@@ -44,5 +47,35 @@ it('stays in the document while closing (R-4-008)', () => {
       Done
     </Toast>,
   );
-  expect(screen.getByRole('status')).toHaveAttribute('data-status', 'closing');
+  expect(toastOf('Done')).toHaveAttribute('data-status', 'closing');
+});
+
+const toast = (
+  <Toast kind="info" closeLabel="Close the message" onClose={() => undefined}>
+    Saved
+  </Toast>
+);
+
+it('is announced by the region that it comes into, which is there before and is not replaced', () => {
+  const { rerender } = render(<ToastRegion />);
+  const region = screen.getByRole('log');
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  rerender(<ToastRegion urgent>{toast}</ToastRegion>);
+  expect(region).toHaveAttribute('aria-live', 'assertive');
+  expect(region).toContainElement(toastOf('Saved'));
+});
+
+it('is not hidden from screen readers by a modal dialog', async () => {
+  render(
+    <>
+      <main>Games</main>
+      <ToastRegion>{toast}</ToastRegion>
+      <Dialog open title="Take a break?" onClose={() => undefined}>
+        Sure?
+      </Dialog>
+    </>,
+  );
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('main')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Close the message' })).toBeInTheDocument();
 });

@@ -49,18 +49,14 @@ function useHover(onEnter?: () => void, onLeave?: () => void) {
   return ref;
 }
 
-/** A short message about what has happened. It has no timer of its own, and only its button can be pressed. */
+/**
+ * A short message about what has happened, announced by the `ToastRegion` that it comes into. It has no timer of its own, and
+ * only its button can be pressed.
+ */
 export function Toast({ kind, children, status = 'open', onClose, closeLabel, onPause, onResume }: ToastProps) {
   const ref = useHover(onPause, onResume);
   return (
-    <div
-      ref={ref}
-      className={cx(css.toast, css.kinds[kind])}
-      data-status={status}
-      role={kind === 'error' ? 'alert' : 'status'}
-      onFocus={onPause}
-      onBlur={onResume}
-    >
+    <div ref={ref} className={cx(css.toast, css.kinds[kind])} data-status={status} onFocus={onPause} onBlur={onResume}>
       <span className={cx(css.mark, css.marks[kind])}>
         <Icon of={icons[kind]} />
       </span>

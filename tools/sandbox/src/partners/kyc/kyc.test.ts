@@ -111,7 +111,7 @@ it('says that it failed where the lobby has no new token', async () => {
   init('unknown');
   await waitFor(() => expect(posted.some(({ code }) => code === 'invalid-token')).toBe(true));
   fromLobby({ method: 'idCheck.updateAccessToken', accessToken: null, error: 'No token' });
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await screen.findByText('This did not work. Please try again.')).toBeTruthy();
 });
 
 it('listens to the lobby only, in its language', async () => {

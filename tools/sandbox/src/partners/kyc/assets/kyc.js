@@ -76,7 +76,7 @@ async function step(options, onDone) {
   }
   if (status !== 200) {
     const onclick = () => void step(options, onDone);
-    return show(el('h1', t('title')), el('p', t('failed'), { role: 'alert' }), el('button', t('again'), { onclick }));
+    return show(el('h1', t('title')), el('p', t('failed')), el('button', t('again'), { onclick }));
   }
   onDone(body);
 }
@@ -105,7 +105,7 @@ function showApplicant({ applicantId, missing, result }, isNew = false) {
   const isOpen = result !== 'approved' && result !== 'rejected';
   show(
     el('h1', t('title')),
-    result !== null && el('p', t(`${result}_result`), { role: 'status', className: result }),
+    result !== null && el('p', t(`${result}_result`), { className: result }),
     isOpen && list !== '' && el('p', t('missing', { list })),
     isOpen && el('p', t('about'), { className: 'about' }),
     ...(isOpen ? ['approved', 'retry', 'rejected'].map(choose) : []),
@@ -123,7 +123,7 @@ const handlers = {
   'idCheck.updateAccessToken'({ accessToken }) {
     const next = waiting;
     waiting = undefined;
-    if (!accessToken) return show(el('h1', t('title')), el('p', t('failed'), { role: 'alert' }));
+    if (!accessToken) return show(el('h1', t('title')), el('p', t('failed')));
     token = accessToken;
     void next?.();
   },

@@ -2,7 +2,7 @@ import { closeFeedback, showFeedback, type Feedback } from '@lobby/overlays';
 import { Button, Inline } from '@lobby/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { FeedbackOutlet } from './FeedbackOutlet.tsx';
+import { FeedbackRegion } from './FeedbackRegion.tsx';
 
 interface SceneProps {
   messages: readonly Feedback[];
@@ -17,7 +17,7 @@ function Scene({ messages }: SceneProps) {
     },
     [messages],
   );
-  return <FeedbackOutlet />;
+  return <FeedbackRegion />;
 }
 
 const success: Feedback = { kind: 'success', message: 'Your deposit of €50.00 was successful.' };
@@ -51,7 +51,7 @@ export const OnDemand: Story = {
           </Button>
         ))}
       </Inline>
-      <FeedbackOutlet />
+      <FeedbackRegion />
     </>
   ),
 };
