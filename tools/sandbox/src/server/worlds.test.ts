@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { report } from '../../../host/release.fixture.ts';
 import { freshPlayers } from '../seed/freshPlayers.ts';
 import { createWorlds, type World } from './worlds.ts';
 
@@ -11,6 +12,7 @@ const [builds, stagingBuilds] = [join(directory, 'apps'), join(directory, 'stagi
 for (const folder of [builds, stagingBuilds]) {
   mkdirSync(join(folder, 'infiniza'), { recursive: true });
   writeFileSync(join(folder, 'infiniza', 'index.html'), `<html><head><!--lobby-settings--></head>${folder}</html>`);
+  writeFileSync(join(folder, 'infiniza', 'release.json'), JSON.stringify(report));
 }
 const worlds = createWorlds({ artDirectory: join(directory, 'art'), builds, stagingBuilds });
 afterAll(async () => {
