@@ -60,6 +60,7 @@ export async function send(request: Request, content: Content, { headers, isPage
     const range = rangeOf(request, body.length, etag);
     if (range === 'none') {
       sent.set('Content-Range', `bytes */${body.length}`);
+      sent.set('Cache-Control', 'no-store');
       return new Response(null, { status: 416, headers: sent });
     }
     if (range) {

@@ -116,6 +116,7 @@ it.each([
   '/..%2fbeside.txt',
   '/assets/..%2f..%2fbeside.txt',
   '/assets/..%5c..%5cbeside.txt',
+  '/assets//main-abc123.js',
   '/index.html',
   '/too-many-cookies.html',
   '/release.json',

@@ -2,7 +2,7 @@ import type { LobbySettings } from '../../libs/contracts/src/lobby-settings.ts';
 import { type Compress, gzip, send, typeOf } from './content.ts';
 import { changesPage, createCompletion, findPage, placeholder, settingsElement } from './pages.ts';
 import { fileHeaders, pageHeaders, type Hosting } from './policy.ts';
-import { digest, perFile, readRelease, type ReleaseFiles } from './release.ts';
+import { digest, perFile, readRelease, type PagesReport, type ReleaseFiles } from './release.ts';
 
 export interface HostOptions {
   /** The release that is served. */
@@ -46,12 +46,7 @@ export function createHost(options: HostOptions): (request: Request) => Promise<
       return redirect(301, `${url.pathname}/${url.search}`);
     const content = await complete(page ?? shellPage, [
       // The settings last: nothing in them is replaced.
-      ...(page && pages
-        ? ([
-            [pages.contentOrigin, settings.gameOrigins[0] ?? pages.contentOrigin],
-            [pages.lobbyOrigin, hosting.origin],
-          ] as const)
-        : []),
+      ...(page && pages ? ([...contentOrigins(pages, settings), [pages.lobbyOrigin, hosting.origin]] as const) : []),
       [placeholder, settingsElement(settings)],
     ]);
     return send(request, content, {
@@ -108,6 +103,14 @@ export function createHost(options: HostOptions): (request: Request) => Promise<
   };
 }
 
+/** The origin of the content in the pages, and that of this platform in its place; nothing where it is one of this platform's. */
+function contentOrigins({ contentOrigin }: PagesReport, { gameOrigins }: LobbySettings): [string, string][] {
+  const [origin] = gameOrigins;
+  return contentOrigin === undefined || origin === undefined || gameOrigins.includes(contentOrigin)
+    ? []
+    : [[contentOrigin, origin]];
+}
+
 async function answerReadiness(files: ReleaseFiles): Promise<Response> {
   try {
     await readRelease(files);
@@ -142,8 +145,8 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Without segments that lead elsewhere or are hidden. */
-const isPlain = (path: string): boolean => !/(?:^|[/\\])\.|\\/.test(path);
+/** Without segments that lead elsewhere, are hidden, or name the same file once more. */
+const isPlain = (path: string): boolean => !/(?:^|[/\\])\.|\\|\/\//.test(path);
 
 /** All but pages, dot files, source maps, compressed copies and the release report. Offline pages are files. */
 const isPublic = (name: string): boolean =>

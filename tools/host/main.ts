@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Brand } from '../../libs/contracts/src/brand.ts';
+import { findSettingsMismatch } from '../../libs/platform/licensing/src/settingsMismatch.ts';
 import { buildOf, CommandError, operatorNamed, runCommand } from '../start/command.ts';
+import { root } from '../start/operator.ts';
 import { createHost } from './host.ts';
 import { compress, folderFiles, inMemory, tooManyCookiesPage } from './node.ts';
 import { serve } from './serve.ts';
@@ -38,20 +41,25 @@ await runCommand({
     if (!/^\d{1,5}$/.test(portText)) throw new CommandError(`--port takes a number, not “${portText}”.`);
     const origin = originOf('--origin', values.origin ?? `http://localhost:${portText}`);
     const { settings, hosting } = readOrExplain(file, origin);
-    if (settings.operator.toLowerCase() !== operator)
-      throw new CommandError(`${file} is for ${settings.operator}, and the build for ${operator}.`);
+    const { default: brand } = (await import(`${root}apps/${operator}/brand.ts`)) as { default: Brand };
+    const mismatch = findSettingsMismatch(brand, settings);
+    if (mismatch) throw new CommandError(`${file} does not fit the build. ${mismatch}`);
 
     const { country, 'country-header': countryHeader } = values;
+    if (country !== undefined && !/^[A-Z]{2}$/.test(country))
+      throw new CommandError(`--country takes a code of two capital letters, such as EE, not “${country}”.`);
     const host = createHost({
       files: inMemory(folderFiles(folder)),
       hosting,
       settings: () => settings,
-      country: (request) => country ?? (countryHeader && request.headers.get(countryHeader)) ?? undefined,
+      country: (request) =>
+        country ?? (countryHeader && request.headers.get(countryHeader)?.toUpperCase()) ?? undefined,
       compress,
     });
     const { port, close } = await serve({
       host,
       platform,
+      origin,
       port: Number(portText),
       tooManyCookiesPage: tooManyCookiesPage(folder),
       log: (record) => console.log(JSON.stringify(record)),

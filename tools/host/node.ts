@@ -36,8 +36,11 @@ export function inMemory(files: ReleaseFiles): ReleaseFiles {
     async read(path) {
       const read = known.get(path) ?? files.read(path);
       known.set(path, read);
-      const bytes = await read;
-      // Any address may be requested, and what is missing is not remembered.
+      // Any address may be requested, and what is missing or fails is not remembered.
+      const bytes = await read.catch((error: unknown) => {
+        known.delete(path);
+        throw error;
+      });
       if (!bytes) known.delete(path);
       return bytes;
     },

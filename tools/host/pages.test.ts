@@ -64,6 +64,12 @@ it('leads an address without its last slash to the page that it has', async () =
   expect(await textOf('/en/games', { cookie: 'accessToken=a' })).toContain('shell');
 });
 
+it('leaves content where it is, if that is an origin of this platform’s', async () => {
+  const gameOrigins = ['https://games.acme.test', 'https://pictures.made.test'];
+  const host = hostOf({ settings: () => ({ ...settings, gameOrigins }) });
+  expect(await textOf('/en/', {}, host)).toContain('src="https://pictures.made.test/art/a.webp"');
+});
+
 it('sends no page of another build', async () => {
   const files = filesOf({ ...pages, 'index.html': `${shellPage}<!--newer-->` });
   expect(await textOf('/en/', {}, hostOf({ files }))).toContain('shell');

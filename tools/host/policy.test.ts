@@ -75,8 +75,10 @@ it.each(['nowhere', 'javascript:alert(1)', 'data:text/css,x'])(
 );
 
 it('adds what a vendor needs besides, and the address of reports', () => {
-  const change = { hosting: { sources: { 'connect-src': ['https://*.support.test'] }, reports: '/api/csp-reports' } };
+  const sources = { 'connect-src': ['https://*.support.test'], 'media-src': ['https://media.support.test'] };
+  const change = { hosting: { sources, reports: '/api/csp-reports' } };
   expect(directive('connect-src', change)).toMatch(/ https:\/\/\*\.support\.test$/);
+  expect(directive('media-src', change)).toBe("'self' https://media.support.test");
   expect(policyOf(change)).toEqual(expect.arrayContaining(['report-to csp', 'report-uri /api/csp-reports']));
   expect(headersOf(change)['Reporting-Endpoints']).toBe('csp="/api/csp-reports"');
 });

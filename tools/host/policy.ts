@@ -108,8 +108,9 @@ export function policyOf(page: Page): Readonly<Record<string, readonly string[]>
     // Browsers that support `report-to` ignore `report-uri`.
     ...(hosting.reports && { 'report-to': ['csp'], 'report-uri': [hosting.reports] }),
   };
+  const further = Object.keys(hosting.sources ?? {}).filter((name) => !(name in directives));
   return Object.fromEntries(
-    Object.entries(directives).map(([name, values]) => [
+    [...Object.entries(directives), ...further.map((name) => [name, ["'self'"]] as const)].map(([name, values]) => [
       name,
       [...new Set([...values, ...(hosting.sources?.[name] ?? [])])],
     ]),

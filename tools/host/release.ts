@@ -12,7 +12,8 @@ export interface ReleaseFiles {
 const reportSchema = v.object({
   brand: v.string(),
   locales: v.array(v.string()),
-  registrationFlows: v.array(v.string()),
+  /** Releases of before lack it. */
+  registrationFlows: v.optional(v.array(v.string()), []),
   toggles: v.object({ SumSubFlow: v.boolean() }),
   /** Allows the inline scripts of the shell page. */
   scriptSource: v.string(),
@@ -26,8 +27,8 @@ const pagesSchema = v.object({
   /** Allow what is inline in the pages. */
   styleSource: v.string(),
   scriptSource: v.string(),
-  /** Origins in the pages: of pictures, and of the lobby's own addresses. */
-  contentOrigin: v.string(),
+  /** Origins in the pages: of pictures, where there are any, and of the lobby's own addresses. */
+  contentOrigin: v.optional(v.string()),
   lobbyOrigin: v.string(),
 });
 export type PagesReport = v.InferOutput<typeof pagesSchema>;

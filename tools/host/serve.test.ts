@@ -7,7 +7,7 @@ import { serve, type AccessRecord } from './serve.ts';
 
 let platform: Server;
 let sockets: WebSocketServer;
-let received: { url?: string; method?: string; authorization?: string; body: string }[];
+let received: { url?: string; method?: string; authorization?: string; forwarded: unknown[]; body: string }[];
 let log: AccessRecord[];
 let served: Awaited<ReturnType<typeof serve>>;
 let failing = false;
@@ -19,7 +19,8 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => (body += String(chunk)));
     request.on('end', () => {
       const { url, method, headers } = request;
-      received.push({ url, method, authorization: headers.authorization, body });
+      const forwarded = ['for', 'proto', 'host'].map((name) => headers[`x-forwarded-${name}`]);
+      received.push({ url, method, authorization: headers.authorization, forwarded, body });
       response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] }).end('{"data":1}');
     });
   });
@@ -30,6 +31,7 @@ beforeEach(async () => {
   served = await serve({
     host: (request) => (failing ? Promise.reject(new Error('broken')) : host(request)),
     platform: `http://localhost:${(platform.address() as AddressInfo).port}`,
+    origin: 'https://lobby.acme.test',
     port: 0,
     tooManyCookiesPage: '<p>Too many cookies</p>',
     log: (record) => void log.push(record),
@@ -55,7 +57,7 @@ it('serves pages, and sends what is below /api/ to the platform', async () => {
     { data: 1 },
     ['a=1', 'b=2'],
   ]);
-  expect(received).toEqual([
+  expect(received).toMatchObject([
     { url: '/api/graphql?a=1', method: 'POST', authorization: 'Bearer abc', body: '{"query":"{ a }"}' },
   ]);
 });
@@ -130,4 +132,29 @@ it('rejects what is no request', async () => {
     socket.on('data', (chunk) => resolve(String(chunk)));
   });
   expect(text).toContain('400 Bad Request');
+});
+
+it('rejects GET with a body: its length would reach the platform without it', async () => {
+  const text = await new Promise<string>((resolve) => {
+    const socket = connect(served.port, 'localhost', () =>
+      socket.write('GET /api/graphql HTTP/1.1\r\nHost: lobby.acme.test\r\nContent-Length: 4\r\n\r\nabcd'),
+    );
+    socket.on('data', (chunk) => {
+      socket.destroy();
+      resolve(String(chunk));
+    });
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 400\b/);
+  expect(received).toEqual([]);
+});
+
+it('tells the platform whose request it is, and under which address', async () => {
+  await fetch(addressOf('/api/graphql'), {
+    headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.test' },
+  });
+  expect(received[0]?.forwarded).toEqual([
+    expect.stringMatching(/^203\.0\.113\.7, \S*(?:127\.0\.0\.1|::1)$/),
+    'https',
+    'lobby.acme.test',
+  ]);
 });

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { proxyFetch, proxyUpgrade } from 'httpxy';
-import { FastResponse } from 'srvx/node';
+import type { ServerRequest } from 'srvx';
 import { answerUnparsed, listenerOf, maxHeaderSize } from './node.ts';
 
 /** One answered request, without what may be a secret: no query, no cookies, no address of a visitor. */
@@ -14,10 +15,21 @@ export interface AccessRecord {
   milliseconds: number;
 }
 
+/** ms. Longer than any answer of a platform takes; a connection to one that hangs is free again. */
+const platformTimeout = 60_000;
+/** ms. Requests that are under way as the host is stopped, such as a deposit, have as long. */
+const gracePeriod = 10_000;
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+const hasBody = ({ headers }: Request): boolean =>
+  headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
+
 interface ServeOptions {
   host: (request: Request) => Promise<Response>;
   /** Origin of the back end, to which `/graphql` and all below `/api/` is sent, sockets too. */
   platform: string;
+  /** Under which players open the lobby. */
+  origin: string;
   /** 0 selects a free one. */
   port: number;
   /** The page for requests with more headers than are taken. */
@@ -32,21 +44,32 @@ const isOfPlatform = (path: string): boolean => path.startsWith('/api/') || path
 export async function serve(options: ServeOptions): Promise<{ port: number; close(): Promise<void> }> {
   const { host, platform, log } = options;
 
-  const answer = async (request: Request, path: string): Promise<Response> => {
+  const { protocol, host: publicHost } = new URL(options.origin);
+
+  const sendToPlatform = (request: ServerRequest): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    const before = headers.get('x-forwarded-for');
+    headers.set('x-forwarded-for', [before, request.ip].filter(Boolean).join(', '));
+    headers.set('x-forwarded-proto', protocol.replace(':', ''));
+    headers.set('x-forwarded-host', publicHost);
+    const { method, body, signal } = request;
+    const init = { method, headers, body, signal, duplex: 'half' } as RequestInit;
+    return proxyFetch(platform, request.url, init, { changeOrigin: true, timeout: platformTimeout });
+  };
+
+  const answer = async (request: ServerRequest, path: string): Promise<Response> => {
     if (!isOfPlatform(path)) return host(request);
+    // Its length would reach the platform without it, and the next request on the connection in its place.
+    if (isRead(request) && hasBody(request)) return new Response('GET has no body.\n', { status: 400 });
     try {
-      return await proxyFetch(platform, request, undefined, {
-        changeOrigin: true,
-        xfwd: true,
-        Response: FastResponse as unknown as typeof Response,
-      });
+      return await sendToPlatform(request);
     } catch (error) {
       console.error(`The platform does not answer ${path}: ${error instanceof Error ? error.message : String(error)}`);
       return Response.json({ error: 'The platform does not answer.' }, { status: 502 });
     }
   };
 
-  const handle = async (request: Request): Promise<Response> => {
+  const handle = async (request: ServerRequest): Promise<Response> => {
     const start = performance.now();
     const path = URL.parse(request.url)?.pathname ?? '';
     const response = await answer(request, path).catch((error: unknown) => {
@@ -64,22 +87,24 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
   // Longer than load balancers keep a connection that is not used.
   server.keepAliveTimeout = 120_000;
   server.on('clientError', (error, connection) => answerUnparsed(error, connection, () => options.tooManyCookiesPage));
+  // A server forgets a connection that has become a socket's, and waits for its end.
+  const sockets = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
-    if (!isOfPlatform((request.url ?? '').replace(/\?.*/, ''))) return void socket.destroy();
-    proxyUpgrade(platform, request, socket, head, { changeOrigin: true }).then(
+    if (!isOfPlatform(URL.parse(request.url ?? '', options.origin)?.pathname ?? '')) return void socket.destroy();
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    proxyUpgrade(platform, request, socket, head, {
+      changeOrigin: true,
+      headers: { 'x-forwarded-host': publicHost },
+    }).then(
       // A connection that breaks ends without an end.
       (upstream) => {
         socket.once('close', () => upstream.destroy());
         upstream.once('close', () => socket.destroy());
       },
-      () => socket.destroy(),
+      // The platform's rejection is still on its way.
+      () => (socket as Socket).destroySoon(),
     );
-  });
-  // A server forgets a connection that has become a socket's, and waits for its end.
-  const connections = new Set<Socket>();
-  server.on('connection', (connection) => {
-    connections.add(connection);
-    connection.once('close', () => connections.delete(connection));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -89,8 +114,11 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
     port: (server.address() as AddressInfo).port,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
-      for (const connection of connections) connection.destroy();
+      server.closeIdleConnections();
+      for (const socket of sockets) socket.destroy();
+      const rest = setTimeout(() => server.closeAllConnections(), gracePeriod);
       await closed;
+      clearTimeout(rest);
     },
   };
 }

@@ -32,6 +32,12 @@ it('names each field that is wrong', () => {
     expect.stringMatching(/^hosting\.picture: /),
   ]);
   expect(problems({ identityHost: undefined })).toEqual([expect.stringMatching(/^identityHost: /)]);
+  const hosting = { identityCheck: 'api.check.com', sources: { 'img-src': ['a; script-src *'], typo: [] } };
+  expect(problems({ hosting })).toEqual([
+    'hosting.identityCheck: expected an origin, such as https://example.com',
+    'hosting.sources.img-src.0: expected a source of the policy',
+    expect.stringMatching(/^hosting\.sources\.typo: /),
+  ]);
 });
 
 it('names what is no JSON', () => {

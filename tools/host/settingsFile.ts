@@ -4,11 +4,16 @@ import { lobbySettingsSchema } from '../../libs/contracts/src/lobbySettingsSchem
 import type { Hosting } from './policy.ts';
 
 /** What a host needs beside the settings, in the field `hosting` of their file. It never reaches the page. */
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s/;,"']+$/, 'expected an origin, such as https://example.com'),
+);
+const source = v.pipe(v.string(), v.regex(/^[^\s;,"]+$/, 'expected a source of the policy'));
 const hostingSchema = v.strictObject({
-  pictures: v.optional(v.array(v.string())),
-  identityCheck: v.optional(v.string()),
-  sources: v.optional(v.record(v.string(), v.array(v.string()))),
-  reports: v.optional(v.string()),
+  pictures: v.optional(v.array(origin)),
+  identityCheck: v.optional(origin),
+  sources: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]+-src(?:-elem|-attr)?$/)), v.array(source))),
+  reports: v.optional(v.pipe(v.string(), v.regex(/^(?:\/|https?:\/\/)[^\s;,"]*$/, 'expected an address'))),
 }) satisfies v.GenericSchema<unknown, Omit<Hosting, 'origin'>>;
 
 /** @param origin under which players open the lobby */

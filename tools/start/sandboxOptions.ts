@@ -10,4 +10,6 @@ export const usageOfSandboxOptions = `  --seed <number>    other demo data
   --specification    a platform with the operations of the specification alone`;
 
 export const sandboxArguments = (values: { seed?: string; reset?: boolean; specification?: boolean }): string[] =>
-  Object.entries(values).flatMap(([name, value]) => (value === true ? [`--${name}`] : [`--${name}`, String(value)]));
+  Object.entries(values)
+    .filter(([, value]) => value !== false)
+    .flatMap(([name, value]) => (value === true ? [`--${name}`] : [`--${name}`, String(value)]));

@@ -81,6 +81,7 @@ async function problemsOf({
   const served = await serve({
     host: (request) => answer(request),
     platform: `http://localhost:${platformPort}`,
+    origin: 'https://lobby.acme.test',
     port: 0,
     tooManyCookiesPage: '<html>Too many cookies</html>',
     log: () => {},

@@ -5,7 +5,6 @@ import { areAmountsLong, useEarlyWallet, WalletQuery, type Wallet } from '@lobby
 import { useSession } from '@lobby/player';
 import { routeOf, useLocation } from '@lobby/routing';
 import { Button, Money, Text } from '@lobby/ui-kit';
-import { useState } from 'react';
 import { build } from 'virtual:lobby-build';
 import * as css from './Balance.css.ts';
 
@@ -88,13 +87,11 @@ export function BalanceAmounts({ wallet, isPushed = false }: BalanceAmountsProps
  */
 function Amount({ name, label, children }: { name: string; label: string; children?: string }) {
   const isInGame = routeOf(useLocation().pathname) === 'game';
-  const [seen, setSeen] = useState({ amount: children, hasChanged: false });
-  if (seen.amount !== children) setSeen({ amount: children, hasChanged: seen.amount !== undefined });
   return (
     <div
       className={css.amount}
       data-amount={name}
-      aria-live={seen.hasChanged && !isInGame ? 'polite' : undefined}
+      aria-live={children === undefined || isInGame ? undefined : 'polite'}
       aria-atomic
     >
       <Text as="span" size="xs" tone="muted">

@@ -57,7 +57,6 @@ export const corner = style({
       insetInline: `max(${vars.space.xl}, env(safe-area-inset-left)) auto`,
       insetBlockEnd: `max(${vars.space.xl}, env(safe-area-inset-bottom))`,
     },
-    [short]: { insetInline: `auto max(${vars.space.md}, env(safe-area-inset-right))` },
   },
   // A prompt would cover it: it waits for the answer.
   selectors: { 'body:has([data-prompts]) &': { visibility: 'hidden' } },

@@ -20,8 +20,8 @@ export function useFocusOnRouteChange(): void {
   );
 }
 
-/** Fields and frames that the page has given the focus to keep it, as does a dialog. */
-const keepers = '#content :is(input, select, textarea, iframe)';
+/** Fields and frames keep the focus, on the page and in a widget beside it, as does a dialog. */
+const keepers = 'input, select, textarea, iframe, [contenteditable]';
 const openDialog = '[role$="dialog"][data-open]';
 
 function focusHeading(): void {

@@ -129,7 +129,6 @@ export const ends = styleVariants({
   'signed-in': [endBox],
 });
 
-globalStyle(`${endBox} button`, { '@media': { [wide]: { minHeight: vars.layout.target } } });
 // Neither the smallest phones nor the narrowest desktops have room for a clock's symbol beside two balances.
 globalStyle(`${endBox} svg:has(~ [role="timer"])`, {
   '@media': { [`${smallest}, ${desktop} and (max-width: 52rem)`]: { display: 'none' } },

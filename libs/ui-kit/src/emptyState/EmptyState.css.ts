@@ -19,7 +19,7 @@ export const medallion = style({
   placeItems: 'center',
   padding: vars.space.lg,
   borderRadius: vars.radiusScale.full,
-  background: `color-mix(in srgb, ${vars.color.primary} 16%, transparent)`,
+  background: vars.color.raised,
   color: vars.color.accent,
 });
 

@@ -6,7 +6,5 @@ export const popup = style({
   padding: vars.space.md,
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',
-  // On a window in a scheme of its own; the high shadow is the page's.
-  selectors: { '&[data-scheme]': { boxShadow: vars.shadow.low } },
 });
 export const title = style({ fontWeight: vars.weight.bold });
