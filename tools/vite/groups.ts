@@ -33,7 +33,7 @@ export const groups = {
   /** The login page, which visitors find prerendered. */
   login: { hasInlineStyles: true },
   /** Other pages around sign-in. */
-  entry: { hasInlineStyles: true },
+  entry: {},
   /** Figures of the jackpot on other pages. */
   figures: {},
   /** The player's part of the first screen, such as what stands in a player's header. */

@@ -25,7 +25,7 @@ export function writeBaseStyles() {
     fontWeight: vars.weight.body,
     lineHeight: vars.lineHeight.body,
     WebkitFontSmoothing: 'antialiased',
-    MozOsxFontSmoothing: 'grayscale',
+    WebkitTapHighlightColor: 'transparent',
     textRendering: 'optimizeLegibility',
     isolation: 'isolate',
   });

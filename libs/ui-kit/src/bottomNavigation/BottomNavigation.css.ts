@@ -40,7 +40,6 @@ export const item = style({
   fontSize: `min(${vars.text.xs}, 3.3vw)`,
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
-  WebkitTapHighlightColor: 'transparent',
   ':focus-visible': { outlineOffset: -4 },
   '::before': {
     content: '',

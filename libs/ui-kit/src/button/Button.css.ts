@@ -36,7 +36,6 @@ export const button = style({
   textAlign: 'center',
   cursor: 'pointer',
   userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   '::before': layer,
   '::after': { ...layer, opacity: 0, transition: `opacity ${vars.motion.fast} ${vars.motion.ease}` },

@@ -27,7 +27,6 @@ export const item = style({
   borderRadius: `min(${vars.radius.button}, ${vars.radius.base})`,
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
-  WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':focus-visible': { outlineOffset: -3 },
   '::before': {
