@@ -3,12 +3,12 @@ import { useSentenceTime } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link, loginPathFrom, useLocale, useLocation } from '@lobby/routing';
 import { Icon, LockIcon, Spinner } from '@lobby/ui-kit';
-import { useState } from 'react';
 import type { Door, DoorState } from '../calendar.ts';
 import * as css from './DoorButton.css.ts';
 import { Motif } from './Motif.tsx';
 import { prizeIcons, usePrizeTexts } from './prizeTexts.ts';
 import type { DoorVisit } from './useDoor.ts';
+import { usePicture } from './usePicture.ts';
 
 interface DoorButtonProps {
   door: Door;
@@ -87,8 +87,7 @@ function Drawing({
   isToday,
 }: Pick<DoorButtonProps, 'door' | 'state' | 'isToday'>) {
   const { figureOf } = usePrizeTexts();
-  const [failed, setFailed] = useState<string | null>(null);
-  const isPictured = picture !== null && picture !== failed;
+  const image = usePicture(picture);
   const tone = css.tones[day % css.tones.length];
   return (
     <>
@@ -100,24 +99,16 @@ function Drawing({
         </span>
       )}
       <span className={`${css.leaf} ${tone} ${css.leaves[state]} ${isToday && state === 'openable' ? css.today : ''}`}>
-        {isPictured ? (
-          <img
-            className={css.picture}
-            src={picture}
-            alt=""
-            width={240}
-            height={300}
-            decoding="async"
-            onError={() => setFailed(picture)}
-          />
+        {image ? (
+          <img className={css.picture} alt="" width={240} height={300} {...image} />
         ) : (
           <span className={css.motif}>
             <Motif day={day} />
           </span>
         )}
-        {state !== 'opened' && <span className={isPictured ? css.dayOnPicture : css.day}>{day}</span>}
+        {state !== 'opened' && <span className={image ? css.dayOnPicture : css.day}>{day}</span>}
         {state === 'locked' && (
-          <span className={isPictured ? css.lockOnPicture : css.lock}>
+          <span className={image ? css.lockOnPicture : css.lock}>
             <Icon of={LockIcon} size="sm" />
           </span>
         )}

@@ -9,6 +9,7 @@ import type { Prize } from '../calendarQuery.ts';
 import * as css from './DoorDialog.css.ts';
 import { prizeIcons, usePrizeTexts } from './prizeTexts.ts';
 import type { DoorRejection, DoorVisit } from './useDoor.ts';
+import { usePicture } from './usePicture.ts';
 
 type Step = 'done' | 'rejected' | 'unanswered';
 
@@ -90,23 +91,14 @@ export function DoorDialog({ visit: { status, doorId, rejection, retry, close },
 function PrizeText({ prize }: { prize: Prize }) {
   const { t } = useLingui();
   const { textOf } = usePrizeTexts();
-  const picture = pictureUrl(prize.imageUrl);
-  const [failed, setFailed] = useState<string | null>(null);
+  const image = usePicture(pictureUrl(prize.imageUrl));
   return (
     <Stack align="center" gap="md">
       <span className={css.art}>
-        {picture === null || picture === failed ? (
-          <Icon of={prizeIcons[prize.kind]} size="xl" />
+        {image ? (
+          <img className={css.picture} alt="" width={320} height={400} {...image} />
         ) : (
-          <img
-            className={css.picture}
-            src={picture}
-            alt=""
-            width={320}
-            height={400}
-            decoding="async"
-            onError={() => setFailed(picture)}
-          />
+          <Icon of={prizeIcons[prize.kind]} size="xl" />
         )}
       </span>
       <p className={css.worth}>{textOf(prize)}</p>
