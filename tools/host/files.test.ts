@@ -116,7 +116,6 @@ it.each([
   '/..%2fbeside.txt',
   '/assets/..%2f..%2fbeside.txt',
   '/assets/..%5c..%5cbeside.txt',
-  '/assets//main-abc123.js',
   '/index.html',
   '/too-many-cookies.html',
   '/release.json',
