@@ -85,7 +85,10 @@ test('a returning player’s page loads at most 190 kB of scripts', async ({ pag
   expect((await measureBeforeIdle(page)).js).toBeLessThanOrEqual(kilobytes(190));
 });
 
-const infiniza = fileURLToPath(new URL('../dist/apps/infiniza', import.meta.url));
+const infiniza = {
+  folder: fileURLToPath(new URL('../dist/apps/infiniza', import.meta.url)),
+  pages: fileURLToPath(new URL('../dist/pages/infiniza', import.meta.url)),
+};
 /** What comes seconds later, and with the page's own blocks: the sign-in library, the jackpot. */
 const others = /\/(?:createEngine|sessionKeys|identity|proof|figures|palette|en-figures)-/;
 

@@ -176,7 +176,7 @@ test(
     let looked = 0;
     for (const brand of brands) {
       const { url } = await createWorld(brand);
-      const folder = fileURLToPath(new URL(`../../dist/apps/${brand}/pages/`, import.meta.url));
+      const folder = fileURLToPath(new URL(`../../dist/pages/${brand}/`, import.meta.url));
       for (const market of readdirSync(folder).filter((name) => /^[A-Z]{2}$/.test(name))) {
         const shown = new Set(await gamesOf(request, url, market));
         const hidden = (await gamesOf(request, url, 'ZZ')).filter((slug) => !shown.has(slug));

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { findSettingsMismatch } from '../../libs/platform/licensing/src/settingsMismatch.ts';
 import { buildOf, CommandError, operatorNamed, runCommand } from '../start/command.ts';
-import { root } from '../start/operator.ts';
+import { pagesFolderOf, root } from '../start/operator.ts';
 import { createHost } from './host.ts';
-import { compress, folderFiles, inMemory, tooManyCookiesPage } from './node.ts';
+import { compress, buildFiles, inMemory, tooManyCookiesPage } from './node.ts';
 import { serve } from './serve.ts';
 import { InvalidSettings, readSettings } from './settingsFile.ts';
 
@@ -49,7 +49,7 @@ await runCommand({
     if (country !== undefined && !/^[A-Z]{2}$/.test(country))
       throw new CommandError(`--country takes a code of two capital letters, such as EE, not “${country}”.`);
     const host = createHost({
-      files: inMemory(folderFiles(folder)),
+      files: inMemory(buildFiles({ folder, pages: pagesFolderOf(operator) })),
       hosting,
       settings: () => settings,
       country: (request) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHost } from './host.ts';
-import { folderFiles, inMemory } from './node.ts';
+import { buildFiles, inMemory } from './node.ts';
 import { hosting, report, settings, shellPage } from './release.fixture.ts';
 
 it('has one address for each file of a folder, however many slashes stand in another', async () => {
@@ -11,7 +11,11 @@ it('has one address for each file of a folder, however many slashes stand in ano
   writeFileSync(join(folder, 'index.html'), shellPage);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(report));
   writeFileSync(join(folder, 'assets/main.js'), '1');
-  const host = createHost({ files: folderFiles(folder), hosting, settings: () => settings });
+  const host = createHost({
+    files: buildFiles({ folder, pages: join(folder, 'pages') }),
+    hosting,
+    settings: () => settings,
+  });
   const statusOf = async (path: string) => (await host(new Request(`https://lobby.acme.test${path}`))).status;
   expect(await statusOf('/assets/main.js')).toBe(200);
   expect(await statusOf('/assets//main.js')).toBe(404);
@@ -19,7 +23,7 @@ it('has one address for each file of a folder, however many slashes stand in ano
 });
 
 it('finds no release in a folder without a build', () => {
-  expect(() => folderFiles(join(tmpdir(), 'no-such-release'))).toThrow('There is no build in ');
+  expect(() => buildFiles({ folder: join(tmpdir(), 'no-such-release'), pages: '' })).toThrow('There is no build in ');
 });
 
 it('reads a file once, and again where reading it has failed', async () => {

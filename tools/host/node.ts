@@ -9,18 +9,32 @@ import { toNodeHandler } from 'srvx/node';
 import type { Compress } from './content.ts';
 import { IncompleteRelease, type Bytes, type ReleaseFiles } from './release.ts';
 
+export interface BuildFolders {
+  /** Of the build. */
+  folder: string;
+  /** Of its prerendered pages; it may be missing. */
+  pages: string;
+}
+
 const noFile: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
 /**
- * The files of a folder, read for each request: a build or pages that are written meanwhile are served.
- * @throws IncompleteRelease where no build is in it
+ * The files of a build with its prerendered pages, read for each request: what is written meanwhile is served.
+ * @throws IncompleteRelease where no build is in the folder
  */
-export function folderFiles(folder: string): ReleaseFiles {
+export function buildFiles({ folder, pages }: BuildFolders): ReleaseFiles {
   if (!existsSync(join(folder, 'index.html'))) throw new IncompleteRelease(`There is no build in ${folder}.`);
+  return readerOf((path) =>
+    path.startsWith('pages/') ? join(pages, path.slice('pages/'.length)) : join(folder, path),
+  );
+}
+
+/** @param placeOf path of a release's file on the disk */
+export function readerOf(placeOf: (path: string) => string): ReleaseFiles {
   return {
     async read(path) {
       try {
-        return (await readFile(join(folder, path))) as Bytes;
+        return (await readFile(placeOf(path))) as Bytes;
       } catch (error) {
         if (noFile.includes((error as NodeJS.ErrnoException).code)) return undefined;
         throw error;

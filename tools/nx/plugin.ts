@@ -99,7 +99,7 @@ const app = (root: string, name: string): ProjectConfiguration => ({
     prerender: cached(
       `node tools/prerender/main.ts ${name}`,
       ['production', '^production', 'prerenderTools'],
-      ['{workspaceRoot}/dist/apps/{projectName}/pages'],
+      ['{workspaceRoot}/dist/pages/{projectName}'],
       { dependsOn: ['build'] },
     ),
     // The brands are tested together.

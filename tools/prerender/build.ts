@@ -8,8 +8,8 @@ export function styleOf(folder: string, shellPage: string): string {
   return readFileSync(join(folder, file), 'utf8').trim();
 }
 
-/** The build to which prerendered pages belong; undefined where there are none. */
-export function buildOfPages(folder: string): string | undefined {
-  const report = join(folder, 'pages/pages.json');
+/** The build to which the prerendered pages in a folder belong; undefined where there are none. */
+export function buildOfPages(pages: string): string | undefined {
+  const report = join(pages, 'pages.json');
   return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as { build: string }).build : undefined;
 }

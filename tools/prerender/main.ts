@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { Locale } from '../../libs/contracts/src/locales.ts';
 import { buildOf, CommandError, operatorNamed, runCommand } from '../start/command.ts';
-import { root } from '../start/operator.ts';
+import { pagesFolderOf, root } from '../start/operator.ts';
 import { earlyScriptFile, hashOf, scriptSourcesOf, sourceOf } from '../vite/inlineScripts.ts';
 import { folderOf, frameFolder, type Viewer } from '../host/pages.ts';
 import { buildOfPages, styleOf } from './build.ts';
@@ -28,7 +28,7 @@ type RenderPage = (request: {
 
 const usage = `npm run prerender -- <operator> [options]
 
-Writes the pages that visitors and players see first into the build of an operator.
+Writes the pages that visitors and players see first of an operator’s build.
 
   --platform <origin>   the back end whose content is in them, which decides the market by this machine's address; without it, the
                         embedded platform is started with its demo content
@@ -45,13 +45,14 @@ interface Values {
 
 async function prerender(operator: string, values: Values): Promise<void> {
   const folder = buildOf(operator);
+  const pages = pagesFolderOf(operator);
   const { default: brand } = (await import(`${root}apps/${operator}/brand.ts`)) as { default: Brand };
   const unknown = values.locale?.find((locale) => !brand.locales.some((each) => each === locale));
   if (unknown !== undefined)
     throw new CommandError(`${brand.name} has no locale “${unknown}”. Choose from: ${brand.locales.join(', ')}.`);
   const shellPage = readFileSync(`${folder}/index.html`, 'utf8');
   const build = hashOf(shellPage);
-  if (values['if-missing'] && buildOfPages(folder) === build) return;
+  if (values['if-missing'] && buildOfPages(pages) === build) return;
 
   const renderer = pathToFileURL(`${root}dist/renderers/${operator}/server.js`).href;
   const { renderPage, framePaths } = (await import(renderer)) as { renderPage: RenderPage; framePaths: string[] };
@@ -63,7 +64,6 @@ async function prerender(operator: string, values: Values): Promise<void> {
   try {
     const settings = await platform.settings();
     const { window } = new JSDOM();
-    const pages = join(folder, 'pages');
     mkdirSync(pages, { recursive: true });
     const locales = (values.locale as Locale[] | undefined) ?? brand.locales;
     const write = (parts: string[], page: RenderedPage, locale: Locale) => {

@@ -88,7 +88,7 @@ it('rejects what it cannot count', () => {
 it('reads the shell page, and the prerendered pages of the same build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const pathsIn = () => readCosts(folder).map(({ path }) => path);
+  const pathsIn = () => readCosts({ folder, pages: join(folder, 'pages') }).map(({ path }) => path);
   mkdirSync(join(folder, 'pages/FI/en'), { recursive: true });
   write('index.html', 'shell');
   mkdirSync(join(folder, '.vite'));

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuildFolders } from '../host/node.ts';
 import { frameFolder } from '../host/pages.ts';
 import { buildOfPages } from '../prerender/build.ts';
 import { chunkOf, filesOf, type Manifest, textsOf } from '../prerender/preloads.ts';
@@ -55,15 +56,15 @@ export function costOf(path: string, html: string): PageCost {
 }
 
 /** The costs of a build's pages: the shell page, those for visitors of each market and for players, unless they are of another build. */
-export function readCosts(folder: string): PageCost[] {
+export function readCosts({ folder, pages: pagesFolder }: BuildFolders): PageCost[] {
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-  const isOfBuild = buildOfPages(folder) === hashOf(read('index.html'));
-  const pages = isOfBuild ? globSync('pages/**/index.html', { cwd: folder }) : [];
+  const isOfBuild = buildOfPages(pagesFolder) === hashOf(read('index.html'));
+  const pages = isOfBuild ? globSync('**/index.html', { cwd: pagesFolder }) : [];
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  return ['index.html', ...pages].map((file) => {
-    const cost = costOf(file, read(file));
-    return isOfPlayer(file) ? { ...cost, resting: restingScripts(manifest, localeOf(file), cost.scripts) } : cost;
-  });
+  const costs = pages.map((file) => costOf(`pages/${file}`, readFileSync(`${pagesFolder}/${file}`, 'utf8')));
+  return [costOf('index.html', read('index.html')), ...costs].map((cost) =>
+    isOfPlayer(cost.path) ? { ...cost, resting: restingScripts(manifest, localeOf(cost.path), cost.scripts) } : cost,
+  );
 }
 
 const ofPlayer = /^pages\/players\/[^/]+\/([^/]+)\//;

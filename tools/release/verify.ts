@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { toggles } from '../../libs/contracts/src/index.ts';
 import { gates, type Proof } from '../../libs/platform/licensing/src/gates.ts';
 import { buildOf, operatorNamed, runCommand } from '../start/command.ts';
-import { apps, root } from '../start/operator.ts';
+import { apps, pagesFolderOf, root } from '../start/operator.ts';
 import { isFiltered } from '../vite/fileNames.ts';
 import { type Asset, describeCosts, excessesOf, readCosts } from './budgets.ts';
 import { constantsInUse } from './constants.ts';
@@ -53,7 +53,7 @@ function verify(operators: readonly string[]): void {
   for (const build of builds) {
     const { operator, folder, assets, locales, listed } = build;
     failures.push(...featureFailures(build, listed));
-    const pages = readCosts(folder);
+    const pages = readCosts({ folder, pages: pagesFolderOf(operator.toLowerCase()) });
     console.log(`${operator.padEnd(32)} ${describeCosts(assets, pages)}`);
     failures.push(...excessesOf(operator, assets, pages));
     const filtered = assets.map(({ file }) => file).filter((file) => file.startsWith('assets/') && isFiltered(file));

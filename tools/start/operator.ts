@@ -10,3 +10,6 @@ export const apps: readonly string[] = readdirSync(`${root}apps`).filter((name) 
 
 /** The one that runs where none is named. */
 export const defaultOperator = 'infiniza';
+
+/** Folder of an operator's prerendered pages, beside its build: that is written anew as a whole. */
+export const pagesFolderOf = (operator: string): string => `${root}dist/pages/${operator}`;

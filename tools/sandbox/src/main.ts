@@ -26,7 +26,7 @@ async function start(options: Options): Promise<void> {
     store,
     ports: { lobby: options.port, partners: options.partnersPort, cashier: options.cashierPort },
     origins: { lobby: `http://localhost:${options.lobbyPort}` },
-    folder: options.folder,
+    build: options.build,
     specificationOnly: options.specificationOnly,
     artDirectory: options.artDirectory,
   });
@@ -48,7 +48,7 @@ function printSummary(options: Options, partners: string, cashierAvailable: bool
   if (!cashierAvailable)
     console.log(`\nPort ${options.cashierPort} is taken by another program: the lobby runs without deposits.`);
   console.log(`\nConsole: ${partners}/console/`);
-  if (options.folder) console.log(`Lobby ready: http://localhost:${options.lobbyPort}/`);
+  if (options.build) console.log(`Lobby ready: http://localhost:${options.lobbyPort}/`);
   else console.log(`Platform ready: http://localhost:${options.port}/`);
 }
 

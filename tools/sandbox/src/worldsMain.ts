@@ -17,6 +17,7 @@ const { port, artDirectory } = readHostOptions(process.env);
 const worlds = createWorlds({
   artDirectory,
   builds: `${root}dist/apps`,
+  pages: `${root}dist/pages`,
   stagingBuilds: `${root}dist/staging`,
   warms: true,
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createHost } from '../../../host/host.ts';
-import { compress, folderFiles, listenerOf } from '../../../host/node.ts';
+import { buildFiles, compress, listenerOf, type BuildFolders } from '../../../host/node.ts';
 import type { Edges } from '../net/edges.ts';
 import type { Faults } from '../faults/index.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
@@ -16,21 +16,21 @@ interface LobbyOptions {
   edges: Edges;
   faults: Faults;
   /** The built app; absent while Vite serves it. */
-  folder?: string;
+  build?: BuildFolders;
   cashierAvailable: () => boolean;
 }
 
 /** Handles requests to the lobby's origin: API, settings, reports and files. */
-export function createLobbyHandler({ platform, edges, faults, folder, cashierAvailable }: LobbyOptions) {
+export function createLobbyHandler({ platform, edges, faults, build, cashierAvailable }: LobbyOptions) {
   const graphql = createGraphqlEndpoint(platform, edges.schema);
   const upload = createUploadEndpoint(platform);
   const settings = () => lobbySettings(platform, cashierAvailable());
   const { lobby, partners } = platform.origins;
   const host =
-    folder &&
+    build &&
     listenerOf(
       createHost({
-        files: folderFiles(folder),
+        files: buildFiles(build),
         hosting: { origin: lobby, pictures: [partners], identityCheck: partners, reports: cspReportPath },
         settings,
         country: () => ipCountryOf(platform),

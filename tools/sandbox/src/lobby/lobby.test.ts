@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 let platform: TestPlatform;
-beforeEach(async () => (platform = await startTestPlatform({ folder })));
+beforeEach(async () => (platform = await startTestPlatform({ build: { folder, pages: join(folder, 'pages') } })));
 afterEach(() => platform.close());
 
 interface Answer {

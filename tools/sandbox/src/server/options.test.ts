@@ -16,7 +16,7 @@ it('has defaults for everything', () => {
     cashierPort: 5000,
     directory: `${root}.sandbox`,
     artDirectory: `${root}.sandbox/art`,
-    folder: undefined,
+    build: undefined,
   });
 });
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { apps, defaultOperator, root } from '../../../start/operator.ts';
+import type { BuildFolders } from '../../../host/node.ts';
+import { apps, defaultOperator, pagesFolderOf, root } from '../../../start/operator.ts';
 
 const port = (fallback: number) =>
   v.optional(
@@ -32,8 +33,8 @@ export interface Options {
   directory: string;
   /** Folder of the rendered pictures, which are the same for all brands. */
   artDirectory: string;
-  /** Folder of the built app, unless another server serves it. */
-  folder?: string;
+  /** The built app, unless another server serves it. */
+  build?: BuildFolders;
 }
 
 /** Parses command line and environment. @throws Error with a message for the terminal */
@@ -73,7 +74,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     cashierPort: CASHIER_PORT,
     directory: SANDBOX_DIR,
     artDirectory: SANDBOX_ART_DIR,
-    folder: isServed ? folder : undefined,
+    build: isServed ? { folder, pages: pagesFolderOf(brand) } : undefined,
   };
 }
 

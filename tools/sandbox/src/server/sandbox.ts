@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { Origins } from '../graphql/context.ts';
 import { sendText, urlOf } from '../net/http.ts';
-import { tooManyCookiesPage } from '../../../host/node.ts';
+import { type BuildFolders, tooManyCookiesPage } from '../../../host/node.ts';
 import { createJackpotSimulation, simulationInterval } from './jackpotSimulation.ts';
 import { listenOnLoopback, PortTaken, type Site } from '../net/listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
@@ -29,7 +29,7 @@ export interface SandboxOptions {
   /** Addresses that browsers use in place of those of the ports. */
   origins?: Partial<Origins>;
   /** Folder of the built app, unless another server serves it. */
-  folder?: string;
+  build?: BuildFolders;
   /** Folder of the rendered pictures, which are the same for all brands. */
   artDirectory: string;
 }
@@ -51,7 +51,7 @@ type AsyncListener = (...args: Parameters<RequestListener>) => Promise<void>;
  * @throws PortTaken for the lobby's port and the partners'
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { brand, store, folder, artDirectory } = options;
+  const { brand, store, build, artDirectory } = options;
   let isClosed = false;
   const catchErrors =
     (handler: AsyncListener): RequestListener =>
@@ -100,7 +100,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services = createPartnerServices(platform, ports);
   const cashier = createCashier(ports, { lobbyOrigins: [origins.lobby] });
 
-  handlers.lobby = createLobbyHandler({ platform, edges, faults, folder, cashierAvailable: () => cashierAvailable });
+  handlers.lobby = createLobbyHandler({ platform, edges, faults, build, cashierAvailable: () => cashierAvailable });
   handlers.partners = createPartnersHandler(platform, services, {
     handle: partners.handle,
     expireKycTokens: partners.kyc.expireTokens,
@@ -137,12 +137,12 @@ const reject: AsyncListener = async (_request, response) => sendText(response, 5
 
 /** Listens for the lobby, the partners and, unless its port is taken, the cashier. @throws PortTaken */
 async function openSites(
-  { ports, folder }: Pick<SandboxOptions, 'ports' | 'folder'>,
+  { ports, build }: Pick<SandboxOptions, 'ports' | 'build'>,
   listenerOf: (name: keyof SandboxOptions['ports']) => RequestListener,
 ) {
   const open: Site[] = [];
   const listen = async (name: keyof SandboxOptions['ports'], hosts?: Parameters<typeof listenOnLoopback>[2]) => {
-    const site = await listenOnLoopback(ports[name], listenerOf(name), hosts, () => tooManyCookiesPage(folder));
+    const site = await listenOnLoopback(ports[name], listenerOf(name), hosts, () => tooManyCookiesPage(build?.folder));
     open.push(site);
     return site;
   };

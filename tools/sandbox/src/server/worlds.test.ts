@@ -14,7 +14,12 @@ for (const folder of [builds, stagingBuilds]) {
   writeFileSync(join(folder, 'infiniza', 'index.html'), `<html><head><!--lobby-settings--></head>${folder}</html>`);
   writeFileSync(join(folder, 'infiniza', 'release.json'), JSON.stringify(report));
 }
-const worlds = createWorlds({ artDirectory: join(directory, 'art'), builds, stagingBuilds });
+const worlds = createWorlds({
+  artDirectory: join(directory, 'art'),
+  builds,
+  pages: join(directory, 'pages'),
+  stagingBuilds,
+});
 afterAll(async () => {
   await worlds.closeAll();
   rmSync(directory, { recursive: true, force: true });

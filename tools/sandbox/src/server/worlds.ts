@@ -29,7 +29,9 @@ interface WorldOptions {
 interface WorldsOptions {
   /** Folder of the built apps. */
   builds: string;
-  /** Folder of those that allow overrides. */
+  /** Folder of their prerendered pages. */
+  pages: string;
+  /** Folder of those that allow overrides, which have no pages. */
   stagingBuilds: string;
   /** Folder of the rendered pictures. */
   artDirectory: string;
@@ -40,7 +42,7 @@ interface WorldsOptions {
 /**
  * Sandboxes for tests, each with a store in memory that nothing else changes. A brand is seeded once, its worlds are copies.
  */
-export function createWorlds({ artDirectory, builds, stagingBuilds, warms = false }: WorldsOptions) {
+export function createWorlds({ artDirectory, builds, pages, stagingBuilds, warms = false }: WorldsOptions) {
   const open = new Map<string, { sandbox: Sandbox; store: Store; cashierPort: number }>();
   const prepared = new Map<string, Promise<{ brand: Brand; content: Uint8Array }>>();
   let created = 0;
@@ -90,7 +92,7 @@ export function createWorlds({ artDirectory, builds, stagingBuilds, warms = fals
         store,
         ports: { lobby: 0, partners: 0, cashier: cashierPort },
         origins: { cashier: cashierOrigin },
-        folder,
+        build: { folder, pages: timings ? join(folder, 'pages') : join(pages, brandId) },
         artDirectory,
         specificationOnly,
       });

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import { toggles, type Toggle } from '../../../../libs/contracts/src/toggles.ts';
+import type { BuildFolders } from '../../../host/node.ts';
 import type { Identity } from '../auth/tokens.ts';
 import { listenOnLoopback } from '../net/listen.ts';
 import { createLobbyHandler } from '../lobby/handler.ts';
@@ -75,7 +76,7 @@ const listen = (handler: RequestListener) => listenOnLoopback(0, handler, ['127.
 /** A seeded platform in memory on free ports, with the custom sign-in flow and without identity provider, whose tokens `verifyAccessToken` knows. */
 export async function startTestPlatform(
   options: {
-    folder?: string;
+    build?: BuildFolders;
     brand?: Brand;
     specificationOnly?: boolean;
     verifyAccessToken?: (token: string) => Identity | undefined;
@@ -97,7 +98,7 @@ export async function startTestPlatform(
     platform,
     edges,
     faults,
-    folder: options.folder,
+    build: options.build,
     cashierAvailable: () => true,
   });
   const lobbySite = await listen((request, response) => void lobby(request, response));
