@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { Brand } from '../../../libs/contracts/src/brand.ts';
+import { CommandError, runCommand } from '../../start/command.ts';
 import { root } from '../../start/operator.ts';
 import { listenOnLoopback, PortTaken } from './net/listen.ts';
-import { readOptions, type Options } from './server/options.ts';
+import { optionTable, readOptions, usage, type Options } from './server/options.ts';
 import { picturesOf } from './server/pictures.ts';
 import { startSandbox } from './server/sandbox.ts';
 import { demoPassword, demoPlayers, seedHistory, seedStore } from './seed/index.ts';
@@ -52,10 +53,13 @@ function printSummary(options: Options, partners: string, cashierAvailable: bool
   else console.log(`Platform ready: http://localhost:${options.port}/`);
 }
 
-try {
-  await start(readOptions(process.argv.slice(2), process.env));
-} catch (error) {
-  const hint = error instanceof PortTaken ? ' Set PORT or PARTNERS_PORT to another one.' : '';
-  console.error(`The sandbox cannot start. ${error instanceof Error ? error.message : String(error)}${hint}`);
-  process.exit(1);
-}
+await runCommand({
+  usage,
+  options: optionTable,
+  async run(values) {
+    await start(readOptions(values, process.env)).catch((error: unknown) => {
+      if (!(error instanceof PortTaken)) throw error;
+      throw new CommandError(`The sandbox cannot start. ${error.message} Set PORT or PARTNERS_PORT to another one.`);
+    });
+  },
+});

@@ -1,8 +1,12 @@
+import { parseArgs } from 'node:util';
 import { root } from '../../../start/operator.ts';
-import { readHostOptions, readOptions } from './options.ts';
+import { optionTable, readHostOptions, readOptions } from './options.ts';
 
 const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-  readOptions([...args, '--no-static'], environment);
+  readOptions(
+    parseArgs({ args: [...args, '--no-static'], options: optionTable, allowNegative: true }).values,
+    environment,
+  );
 
 it('has defaults for everything', () => {
   expect(read([])).toEqual({
@@ -26,10 +30,9 @@ it('reads the port at which players open the lobby from the command line', () =>
 });
 
 it.each([
-  [['--brand', 'nobody'], {}, 'There is no brand “nobody”'],
-  [['--brand', '../etc'], {}, 'There is no brand'],
+  [['--brand', 'nobody'], {}, 'There is no operator “nobody”. Did you mean'],
+  [['--brand', '../etc'], {}, 'There is no operator'],
   [['--seed', 'one'], {}, '--seed takes a whole number'],
-  [['--colour', 'red'], {}, '--colour'],
   [[], { PORT: '99999' }, 'PORT: “99999” cannot be used'],
   [[], { PARTNERS_PORT: 'high' }, 'PARTNERS_PORT: “high” cannot be used'],
 ] as [string[], NodeJS.ProcessEnv, string][])(

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import type { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { BuildFolders } from '../../../host/node.ts';
-import { apps, defaultOperator, pagesFolderOf, root } from '../../../start/operator.ts';
+import { buildOf, CommandError, operatorNamed } from '../../../start/command.ts';
+import { defaultOperator, pagesFolderOf, root } from '../../../start/operator.ts';
+import { usageOfSandboxOptions } from '../../../start/sandboxOptions.ts';
 
 const port = (fallback: number) =>
   v.optional(
@@ -37,19 +38,30 @@ export interface Options {
   build?: BuildFolders;
 }
 
-/** Parses command line and environment. @throws Error with a message for the terminal */
-export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      brand: { type: 'string', default: defaultOperator },
-      seed: { type: 'string' },
-      reset: { type: 'boolean', default: false },
-      specification: { type: 'boolean', default: false },
-      'lobby-port': { type: 'string' },
-      'no-static': { type: 'boolean', default: false },
-    },
-  });
+/** The command line. */
+export const optionTable = {
+  brand: { type: 'string', default: defaultOperator },
+  seed: { type: 'string' },
+  reset: { type: 'boolean', default: false },
+  specification: { type: 'boolean', default: false },
+  'lobby-port': { type: 'string' },
+  static: { type: 'boolean', default: true },
+} as const;
+
+export const usage = `npx node tools/sandbox/src/main.ts [options]
+
+Runs the embedded platform of an operator, with its built lobby. PORT is the lobby's, 4200 by default; PARTNERS_PORT, CASHIER_PORT,
+SANDBOX_DIR and SANDBOX_ART_DIR are in tools/sandbox/README.md.
+
+  --brand <name>     ${defaultOperator} by default
+${usageOfSandboxOptions}
+  --no-static        without the lobby's pages and files, which another host serves
+  --lobby-port <n>   port of that host`;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof optionTable }>>['values'];
+
+/** @throws CommandError with a message for the terminal */
+export function readOptions(values: Values, environment: NodeJS.ProcessEnv): Options {
   const {
     PORT,
     PARTNERS_PORT,
@@ -57,12 +69,8 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     SANDBOX_DIR,
     SANDBOX_ART_DIR = `${SANDBOX_DIR}/art`,
   } = readEnvironment(environment);
-  const { brand } = values;
-  if (!apps.includes(brand)) throw new Error(`There is no brand “${brand}” in apps/.`);
-  const folder = `${root}dist/apps/${brand}`;
-  const isServed = !values['no-static'] && values['lobby-port'] === undefined;
-  if (isServed && !existsSync(`${folder}/index.html`))
-    throw new Error(`${brand} is not built yet: npx nx build ${brand}`);
+  const brand = operatorNamed(values.brand);
+  const isServed = values.static && values['lobby-port'] === undefined;
   return {
     brand,
     seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed),
@@ -74,7 +82,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     cashierPort: CASHIER_PORT,
     directory: SANDBOX_DIR,
     artDirectory: SANDBOX_ART_DIR,
-    build: isServed ? { folder, pages: pagesFolderOf(brand) } : undefined,
+    build: isServed ? { folder: buildOf(brand), pages: pagesFolderOf(brand) } : undefined,
   };
 }
 
@@ -88,10 +96,10 @@ function readEnvironment(environment: NodeJS.ProcessEnv): v.InferOutput<typeof e
   const { success, output, issues } = v.safeParse(environmentSchema, environment);
   if (success) return output;
   const [issue] = issues;
-  throw new Error(`${v.getDotPath(issue)}: “${String(issue.input)}” cannot be used.`);
+  throw new CommandError(`${v.getDotPath(issue)}: “${String(issue.input)}” cannot be used.`);
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} takes a whole number, not “${text}”.`);
+  if (!/^\d{1,9}$/.test(text)) throw new CommandError(`${name} takes a whole number, not “${text}”.`);
   return Number(text);
 }
