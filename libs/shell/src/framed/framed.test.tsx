@@ -49,19 +49,16 @@ const identity: FeatureModule = {
   },
 };
 
-/** Calls the observer of the content's size, which jsdom lacks. */
+/** Calls the observer of the content's size, which nothing changes in jsdom. */
 let resize: () => void;
 let location: { pathname: string; search: string; assign: jest.Mock; replace: jest.Mock };
 beforeEach(() => {
   location = { pathname: '/en/', search: '', assign: jest.fn(), replace: jest.fn() };
-  globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      resize = callback;
-    }
-    observe() {}
-    disconnect() {}
-    unobserve() {}
-  } as unknown as typeof ResizeObserver;
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    const observer = { observe() {}, disconnect() {}, unobserve() {} };
+    resize = () => callback([], observer);
+    return observer;
+  });
   jest.mocked(topWindow).mockReturnValue({ location } as unknown as Window);
   jest
     .spyOn(globalThis, 'fetch')
@@ -70,7 +67,6 @@ beforeEach(() => {
     );
 });
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'ResizeObserver');
   document.head.querySelector('base')?.remove();
   jest.restoreAllMocks();
 });

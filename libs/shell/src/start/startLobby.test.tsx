@@ -227,10 +227,7 @@ describe('header and footer', () => {
     await act(start);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   }
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'ResizeObserver');
-    document.head.querySelector('base')?.remove();
-  });
+  afterEach(() => document.head.querySelector('base')?.remove());
 
   it('are around a page', async () => {
     await open();
@@ -239,10 +236,6 @@ describe('header and footer', () => {
 
   it('are not in a frame on another page of this site', async () => {
     jest.spyOn(window, 'frameElement', 'get').mockReturnValue(document.createElement('iframe'));
-    globalThis.ResizeObserver = class {
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof ResizeObserver;
     await open();
     expect(parts()).toEqual([false, false]);
     // Links that are none of the lobby's leave the frame.
