@@ -15,8 +15,8 @@ export const banner = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
+  // The art takes what its words leave of the height.
+  gridTemplate: '1fr / minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: vars.radiusScale.large,
   clipPath: vars.shape.clip,
@@ -25,7 +25,7 @@ export const banner = style({
   color: vars.color.onBanner,
   vars: { [vars.color.focus]: vars.color.onBanner },
   boxShadow: vars.shadow.low,
-  '@media': { [desktop]: { alignContent: 'center' } },
+  '@media': { [desktop]: { gridTemplateRows: 'auto', alignContent: 'center' } },
 });
 /** Stretches a skeleton over the height below. */
 export const skeleton = style({ display: 'grid' });
@@ -36,6 +36,7 @@ export const heights = styleVariants({
   lg: { minHeight: '30rem', '@media': { [desktop]: { minHeight: '27rem' } } },
 });
 export const art = style({
+  position: 'relative',
   zIndex: -1,
   overflow: 'hidden',
   maskImage: 'linear-gradient(#000 55%, transparent)',
@@ -49,12 +50,17 @@ export const art = style({
   },
 });
 export const artHeights = styleVariants({
-  md: { height: '10rem', '@media': { [desktop]: { height: 'auto' } } },
-  hero: { height: heroArt, '@media': { [desktop]: { height: 'auto' } } },
+  md: { minHeight: '10rem' },
+  hero: { minHeight: heroArt },
 });
 /** The `<picture>` of an image; the image itself takes its place in the layout. */
 export const picture = style({ display: 'contents' });
-globalStyle(`${art} img, ${art} svg`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${art} img, ${art} svg`, {
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
 export const content = style({
   display: 'flex',
   flexDirection: 'column',

@@ -13,7 +13,7 @@ import { isOpen, isSettled } from '../list/rewardOrder.ts';
 import type { PlayerReward } from '../list/playerReward.ts';
 import { useRewardReason } from '../list/useRewardReason.ts';
 import { RewardPicture } from '../worth/RewardPicture.tsx';
-import { categories, useRewardWorth } from '../worth/rewardWorth.ts';
+import { categories, isNamedByWorth, useRewardWorth } from '../worth/rewardWorth.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { titleId, useFocusAfterClaim } from './cardFocus.ts';
 import * as css from './RewardCard.css.ts';
@@ -79,13 +79,20 @@ export function RewardCard({ reward, onDismiss }: RewardCardProps) {
 function RewardHead({ reward: { assignationId, reward } }: Pick<RewardCardProps, 'reward'>) {
   const worthOf = useRewardWorth();
   const { name, imageUrl, rewardType } = reward;
+  const worth = worthOf(rewardType);
   return (
     <div className={css.band}>
       <div id={titleId(assignationId)} tabIndex={-1} className={css.title}>
-        <p className={css.worth}>{worthOf(rewardType)}</p>
-        <Heading level={3} size="h5">
-          {name}
-        </Heading>
+        {isNamedByWorth(name, worth) ? (
+          <Heading level={3}>{name}</Heading>
+        ) : (
+          <>
+            <p className={css.worth}>{worth}</p>
+            <Heading level={3} size="h5">
+              {name}
+            </Heading>
+          </>
+        )}
         {rewardType.name !== name && <p className={css.type}>{rewardType.name}</p>}
       </div>
       <span className={css.art}>

@@ -41,6 +41,12 @@ describe('a card', () => {
     expect(terms('Reload')).toEqual(['Wagering: 15 times the bonus', 'Maximum payout: €100.00']);
   });
 
+  it('shows its worth once where that is its name', async () => {
+    const named = { name: '20\u00a0free spins', rewardType: { ...wireSpins(20), name: 'Ninth spins' } };
+    await openRewards(wireRewards([wireOpenReward('a', {}, named)]));
+    expect(screen.getAllByText(/^20\s+free spins$/, { selector: 'h3, p' }).map(({ tagName }) => tagName)).toEqual(['H3']);
+  });
+
   it.each([
     ['JSON where the address is missing', { url: null, json: '{"slug":"book"}' }, '/en/games/book/'],
     ['nothing for JSON that is none', { url: null, json: '{"slug":' }, undefined],

@@ -21,6 +21,14 @@ it('shows the points and what they buy, with what keeps the player from it (R-2-
   expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
 });
 
+it('shows a worth once where it is the name, whichever spaces are in it', async () => {
+  const [spins] = wireShopItems;
+  await openShop({ RewardsShop: wireShop(700, [{ ...spins, name: '10\u00a0free spins' }]) });
+  expect(items().map(({ textContent }) => textContent)).toEqual([
+    '10\u00a0free spinsIn Ninth Lantern150 pointsBuy 10\u00a0free spins',
+  ]);
+});
+
 it('keeps the category in the address', async () => {
   const { address } = await openShop({}, '?category=Money');
   expect(names()).toEqual(['Cash', 'More cash']);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { Badge, Button, Card, Heading, Skeleton, Text, VisuallyHidden } from '@lobby/ui-kit';
-import { useRewardWorth } from '../worth/rewardWorth.ts';
+import { isNamedByWorth, useRewardWorth } from '../worth/rewardWorth.ts';
 import { RewardPicture } from '../worth/RewardPicture.tsx';
 import { usePointsText } from './pointsText.ts';
 import * as css from './ShopCard.css.ts';
@@ -43,7 +43,7 @@ export function ShopCard({ item, points, disabled, onBuy }: ShopCardProps) {
             <Heading level={2} size="h4">
               {name}
             </Heading>
-            {worth !== name && (
+            {!isNamedByWorth(name, worth) && (
               <Text weight="medium" figures>
                 {worth}
               </Text>

@@ -41,6 +41,10 @@ export function useRewardWorth(): (type: MaskedWorth) => string {
   };
 }
 
+/** Whether a reward is named by its worth, which is then shown once. Spaces inside of amounts differ. */
+export const isNamedByWorth = (name: string, worth: string): boolean =>
+  name.normalize('NFKC') === worth.normalize('NFKC');
+
 /** What the shop calls its categories, which are the types of rewards. */
 export function useWorthType(): (category: ShopCategory) => string {
   const { t } = useLingui();
