@@ -8,6 +8,8 @@ export interface World {
   brand: BrandId;
   /** Of the lobby. */
   url: string;
+  /** Origin of the platform itself, which is the lobby's unless another host serves that. */
+  platform: string;
   partners: string;
   console: string;
   /** As browsers know it: the cashier's library has it compiled in. */
@@ -37,12 +39,14 @@ async function callHost<Answer>(method: 'POST' | 'DELETE', path: string, body?: 
 interface Created {
   id: string;
   lobby: string;
+  platform: string;
   partners: string;
   cashier: string;
 }
 
 interface WorldOptions {
   cashierPort?: number;
+  lobbyPort?: number | undefined;
   timings?: Timings;
   specificationOnly?: boolean;
 }
@@ -51,9 +55,10 @@ interface WorldOptions {
 async function withWorlds(use: (create: (brand: BrandId, options?: WorldOptions) => Promise<World>) => Promise<void>) {
   const ids: string[] = [];
   await use(async (brand, options) => {
-    const { id, lobby, partners, cashier } = await callHost<Created>('POST', '', { brand, ...options });
+    const { id, lobby, platform, partners, cashier } = await callHost<Created>('POST', '', { brand, ...options });
     ids.push(id);
-    return { brand, url: `${lobby}/`, partners: `${partners}/`, console: `${partners}/console/api/`, cashier };
+    const origins = { url: `${lobby}/`, platform, partners: `${partners}/`, cashier };
+    return { brand, ...origins, console: `${partners}/console/api/` };
   });
   for (const id of ids) await callHost('DELETE', id);
 }
@@ -66,6 +71,8 @@ interface Options {
   specificationOnly: boolean;
 }
 interface Fixtures {
+  /** Port of another host that serves the lobby, with the world's platform behind it. */
+  lobbyPort: number | undefined;
   world: World;
   /** Creates a world of another brand, without a cashier: for the rare test of several. */
   createWorld(brand: BrandId): Promise<World>;
@@ -89,8 +96,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ brand, cashierPort, timings, specificationOnly }, use) =>
-    withWorlds(async (create) => use(await create(brand, { cashierPort, timings, specificationOnly }))),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
+  lobbyPort: async ({}, use) => use(undefined),
+  world: async ({ brand, cashierPort, lobbyPort, timings, specificationOnly }, use) =>
+    withWorlds(async (create) => use(await create(brand, { cashierPort, lobbyPort, timings, specificationOnly }))),
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   createWorld: async ({}, use) => withWorlds((create) => use((brand) => create(brand))),
   baseURL: async ({ world }, use) => use(world.url),

@@ -18,6 +18,7 @@ export async function signIn(
     const world = {
       brand,
       url: `${origin}/`,
+      platform: origin,
       partners: `${partners}/`,
       console: `${partners}/console/api/`,
       cashier: '',

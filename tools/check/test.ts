@@ -1,9 +1,11 @@
 import { apps } from '../start/operator.ts';
 import { ensureBrowser, ensureFont } from '../setup/browser.ts';
+import { ensureNginx } from '../setup/nginx.ts';
 import { checkSuites } from './checkSuites.ts';
 import { runSuites } from './suites.ts';
 
-const env = { CHROMIUM_PATH: ensureBrowser() };
+const nginx = ensureNginx();
+const env = { CHROMIUM_PATH: ensureBrowser(), ...(nginx && { NGINX_PATH: nginx }) };
 ensureFont();
 
 runSuites([

@@ -5,6 +5,7 @@ import {
   localTable,
   sessionTable,
 } from '../../libs/platform/storage/src/storageTable.ts';
+import { releaseCookie } from '../host/traffic.ts';
 import { type Recipient, recipients, stages } from './recipients.ts';
 
 const stageNames = { visit: 'the first page', 'sign-in': 'signing in', session: "a player's session" } as const;
@@ -63,6 +64,9 @@ the operator attaches to it belongs into this table. Links to help lines and aut
 Lifetimes and contents: [configuration](configuration.md#cookies).
 
 ${table(['consent', 'cookies'], cookies)}
+
+A host of several releases sets \`${releaseCookie}\` beside these, which is necessary: one of 256 groups of visitors, and the release of the last page. It
+identifies nobody, and no script can read it.
 
 ${table(['where', "of the player, removed at the session's end", 'of the device'], storage)}
 `;

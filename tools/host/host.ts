@@ -1,8 +1,8 @@
 import type { LobbySettings } from '../../libs/contracts/src/lobby-settings.ts';
 import { type Compress, gzip, send, typeOf } from './content.ts';
-import { changesPage, createCompletion, findPage, placeholder, settingsElement } from './pages.ts';
+import { changesPage, createCompletion, findPage, hasTheme, replacementsFor } from './pages.ts';
 import { fileHeaders, pageHeaders, type Hosting } from './policy.ts';
-import { digest, perFile, readRelease, type PagesReport, type ReleaseFiles } from './release.ts';
+import { digest, perFile, readRelease, type ReleaseFiles } from './release.ts';
 
 export interface HostOptions {
   /** The release that is served. */
@@ -18,11 +18,17 @@ export interface HostOptions {
   usesPages?: boolean;
 }
 
-const healthPath = '/healthz';
-const readinessPath = '/readyz';
+export const healthPath = '/healthz';
+export const readinessPath = '/readyz';
 
 /** Folders of the build, in which no page is. */
-const fileFolders = /^\/(?:assets|offline|pages)(?:\/|$)/;
+export const fileFolders = /^\/(?:assets|offline|pages)(?:\/|$)/;
+
+/** Whether a page is at a path, which is decoded. */
+export const isPage = (path: string): boolean =>
+  !fileFolders.test(path) && (path.endsWith('/') || !/\.[^/]*$/.test(path));
+
+export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**
  * Serves one release: its files, and its pages with settings and headers, by market, locale and session. Uses what the web
@@ -37,18 +43,13 @@ export function createHost(options: HostOptions): (request: Request) => Promise<
     const { shellPage, report, pages } = await readRelease(files);
     const market = country?.(request);
     const settings = { ...options.settings(), ...(market && { ipCountryCode: market }) };
-    // Pages have the looks of the build; a served theme changes them.
-    const mayFind = usesPages && pages && !changesPage(url) && (settings.theme ?? settings.themeSettings) === undefined;
+    const mayFind = usesPages && pages && !changesPage(url) && !hasTheme(settings);
     const find = (plainPath: string) =>
       findPage(files, plainPath, { cookie: request.headers.get('cookie'), market: settings.ipCountryCode });
     const page = mayFind && isPlain(path) ? await find(path) : undefined;
     if (mayFind && !page && !path.endsWith('/') && isPlain(path) && (await find(`${path}/`)))
       return redirect(301, `${url.pathname}/${url.search}`);
-    const content = await complete(page ?? shellPage, [
-      // The settings last: nothing in them is replaced.
-      ...(page && pages ? ([...contentOrigins(pages, settings), [pages.lobbyOrigin, hosting.origin]] as const) : []),
-      [placeholder, settingsElement(settings)],
-    ]);
+    const content = await complete(page ?? shellPage, replacementsFor(settings, hosting.origin, page && pages));
     return send(request, content, {
       isPage: true,
       headers: {
@@ -91,24 +92,14 @@ export function createHost(options: HostOptions): (request: Request) => Promise<
     const url = URL.parse(request.url);
     const path = url && decode(url.pathname);
     if (!url || path === undefined || path === null) return text(400, 'The path cannot be read.');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && path === healthPath) return text(200, 'ok');
-    if (isRead && path === readinessPath) return answerReadiness(files);
-    const isPage = !fileFolders.test(path) && (path.endsWith('/') || !/\.[^/]*$/.test(path));
+    if (isRead(request) && path === healthPath) return text(200, 'ok');
+    if (isRead(request) && path === readinessPath) return answerReadiness(files);
     // Some partners return the player by a form. The page takes nothing from its body, and is requested by GET.
-    if (request.method === 'POST' && isPage) return redirect(303, url.pathname + url.search);
-    if (!isRead) return text(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
-    if (isPage) return sendPage(request, url, path);
+    if (request.method === 'POST' && isPage(path)) return redirect(303, url.pathname + url.search);
+    if (!isRead(request)) return text(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+    if (isPage(path)) return sendPage(request, url, path);
     return (await sendFile(request, url, path.slice(1))) ?? text(404, 'Not found.');
   };
-}
-
-/** The origin of the content in the pages, and that of this platform in its place; nothing where it is one of this platform's. */
-function contentOrigins({ contentOrigin }: PagesReport, { gameOrigins }: LobbySettings): [string, string][] {
-  const [origin] = gameOrigins;
-  return contentOrigin === undefined || origin === undefined || gameOrigins.includes(contentOrigin)
-    ? []
-    : [[contentOrigin, origin]];
 }
 
 async function answerReadiness(files: ReleaseFiles): Promise<Response> {
@@ -134,7 +125,8 @@ const text = (status: number, message: string, headers: Record<string, string> =
 const redirect = (status: 301 | 303, location: string): Response =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-function decode(pathname: string): string | undefined {
+/** The path of an address without its encoding; undefined where it cannot be read. */
+export function decode(pathname: string): string | undefined {
   // `//host` in a redirect would lead to another site.
   if (pathname.startsWith('//')) return undefined;
   try {
@@ -145,8 +137,9 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Without segments that lead elsewhere, are hidden, or name the same file once more. */
-const isPlain = (path: string): boolean => !/(?:^|[/\\])\.|\\|\/\//.test(path);
+/** Paths with segments that lead elsewhere, are hidden, or name the same file once more. */
+export const oddPath = /(?:^|[/\\])\.|\\|\/\//;
+const isPlain = (path: string): boolean => !oddPath.test(path);
 
 /** All but pages, dot files, source maps, compressed copies and the release report. Offline pages are files. */
 const isPublic = (name: string): boolean =>

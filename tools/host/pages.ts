@@ -1,6 +1,6 @@
 import type { LobbySettings } from '../../libs/contracts/src/lobby-settings.ts';
 import type { Compress, Content, Encoding } from './content.ts';
-import { digest, perFile, textOf, type Bytes, type ReleaseFiles } from './release.ts';
+import { digest, perFile, textOf, type Bytes, type PagesReport, type ReleaseFiles } from './release.ts';
 
 /** Whom prerendered pages are for. */
 export type Viewer = 'visitor' | 'player';
@@ -13,13 +13,15 @@ export const folderOf = (viewer: Viewer, market: string): string =>
 export const frameFolder = 'frames';
 
 /** Cookies of a session: its player gets a player's page, or the shell page. A long token is in chunks, `accessToken.1` and so on. */
-const sessionCookie = /(?:^|;\s*)(?:(?:idpA|a)ccess|refresh)Token(?:=|\.)/;
+export const sessionCookie = /(?:^|;\s*)(?:(?:idpA|a)ccess|refresh)Token(?:=|\.)/;
+
+export const hasSession = (cookie: string | null): boolean => sessionCookie.test(cookie ?? '');
 
 /**
  * Parameters that change the page: tokens, which the scripts remove from the address before any other request, and what
  * the login page says or does at once.
  */
-const changingParams = ['accessToken', 'refreshToken', 'autoSignIn', 'logoutReason'];
+export const changingParams = ['accessToken', 'refreshToken', 'autoSignIn', 'logoutReason'];
 
 export const changesPage = ({ searchParams }: URL): boolean => changingParams.some((name) => searchParams.has(name));
 
@@ -35,7 +37,7 @@ export async function findPage(
   { cookie, market = '' }: { cookie: string | null; market?: string },
 ): Promise<Bytes | undefined> {
   const isMarket = /^[A-Z]{2}$/.test(market);
-  const folders = sessionCookie.test(cookie ?? '')
+  const folders = hasSession(cookie)
     ? [...(isMarket ? [folderOf('player', market)] : []), frameFolder]
     : isMarket
       ? [folderOf('visitor', market)]
@@ -47,11 +49,35 @@ export async function findPage(
   return undefined;
 }
 
-export const placeholder = '<!--lobby-settings-->';
+const placeholder = '<!--lobby-settings-->';
 
 /** JSON that is safe inside a script element. */
-export const settingsElement = (settings: LobbySettings): string =>
+const settingsElement = (settings: LobbySettings): string =>
   `<script type="application/json" id="lobby-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
+
+type Replacement = readonly [from: string, to: string];
+
+/**
+ * What stands in a page, and what takes its place on a host. The settings last: nothing in them is replaced.
+ * @param pages report of the prerendered pages, for one of them
+ */
+export function replacementsFor(settings: LobbySettings, origin: string, pages?: PagesReport): Replacement[] {
+  return [
+    ...(pages ? [...contentOrigins(pages, settings), [pages.lobbyOrigin, origin] as const] : []),
+    [placeholder, settingsElement(settings)],
+  ];
+}
+
+/** The origin of the content in the pages, and that of this platform in its place; nothing where it is one of this platform's. */
+function contentOrigins({ contentOrigin }: PagesReport, { gameOrigins }: LobbySettings): Replacement[] {
+  const [origin] = gameOrigins;
+  return contentOrigin === undefined || origin === undefined || gameOrigins.includes(contentOrigin)
+    ? []
+    : [[contentOrigin, origin]];
+}
+
+/** Whether a settings' page has looks of its own, which prerendered pages do not have. */
+export const hasTheme = ({ theme, themeSettings }: LobbySettings): boolean => (theme ?? themeSettings) !== undefined;
 
 /** Of one page, such as for countries that share a frame. */
 const maxVariants = 8;
@@ -63,7 +89,7 @@ const maxVariants = 8;
 export function createCompletion(compress: Compress) {
   const variantsOf = perFile(() => new Map<string, Promise<Content>>());
 
-  const complete = async (page: Bytes, replacements: readonly (readonly [string, string])[]): Promise<Content> => {
+  const complete = async (page: Bytes, replacements: readonly Replacement[]): Promise<Content> => {
     let html = textOf(page);
     for (const [from, to] of replacements) html = html.replaceAll(from, () => to);
     const bytes = new TextEncoder().encode(html);
@@ -82,7 +108,7 @@ export function createCompletion(compress: Compress) {
   };
 
   /** @param replacements what stands in the page, and what takes its place */
-  return (page: Bytes, replacements: readonly (readonly [string, string])[]): Promise<Content> => {
+  return (page: Bytes, replacements: readonly Replacement[]): Promise<Content> => {
     const variants = variantsOf(page);
     const key = JSON.stringify(replacements);
     const known = variants.get(key);

@@ -58,9 +58,10 @@ const identityOrigins = ({ identityHost }: LobbySettings): string[] =>
 const registersByForm = ({ registrationFlows }: Page['release']): boolean =>
   registrationFlows.some((flow) => flow === 'REGILY' || flow === 'DINO' || flow === 'SSN');
 
-/** Who may frame a page: nobody, but this site itself that of the registration. */
-const mayBeFramed = ({ release, pathname }: Page): boolean =>
-  registersByForm(release) && release.locales.some((locale) => pathname === `/${locale}/register/`);
+/** Who may frame a page: nobody, but this site itself those of the registration. */
+export const framedPaths = (release: Page['release']): string[] =>
+  registersByForm(release) ? release.locales.map((locale) => `/${locale}/register/`) : [];
+const mayBeFramed = ({ release, pathname }: Page): boolean => framedPaths(release).includes(pathname);
 
 const checkOrigins = ({ hosting, release }: Page): string[] =>
   release.toggles.SumSubFlow ? originsOf(hosting.identityCheck) : [];

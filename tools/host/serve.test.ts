@@ -11,6 +11,7 @@ let received: { url?: string; method?: string; authorization?: string; forwarded
 let log: AccessRecord[];
 let served: Awaited<ReturnType<typeof serve>>;
 let failing = false;
+let heard: (record: AccessRecord) => void = () => {};
 
 beforeEach(async () => {
   [received, log, failing] = [[], [], false];
@@ -30,11 +31,16 @@ beforeEach(async () => {
   const host = createHost({ files: filesOf({}), hosting, settings: () => settings });
   served = await serve({
     host: (request) => (failing ? Promise.reject(new Error('broken')) : host(request)),
-    platform: `http://localhost:${(platform.address() as AddressInfo).port}`,
-    origin: 'https://lobby.acme.test',
+    target: () => ({
+      platform: `http://localhost:${(platform.address() as AddressInfo).port}`,
+      origin: 'https://lobby.acme.test',
+      tooManyCookiesPage: '<p>Too many cookies</p>',
+    }),
     port: 0,
-    tooManyCookiesPage: '<p>Too many cookies</p>',
-    log: (record) => void log.push(record),
+    log: (record) => {
+      log.push(record);
+      heard(record);
+    },
   });
 });
 afterEach(async () => {
@@ -98,6 +104,20 @@ it('says that a platform is gone, and goes on serving', async () => {
   expect(String(expected.mock.calls)).not.toContain('secret');
   expected.mockRestore();
   expect((await fetch(addressOf('/en/'))).status).toBe(200);
+});
+
+it('takes a client that leaves for no failure of the platform', async () => {
+  const isAsked = new Promise((resolve) => {
+    platform.removeAllListeners('request');
+    platform.on('request', resolve);
+  });
+  const leaving = new AbortController();
+  const answer = fetch(addressOf('/api/graphql'), { signal: leaving.signal });
+  await isAsked;
+  const isLogged = new Promise<AccessRecord>((resolve) => (heard = resolve));
+  leaving.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  expect(await isLogged).toMatchObject({ path: '/api/graphql', status: 499 });
 });
 
 it('answers its own failure with 500, and goes on serving', async () => {

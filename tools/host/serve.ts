@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { proxyFetch, proxyUpgrade } from 'httpxy';
 import type { ServerRequest } from 'srvx';
+import { isRead } from './host.ts';
 import { answerUnparsed, listenerOf, maxHeaderSize } from './node.ts';
 
 /** One answered request, without what may be a secret: no query, no cookies, no address of a visitor. */
@@ -20,21 +21,28 @@ const platformTimeout = 60_000;
 /** ms. Requests that are under way as the host is stopped, such as a deposit, have as long. */
 const gracePeriod = 10_000;
 
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+/** In the log alone, as nginx has it: the client has left before the platform has answered. */
+const clientGone = 499;
+
 const hasBody = ({ headers }: Request): boolean =>
   headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
 
 interface ServeOptions {
   host: (request: Request) => Promise<Response>;
+  /** Read for each request: a release may bring others. */
+  target: () => Target;
+  /** 0 selects a free one. */
+  port: number;
+  log: (record: AccessRecord) => void;
+}
+
+export interface Target {
   /** Origin of the back end, to which `/graphql` and all below `/api/` is sent, sockets too. */
   platform: string;
   /** Under which players open the lobby. */
   origin: string;
-  /** 0 selects a free one. */
-  port: number;
   /** The page for requests with more headers than are taken. */
   tooManyCookiesPage: string;
-  log: (record: AccessRecord) => void;
 }
 
 /** The back end's, on the lobby's own origin: its interface, and the socket of its subscriptions. */
@@ -42,11 +50,11 @@ const isOfPlatform = (path: string): boolean => path.startsWith('/api/') || path
 
 /** Serves a host over HTTP, with a back end behind it on the same origin. */
 export async function serve(options: ServeOptions): Promise<{ port: number; close(): Promise<void> }> {
-  const { host, platform, log } = options;
-
-  const { protocol, host: publicHost } = new URL(options.origin);
+  const { host, target, log } = options;
 
   const sendToPlatform = (request: ServerRequest): Promise<Response> => {
+    const { platform, origin } = target();
+    const { protocol, host: publicHost } = new URL(origin);
     const headers = new Headers(request.headers);
     const before = headers.get('x-forwarded-for');
     headers.set('x-forwarded-for', [before, request.ip].filter(Boolean).join(', '));
@@ -64,6 +72,7 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
     try {
       return await sendToPlatform(request);
     } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: clientGone });
       console.error(`The platform does not answer ${path}: ${error instanceof Error ? error.message : String(error)}`);
       return Response.json({ error: 'The platform does not answer.' }, { status: 502 });
     }
@@ -86,16 +95,17 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
   const server = createServer({ maxHeaderSize }, (request, response) => void listen(request, response));
   // Longer than load balancers keep a connection that is not used.
   server.keepAliveTimeout = 120_000;
-  server.on('clientError', (error, connection) => answerUnparsed(error, connection, () => options.tooManyCookiesPage));
+  server.on('clientError', (error, connection) => answerUnparsed(error, connection, () => target().tooManyCookiesPage));
   // A server forgets a connection that has become a socket's, and waits for its end.
   const sockets = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
-    if (!isOfPlatform(URL.parse(request.url ?? '', options.origin)?.pathname ?? '')) return void socket.destroy();
+    const { platform, origin } = target();
+    if (!isOfPlatform(URL.parse(request.url ?? '', origin)?.pathname ?? '')) return void socket.destroy();
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     proxyUpgrade(platform, request, socket, head, {
       changeOrigin: true,
-      headers: { 'x-forwarded-host': publicHost },
+      headers: { 'x-forwarded-host': new URL(origin).host },
     }).then(
       // A connection that breaks ends without an end.
       (upstream) => {

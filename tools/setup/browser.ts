@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { chromium } from 'playwright';
-
-type Command = readonly [name: string, ...args: string[]];
+import { fromApt, type Command } from './apt.ts';
 
 const canStart = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
@@ -49,11 +48,6 @@ const findShell = (machine: Machine) => findIn(machine, headlessShells());
 /** Path of an installed browser that starts; one without its system libraries does not. */
 export const findBrowser = (machine: Machine = thisMachine): string | undefined =>
   findIn(machine, [...headlessShells(), ...fullBrowsers()]);
-
-const asRoot = (...command: Command): Command => (process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]);
-/** Waits for other installations, such as the system's updates after boot. */
-const apt = (...args: string[]) => asRoot('apt-get', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args);
-const fromApt = (name: string): readonly Command[] => [apt('update'), apt('install', '--no-install-recommends', name)];
 
 interface Installation {
   name: string;

@@ -14,6 +14,9 @@ const commands = [
   'tools/host/check/main.ts',
   'tools/host/settingsCheck.ts',
   'tools/release/verify.ts',
+  'tools/release/activate.ts',
+  'tools/release/rollback.ts',
+  'tools/release/prune.ts',
 ];
 
 it.each(commands)('explains itself: %s', (file) => {
@@ -26,7 +29,7 @@ it.each(commands)('explains itself: %s', (file) => {
   expect(wrong.stderr).toContain(help.stdout.trim());
 });
 
-it.each(['start/start', 'host/main', 'release/verify'])(
+it.each(['start/start', 'host/main', 'release/verify', 'release/activate', 'release/rollback', 'release/prune'])(
   'names the operators, and the one that was probably meant: %s',
   (name) => {
     const { status, stderr } = run(`tools/${name}.ts`, 'elmts');

@@ -1,6 +1,6 @@
 import { findSettingsMismatch } from '../../../libs/platform/licensing/src/settingsMismatch.ts';
 import { JSDOM } from 'jsdom';
-import { firstProblem, headerProblem, statusProblem, type Check, type Site } from './site.ts';
+import { firstProblem, headerProblem, isReleaseCookie, statusProblem, type Check, type Site } from './site.ts';
 
 const rootOf = (body: Buffer): string =>
   new JSDOM(String(body)).window.document.querySelector('#root')?.innerHTML.trim() ?? '';
@@ -68,7 +68,9 @@ export const pageChecks: readonly Check[] = [
   {
     about: 'cookies',
     run: ({ page, path }) =>
-      page.headers.has('set-cookie') ? `${path} sets a cookie; needed: none, for no one has consented yet` : undefined,
+      page.headers.getSetCookie().every(isReleaseCookie)
+        ? undefined
+        : `${path} sets a cookie; needed: none, for no one has consented yet`,
   },
   {
     about: 'prerendered pages of the market',

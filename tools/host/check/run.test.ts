@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { WebSocketServer } from 'ws';
 import { createHost } from '../host.ts';
 import { compress } from '../node.ts';
+import { createReleasesHost } from '../releases.ts';
 import { filesOf, hashOf, settings as acme } from '../release.fixture.ts';
 import { serve } from '../serve.ts';
 import { checkHost } from './run.ts';
@@ -80,10 +81,12 @@ async function problemsOf({
   let answer: Answer = async () => new Response(null, { status: 503 });
   const served = await serve({
     host: (request) => answer(request),
-    platform: `http://localhost:${platformPort}`,
-    origin: 'https://lobby.acme.test',
+    target: () => ({
+      platform: `http://localhost:${platformPort}`,
+      origin: 'https://lobby.acme.test',
+      tooManyCookiesPage: '<html>Too many cookies</html>',
+    }),
     port: 0,
-    tooManyCookiesPage: '<html>Too many cookies</html>',
     log: () => {},
   });
   const origin = `http://localhost:${served.port}`;
@@ -134,7 +137,44 @@ it('finds nothing wrong with the host of this repository, in some sixty checks',
   expect(count).toBeGreaterThan(55);
 });
 
+it('finds nothing wrong with a host of several releases, of which a visitor sees one', async () => {
+  const shell = `${shellPage}<!-- canary -->`;
+  const pages = { ...(JSON.parse(release['pages/pages.json']) as object), build: hashOf(shell) };
+  const visitorsPage = 'pages/EE/et_EE/login/index.html';
+  const files = {
+    ...release,
+    'index.html': shell,
+    'pages/pages.json': JSON.stringify(pages),
+    [visitorsPage]: `${release[visitorsPage]}<!-- canary -->`,
+  };
+  const canary: Answer = (request) => {
+    const hosting = { origin: new URL(request.url).origin };
+    return createHost({ files: filesOf(files), hosting, settings: () => settings, country: () => 'EE', compress })(
+      request,
+    );
+  };
+  const [current, build] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
+  const traffic = { current, canary: { build, share: 0.5 }, previous: [] };
+  let bucket = 0;
+  const draw = () => (bucket = (bucket + 128) % 256);
+  const { problems } = await problemsOf({
+    change: (answer) => {
+      const hosts = new Map([
+        [current, answer],
+        [build, canary],
+      ]);
+      return createReleasesHost(() => ({ traffic, hosts, isSecure: false }), draw);
+    },
+  });
+  expect(problems).toEqual([]);
+});
+
 it.each<[string, (answer: Answer) => Answer, string[]]>([
+  [
+    'a cookie before anyone has consented',
+    (answer) => async (request) => withHeaders(await answer(request), { 'set-cookie': 'visitor=1; Path=/' }),
+    ['cookies: /et_EE/login/ sets a cookie'],
+  ],
   [
     'files alone, without settings',
     (answer) => withText(answer, (html) => html.replace(/<script type="application\/json".*?<\/script>/, '')),

@@ -4,6 +4,7 @@ import type { Brand } from '../../../libs/contracts/src/brand.ts';
 import type { LobbySettings } from '../../../libs/contracts/src/lobby-settings.ts';
 import { lobbySettingsSchema } from '../../../libs/contracts/src/lobbySettingsSchema.ts';
 import { apps, root } from '../../start/operator.ts';
+import { releaseCookie } from '../traffic.ts';
 
 export interface Answer {
   status: number;
@@ -47,6 +48,9 @@ export interface Check {
   run(site: Site & Required<Pick<Site, 'settings' | 'brand'>>): Problem | Promise<Problem>;
 }
 
+/** A host of several releases needs it, whatever a visitor has consented to. */
+export const isReleaseCookie = (cookie: string): boolean => cookie.startsWith(`${releaseCookie}=`);
+
 async function sendTo(origin: string, path: string, { method = 'GET', headers = {} }: Sent = {}): Promise<Answer> {
   const response = await fetch(new URL(path, origin), {
     method,
@@ -59,7 +63,15 @@ async function sendTo(origin: string, path: string, { method = 'GET', headers = 
 
 /** @throws where no page answers */
 export async function readSite(origin: string): Promise<Site> {
-  const get = (path: string, sent?: Sent) => sendTo(origin, path, sent);
+  // Of a visitor, who has one release.
+  let release = '';
+  const get = async (path: string, { headers, ...sent }: Sent = {}) => {
+    const cookie = [headers?.['cookie'], release].filter(Boolean).join('; ');
+    const answer = await sendTo(origin, path, { ...sent, headers: { ...headers, ...(cookie && { cookie }) } });
+    const [value] = answer.headers.getSetCookie().filter(isReleaseCookie);
+    release ||= value?.split(';')[0] ?? '';
+    return answer;
+  };
   const read = async (path: string) => {
     const page = await get(path);
     return { path, page, document: new JSDOM(String(page.body)).window.document };

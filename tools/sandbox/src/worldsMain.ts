@@ -9,6 +9,7 @@ import { createWorlds } from './server/worlds.ts';
 const orderSchema = v.object({
   brand: v.picklist(apps),
   cashierPort: v.optional(v.number()),
+  lobbyPort: v.optional(v.number()),
   timings: v.optional(v.record(v.string(), v.number())),
   specificationOnly: v.optional(v.boolean()),
 });

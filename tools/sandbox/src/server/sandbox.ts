@@ -36,6 +36,8 @@ export interface SandboxOptions {
 
 export interface Sandbox extends Pick<Partners, 'warm'> {
   origins: Origins;
+  /** Origin at which it listens for the lobby, whichever players open. */
+  address: string;
   /** False where another program has the cashier's port: the lobby then runs without deposits. */
   cashierAvailable: boolean;
   /** Ends all connections and frees the ports. */
@@ -68,8 +70,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // What handles requests has to know the addresses, and so the ports.
   const handlers = { lobby: reject, partners: reject, cashier: reject };
   const sites = await openSites(options, (name) => catchErrors((...args) => handlers[name](...args)));
+  const address = `http://localhost:${sites.lobby.port}`;
   const origins: Origins = {
-    lobby: `http://localhost:${sites.lobby.port}`,
+    lobby: address,
     partners: `http://127.0.0.1:${sites.partners.port}`,
     cashier: `http://localhost:${sites.cashier?.port ?? options.ports.cashier}`,
     ...options.origins,
@@ -123,6 +126,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   ];
   return {
     origins,
+    address,
     cashierAvailable,
     warm: partners.warm,
     async close() {

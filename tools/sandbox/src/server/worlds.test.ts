@@ -89,6 +89,17 @@ it('has the build that allows overrides where time limits are other ones, which 
   await expect(worlds.create({ brand: 'herion', timings })).rejects.toThrow('npx nx build-staging herion');
 });
 
+it('has a platform of its own address behind another host, which players open', async () => {
+  const { lobby, platform } = await worlds.create({ brand: 'infiniza', lobbyPort: 4321 });
+  expect(lobby).toBe('http://localhost:4321');
+  const answer = await fetch(`${platform}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: lobby },
+    body: JSON.stringify({ query: '{ countryContext { ipCountryCode } }', variables: {} }),
+  });
+  expect(answer.status).toBe(200);
+});
+
 it('leads the cashier’s port to the latest world that wants it, and closes the one before', async () => {
   const cashierPort = await freePort();
   const before = await worlds.create({ brand: 'infiniza', cashierPort });

@@ -17,11 +17,14 @@ const grace = 10_000;
 
 export interface World extends Pick<Origins, 'lobby' | 'partners' | 'cashier'> {
   id: string;
+  /** Where the platform itself listens: the lobby's origin, unless another host serves that. */
+  platform: string;
 }
 
 interface WorldOptions {
   brand: string;
   cashierPort?: number;
+  lobbyPort?: number;
   timings?: Record<string, number>;
   specificationOnly?: boolean;
 }
@@ -74,10 +77,17 @@ export function createWorlds({ artDirectory, builds, pages, stagingBuilds, warms
     /**
      * @param options.specificationOnly - Only what the specification names: no other operations, fields and services.
      * @param options.timings - Other time limits of the lobby, whose build is then one that allows overrides.
+     * @param options.lobbyPort - Of another host, under which players open the lobby.
      * @param options.cashierPort - Where the cashier is to listen. A world that has it already is closed: its test was killed.
      * @throws Error if the brand is not built, or the port is taken
      */
-    async create({ brand: brandId, cashierPort = 0, timings, specificationOnly }: WorldOptions): Promise<World> {
+    async create({
+      brand: brandId,
+      cashierPort = 0,
+      lobbyPort,
+      timings,
+      specificationOnly,
+    }: WorldOptions): Promise<World> {
       const folder = join(timings ? stagingBuilds : builds, brandId);
       if (!existsSync(join(folder, 'index.html')))
         throw new Error(`${brandId} is not built yet: npx nx ${timings ? 'build-staging' : 'build'} ${brandId}`);
@@ -91,7 +101,7 @@ export function createWorlds({ artDirectory, builds, pages, stagingBuilds, warms
         brand,
         store,
         ports: { lobby: 0, partners: 0, cashier: cashierPort },
-        origins: { cashier: cashierOrigin },
+        origins: { cashier: cashierOrigin, ...(lobbyPort !== undefined && { lobby: `http://localhost:${lobbyPort}` }) },
         build: { folder, pages: timings ? join(folder, 'pages') : join(pages, brandId) },
         artDirectory,
         specificationOnly,
@@ -103,7 +113,7 @@ export function createWorlds({ artDirectory, builds, pages, stagingBuilds, warms
       created += 1;
       const id = String(created);
       open.set(id, { sandbox, store, cashierPort });
-      return { id, ...sandbox.origins };
+      return { id, ...sandbox.origins, platform: sandbox.address };
     },
     close,
     closeAll: () => Promise.all([...open.keys()].map(close)),

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashOf, pagesReport, report, settings, shellPage } from '../host/release.fixture.ts';
+import { writeRelease } from './writeRelease.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'release-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const page =
+  '<html><link rel="canonical" href="https://made.test/en/"><!--lobby-settings--><img src="https://pictures.made.test/a">';
+const files = {
+  'build/index.html': shellPage,
+  'build/release.json': JSON.stringify(report),
+  'build/too-many-cookies.html': '<html>Too many cookies</html>',
+  'build/assets/main-abc123.js': 'console.log(1);',
+  'build/assets/main-abc123.js.map': '{}',
+  'build/.vite/manifest.json': '{}',
+  'pages/pages.json': JSON.stringify({ ...pagesReport, build: hashOf(shellPage) }),
+  'pages/FI/en/index.html': page,
+  'pages/players/EE/en/index.html': page,
+  'pages/frames/en/index.html': page,
+};
+for (const [path, content] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+const deployment = {
+  settings: { ...settings },
+  origin: 'https://lobby.acme.test',
+  platform: 'https://platform.acme.test',
+};
+const make = (changes: Partial<Parameters<typeof writeRelease>[0]> = {}) =>
+  writeRelease({
+    operator: 'acme',
+    build: { folder: join(folder, 'build'), pages: join(folder, 'pages') },
+    deployment,
+    releases: join(folder, 'releases'),
+    ...changes,
+  });
+
+it('has what browsers request apart from what they must not see', async () => {
+  const { release } = await make();
+  expect(readdirSync(release.folder).sort()).toEqual([
+    'cdn.md',
+    'completed',
+    'deployment.json',
+    'nginx.conf',
+    'pages',
+    'public',
+    'release',
+  ]);
+  expect(readdirSync(join(release.folder, 'public'), { recursive: true }).sort()).toEqual([
+    'assets',
+    'assets/main-abc123.js',
+  ]);
+  expect(release.markets).toEqual(['EE', 'FI']);
+});
+
+it('completes each page with the settings, those of a market with its country, and compresses it', async () => {
+  const { release } = await make();
+  const read = (path: string) => readFileSync(join(release.folder, 'completed', path));
+  const market = String(read('FI/en/index.html'));
+  expect(market).toContain('<link rel="canonical" href="https://lobby.acme.test/en/">');
+  expect(market).toContain('<img src="https://games.acme.test/a">');
+  expect(market).toContain('"ipCountryCode":"FI"');
+  expect(String(read('players/EE/en/index.html'))).toContain('"ipCountryCode":"EE"');
+  for (const shared of ['frames/en/index.html', 'index.html']) {
+    expect(String(read(shared))).toContain('id="lobby-settings"');
+    expect(String(read(shared))).not.toContain('ipCountryCode');
+  }
+  expect(String(brotliDecompressSync(read('FI/en/index.html.br')))).toBe(market);
+  expect(String(gunzipSync(read('FI/en/index.html.gz')))).toBe(market);
+  expect(String(read('too-many-cookies.html'))).toBe('<html>Too many cookies</html>');
+  const { release: ofOne } = await make({ deployment: { ...deployment, country: { code: 'SE' } } });
+  expect(readFileSync(join(ofOne.folder, 'completed/index.html'), 'utf8')).toContain('"ipCountryCode":"SE"');
+});
+
+it('is the same release again for the same build and settings, and another one for others', async () => {
+  const [one, again] = [await make(), await make()];
+  expect(again.release.build).toBe(one.release.build);
+  expect(readdirSync(join(folder, 'releases')).filter((name) => !/^[0-9a-f]{12}$/.test(name))).toEqual([]);
+  const other = await make({ deployment: { ...deployment, platform: 'https://other.acme.test' } });
+  expect(other.release.build).not.toBe(one.release.build);
+});
+
+it('gives files times by what they hold, in the past: nginx makes their ETags of time and size', async () => {
+  const { release } = await make();
+  const timeOf = (path: string, root = release.folder) => statSync(join(root, path)).mtimeMs;
+  expect(timeOf('completed/FI/en/index.html')).not.toBe(timeOf('completed/players/EE/en/index.html'));
+  expect(timeOf('completed/FI/en/index.html')).not.toBe(timeOf('completed/FI/en/index.html.br'));
+  const script = 'public/assets/main-abc123.js';
+  const other = await make({ deployment: { ...deployment, platform: 'https://other.acme.test' } });
+  expect(timeOf(script)).toBe(timeOf(script, other.release.folder));
+  for (const path of [script, 'completed/index.html']) expect(timeOf(path)).toBeLessThan(Date.parse('2020-01-01'));
+});
+
+it('says that pages are missing, and serves without them', async () => {
+  const { release, pages } = await make({ build: { folder: join(folder, 'build'), pages: join(folder, 'nowhere') } });
+  expect([pages, release.pages, release.markets]).toEqual(['missing', undefined, []]);
+});
