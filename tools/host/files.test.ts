@@ -15,6 +15,7 @@ const files = filesOf({
   'site.webmanifest': '{}',
   'too-many-cookies.html': '<html></html>',
   '.vite/manifest.json': '{}',
+  'texts.json': '{}',
   'assets/../../beside.txt': 'outside',
 });
 const host = createHost({ files, hosting, settings: () => settings, compress });
@@ -119,6 +120,7 @@ it.each([
   '/index.html',
   '/too-many-cookies.html',
   '/release.json',
+  '/texts.json',
 ])('answers %s with 404, and never with a page', async (path) => {
   const answer = await get(path);
   expect([answer.status, await answer.text()]).toEqual([404, 'Not found.\n']);

@@ -141,10 +141,11 @@ export function decode(pathname: string): string | undefined {
 export const oddPath = /(?:^|[/\\])\.|\\|\/\//;
 const isPlain = (path: string): boolean => !oddPath.test(path);
 
-/** All but pages, dot files, source maps, compressed copies and the release report. Offline pages are files. */
+/** All but pages, dot files, source maps, compressed copies and what a release says of itself. Offline pages are files. */
 const isPublic = (name: string): boolean =>
   isPlain(name) &&
   name !== 'release.json' &&
+  name !== 'texts.json' &&
   !name.startsWith('pages/') &&
   !/\.(?:map|br|gz)$/.test(name) &&
   (!name.endsWith('.html') || name.startsWith('offline/'));

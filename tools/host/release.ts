@@ -33,6 +33,8 @@ const pagesSchema = v.object({
 });
 export type PagesReport = v.InferOutput<typeof pagesSchema>;
 
+export const parsePages = (text: string): PagesReport => v.parse(pagesSchema, JSON.parse(text));
+
 /** A release without a file that every release has. Its message says which. */
 export class IncompleteRelease extends Error {
   override name = 'IncompleteRelease';
@@ -60,7 +62,7 @@ export async function digest(bytes: Bytes): Promise<string> {
 
 const digestOf = perFile(digest);
 const reportOf = perFile((bytes) => v.parse(reportSchema, JSON.parse(textOf(bytes))));
-const pagesOf = perFile((bytes) => v.parse(pagesSchema, JSON.parse(textOf(bytes))));
+const pagesOf = perFile((bytes) => parsePages(textOf(bytes)));
 
 /** @throws IncompleteRelease */
 export async function readRelease(files: ReleaseFiles) {

@@ -35,7 +35,15 @@ function reach(project: string, found = new Set<string>()): Set<string> {
 it('gives libraries, tools, apps, browser tests and Storybook their targets', () => {
   expect(targetsOf('wallet')).toEqual(['lint', 'test', 'types']);
   expect(targetsOf('tools/release')).toEqual(['lint', 'test', 'types']);
-  expect(targetsOf('infiniza')).toEqual(['build', 'build-staging', 'lint', 'prerender', 'test', 'types']);
+  expect(targetsOf('infiniza')).toEqual([
+    'build',
+    'build-staging',
+    'lint',
+    'prerender',
+    'release-package',
+    'test',
+    'types',
+  ]);
   expect(targetsOf('e2e')).toEqual(['e2e', 'lint', 'types']);
   expect(targetsOf('storybook')).toEqual(['build-storybook', 'lint', 'stories', 'types']);
 });

@@ -102,6 +102,8 @@ const app = (root: string, name: string): ProjectConfiguration => ({
       ['{workspaceRoot}/dist/pages/{projectName}'],
       { dependsOn: ['build'] },
     ),
+    // Not cached: it is made of commits, tags, and pages of a real platform, which Nx does not know.
+    'release-package': { command: `node tools/release/releasePackage.ts ${name}`, dependsOn: ['build'] },
     // The brands are tested together.
     test: targetOf('apps', 'test'),
   },

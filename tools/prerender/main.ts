@@ -63,6 +63,10 @@ async function prerender(operator: string, values: Values): Promise<void> {
   const platform = values.platform ? await waitFor(values.platform) : await startSandbox(operator);
   try {
     const settings = await platform.settings();
+    const [contentOrigin] = settings.gameOrigins;
+    const origins = platform.originsInPages ?? { lobby: platform.origin, content: contentOrigin };
+    const named = (html: string): string =>
+      contentOrigin && origins.content ? html.replaceAll(contentOrigin, origins.content) : html;
     const { window } = new JSDOM();
     mkdirSync(pages, { recursive: true });
     const locales = (values.locale as Locale[] | undefined) ?? brand.locales;
@@ -72,7 +76,7 @@ async function prerender(operator: string, values: Values): Promise<void> {
       const early = page.early && { ...page.early, renewal };
       writeFileSync(
         file,
-        documentOf(shellPage, css, earlyScript, { ...page, early }, preloadsOf(page.modules, locale)),
+        named(documentOf(shellPage, css, earlyScript, { ...page, early }, preloadsOf(page.modules, locale))),
       );
     };
     for (const market of values.market ?? [await platform.market()]) {
@@ -90,8 +94,7 @@ async function prerender(operator: string, values: Values): Promise<void> {
             const page = await renderPage({ path, viewer, settings, fetch: fetchOnce, window });
             for (const link of linksIn(page.body, set)) paths.add(link);
             // For search engines, which have no session.
-            if (viewer === 'visitor')
-              page.head += metadataOf(brand, { ...page, origin: platform.origin, path, locale });
+            if (viewer === 'visitor') page.head += metadataOf(brand, { ...page, origin: origins.lobby, path, locale });
             write([folderOf(viewer, market), path], page, locale);
             count += 1;
           }
@@ -109,8 +112,8 @@ async function prerender(operator: string, values: Values): Promise<void> {
       build,
       styleSource: sourceOf(css),
       scriptSource: `${scriptSourcesOf(shellPage)} ${sourceOf(inlineScript)} ${sourceOf(earlyScript)}`,
-      contentOrigin: settings.gameOrigins[0],
-      lobbyOrigin: platform.origin,
+      contentOrigin: contentOrigin && origins.content,
+      lobbyOrigin: origins.lobby,
     };
     // Last: pages are served once all are there.
     writeFileSync(join(pages, 'pages.json'), `${JSON.stringify(report, null, 2)}\n`);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../start/operator.ts';
 
@@ -12,6 +13,8 @@ interface Platform {
   settings(): Promise<{ gameOrigins: string[] }>;
   /** Country from which the back end sees this machine, ISO 3166-1 alpha-2. */
   market(): Promise<string>;
+  /** What pages have in place of its origins, if not these themselves. */
+  originsInPages?: { lobby: string; content: string };
   /** Has the back end see this machine in another country. Only the sandbox can. */
   moveTo?(market: string): Promise<void>;
   /** Sends requests of pages, whose addresses are relative. */
@@ -53,6 +56,12 @@ export async function waitFor(origin: string): Promise<Platform> {
   }
 }
 
+/** Those of the sandbox are others each time, as its ports. Hosts replace them by their own. */
+const demoOrigins = { lobby: 'https://lobby.invalid', content: 'https://content.invalid' };
+
+/** Its content does not change: pages are rendered as at this time, so that those of one build are the same whenever and wherever they are made. */
+const demoTime = Date.UTC(2026, 10, 1);
+
 /** Starts the sandbox with a brand's demo content, on ports of its own and without data of earlier runs. */
 export async function startSandbox(brand: string): Promise<Platform> {
   const directory = mkdtempSync(join(tmpdir(), 'lobby-prerender-'));
@@ -79,8 +88,11 @@ export async function startSandbox(brand: string): Promise<Platform> {
     });
     child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
   });
+  mock.timers.enable({ apis: ['Date'], now: demoTime });
+  process.env['TZ'] = 'UTC';
   return {
     ...platformAt(`http://localhost:${port}`, stop),
+    originsInPages: demoOrigins,
     async moveTo(market) {
       const response = await fetch(`http://127.0.0.1:${partnersPort}/console/api/country`, {
         method: 'POST',

@@ -40,7 +40,8 @@ function pagesIn(folder: string, build: string): Contents['pages'] {
   return found === build ? 'included' : 'of another build';
 }
 
-const pathsIn = (folder: string): string[] =>
+/** Paths of all files below a folder. */
+export const pathsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));

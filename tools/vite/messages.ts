@@ -9,6 +9,8 @@ import { modulesByGroup, textGroups, textsWithCode } from './textGroups.ts';
 const LOADERS_ID = 'virtual:lobby-messages';
 /** Of a catalogue: `<locale>` for the texts of first pages, which names those that come with their code: `<locale>-<group>`. */
 const CATALOGUE_PREFIX = `${LOADERS_ID}/`;
+/** What a release says of its texts: by locale and id, as they stand in the catalogues. It is not for browsers. */
+export const textsFile = 'texts.json';
 const PLACEHOLDER = /"__LOBBY_MESSAGES_([\w-]+)__"/;
 
 /** Texts of all libraries by message id, in one locale; missing ones come from its fallback locales. */
@@ -79,6 +81,14 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
       const isIncluded = (id: string) => ids.has(id) && (group === undefined || !firstIds.has(id));
       const json = JSON.stringify(compileTexts(textsOf(locale), isIncluded));
       return { code: code.replace(PLACEHOLDER, () => JSON.stringify(json)), map: { mappings: '' } };
+    },
+    generateBundle() {
+      if (!isGrouped || !used) return;
+      const ids = [...new Set([...used.values()].flat())].toSorted();
+      const pick = (texts: Record<string, string>) =>
+        Object.fromEntries(ids.flatMap((id) => (texts[id] === undefined ? [] : [[id, texts[id]]])));
+      const texts = Object.fromEntries(locales.map((locale) => [locale, pick(textsOf(locale))]));
+      this.emitFile({ type: 'asset', fileName: textsFile, source: `${JSON.stringify(texts, null, 2)}\n` });
     },
   };
   return isGrouped ? [plugin, textsWithCode(groupOf)] : [plugin];

@@ -5,6 +5,7 @@ import { routes } from '../../libs/contracts/src/routes.ts';
 import { brotliOf } from './compress.ts';
 import { scriptSourcesOf } from './inlineScripts.ts';
 import { integrityOf } from './integrity.ts';
+import { textsFile } from './messages.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
@@ -25,7 +26,7 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
       order: 'post',
       handler(_options, bundle) {
         const assets = Object.values(bundle)
-          .filter(({ fileName }) => !fileName.endsWith('.map'))
+          .filter(({ fileName }) => !fileName.endsWith('.map') && fileName !== textsFile)
           .map(describeAsset);
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const features = featuresOf(chunks);

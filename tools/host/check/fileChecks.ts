@@ -120,6 +120,7 @@ export const fileChecks: readonly Check[] = [
   absent('the folder of files', () => '/assets/'),
   absent('source maps', (site) => `${scriptOf(site)}.map`),
   absent('the release report', () => '/release.json'),
+  absent('the texts of the release', () => '/texts.json'),
   absent('the build’s manifest', () => '/.vite/manifest.json'),
   absent('the report of prerendered pages', () => '/pages/pages.json'),
   typed('the service worker', '/sw.js', /^text\/javascript/, 'text/javascript'),

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import { packTar, unpackTar } from 'modern-tar';
+import { bytesOf, inOrder, type ReleaseFile } from './contents.ts';
+
+/** Of each file, so that the same files make the same package, whoever packs them when and where. */
+const fixed = { type: 'file', mode: 0o644, mtime: new Date(0), uid: 0, gid: 0, uname: '', gname: '' } as const;
+
+/** The pages of a release have much in common, which lies further apart than the compression looks by itself. */
+const params = { [constants.ZSTD_c_compressionLevel]: 9, [constants.ZSTD_c_enableLongDistanceMatching]: 1 };
+
+/** A file that is not what `nx release-package` makes. Its message says why. */
+export class InvalidPackage extends Error {
+  override name = 'InvalidPackage';
+}
+
+/** Packs the files of a release: tar, compressed by Zstandard. */
+export async function pack(files: readonly ReleaseFile[]): Promise<Buffer> {
+  const entries = inOrder(files).map((file) => {
+    const body = bytesOf(file);
+    return { header: { ...fixed, name: file.path, size: body.length }, body };
+  });
+  return promisify(zstdCompress)(await packTar(entries), { params });
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Its hash is the beginning of what `sha256sum` says of the file. */
+export const packageName = (operator: string, version: string, bytes: Uint8Array): string =>
+  `${operator}-${version}-${sha256(bytes).slice(0, 12)}.tar.zst`;
+
+/**
+ * Writes the files of a package into a folder: `public/…`, `pages/…` and `release/…`.
+ * @throws InvalidPackage before anything is written
+ */
+export async function unpack(file: string, folder: string): Promise<void> {
+  const entries = await readEntries(file);
+  const foreign = entries.find(({ header }) => header.type !== 'file' || !isOfRelease(header.name));
+  if (foreign) throw new InvalidPackage(`${file} holds “${foreign.header.name}”, which is no file of a release.`);
+  for (const { header, data = new Uint8Array() } of entries) {
+    const target = join(folder, header.name);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, data);
+  }
+}
+
+async function readEntries(file: string) {
+  try {
+    return await unpackTar(await promisify(zstdDecompress)(await readFile(file)), { strict: true });
+  } catch (error) {
+    throw new InvalidPackage(`${file} is not a package: ${(error as Error).message}`);
+  }
+}
+
+const isOfRelease = (path: string): boolean =>
+  /^(?:public|pages|release)\/./.test(path) && !path.includes('\\') && posix.normalize(path) === path;
