@@ -197,6 +197,18 @@ test(
   },
 );
 
+test('pages with demo content are the same whenever and wherever they are made', { tag: '@desktop' }, () => {
+  for (const brand of brands) {
+    const folder = fileURLToPath(new URL(`../../dist/pages/${brand}/`, import.meta.url));
+    const pages = globSync(`${folder}**/*.{html,json}`).map((file) => readFileSync(file, 'utf8'));
+    expect(pages.length, brand).toBeGreaterThan(5);
+    // Ports are free ones.
+    expect(pages.filter((page) => /\b(?:localhost|127\.0\.0\.1):\d/.test(page)).length, brand).toBe(0);
+    const times = pages.flatMap((page) => /"renderedAt":(\d+)/.exec(page)?.[1] ?? []);
+    expect(new Set(times).size, brand).toBe(1);
+  }
+});
+
 test('the scripts take the page over as it is, a player’s, too, and request nothing that it has brought', async ({
   page,
   lobby,
