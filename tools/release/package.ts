@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
-import { bytesOf, inOrder, type ReleaseFile } from './contents.ts';
+import { bytesOf, type Contents, inOrder, type ReleaseFile } from './contents.ts';
 
 /** Of each file, so that the same files make the same package, whoever packs them when and where. */
 const fixed = { type: 'file', mode: 0o644, mtime: new Date(0), uid: 0, gid: 0, uname: '', gname: '' } as const;
 
 /** The pages of a release have much in common, which lies further apart than the compression looks by itself. */
 const params = { [constants.ZSTD_c_compressionLevel]: 9, [constants.ZSTD_c_enableLongDistanceMatching]: 1 };
+
+/** Packages without prerendered pages lack it. */
+const pagesReport = 'pages/pages.json';
 
 /** A file that is not what `nx release-package` makes. Its message says why. */
 export class InvalidPackage extends Error {
@@ -32,19 +35,16 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 export const packageName = (operator: string, version: string, bytes: Uint8Array): string =>
   `${operator}-${version}-${sha256(bytes).slice(0, 12)}.tar.zst`;
 
-/**
- * Writes the files of a package into a folder: `public/…`, `pages/…` and `release/…`.
- * @throws InvalidPackage before anything is written
- */
-export async function unpack(file: string, folder: string): Promise<void> {
+/** @throws InvalidPackage where it holds anything that is no file of a release */
+export async function readPackage(file: string): Promise<Contents> {
   const entries = await readEntries(file);
   const foreign = entries.find(({ header }) => header.type !== 'file' || !isOfRelease(header.name));
   if (foreign) throw new InvalidPackage(`${file} holds “${foreign.header.name}”, which is no file of a release.`);
-  for (const { header, data = new Uint8Array() } of entries) {
-    const target = join(folder, header.name);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, data);
-  }
+  const files = entries.map(({ header, data = new Uint8Array() }) => ({
+    path: header.name as ReleaseFile['path'],
+    bytes: data,
+  }));
+  return { files: inOrder(files), pages: files.some(({ path }) => path === pagesReport) ? 'included' : 'missing' };
 }
 
 async function readEntries(file: string) {

@@ -4,14 +4,18 @@ import { readDeploymentOptions, deploymentOptions, deploymentUsage, portOf } fro
 import { releasesFolder } from '../host/releaseFolders.ts';
 import { buildOf, CommandError, operatorNamed, runCommand } from '../start/command.ts';
 import { pagesFolderOf } from '../start/operator.ts';
+import { bytesOf, contentsOf, type Contents } from './contents.ts';
+import { InvalidPackage, readPackage } from './package.ts';
+import { parseReport } from './report.ts';
 import { writeRelease } from './writeRelease.ts';
 
 const usage = `npm run release -- <operator> --settings <file> --platform <origin> [options]
 
-Writes the build of an operator with its prerendered pages into dist/releases/<operator>/<build>/: the files, the pages completed with
+Writes the build of an operator with its prerendered pages, or a package of them, into dist/releases/<operator>/<build>/: the files, the pages completed with
 the settings, nginx.conf for exactly this release, and cdn.md, the rules for a CDN.
 
 ${deploymentUsage}
+  --package <file>          what npx nx release-package has made, instead of the build
   --country-database <file> database of addresses (.mmdb) in which nginx finds the visitor's country, by its GeoIP2 module
   --listen <port>           of nginx; 8080 by default, with a certificate 443, to which port 80 leads
   --certificate <file>      of nginx, in PEM; without it nginx speaks plain http
@@ -24,13 +28,16 @@ await runCommand({
   options: {
     ...deploymentOptions,
     'country-database': { type: 'string' },
+    package: { type: 'string' },
     listen: { type: 'string' },
     certificate: { type: 'string' },
     key: { type: 'string' },
   },
-  async run({ 'country-database': database, listen: listenText, certificate, key, ...values }, [name]) {
+  async run(
+    { package: packageFile, 'country-database': database, listen: listenText, certificate, key, ...values },
+    [name],
+  ) {
     const operator = operatorNamed(name);
-    const folder = buildOf(operator);
     if ((certificate === undefined) !== (key === undefined))
       throw new CommandError('--certificate and --key belong together.');
     const port = portOf('--listen', listenText ?? (certificate === undefined ? '8080' : '443'));
@@ -40,9 +47,10 @@ await runCommand({
       throw new CommandError('--country-database excludes --country and --country-header.');
     const tls = certificate !== undefined &&
       key !== undefined && { certificate: existing('--certificate', certificate), key: existing('--key', key) };
-    const { release, pages } = await writeRelease({
+    const contents = await contentsFor(operator, packageFile);
+    const release = await writeRelease({
       operator,
-      build: { folder, pages: pagesFolderOf(operator) },
+      contents,
       deployment: {
         ...file,
         ...(database !== undefined && { country: { database: existing('--country-database', database) } }),
@@ -54,10 +62,10 @@ await runCommand({
       console.error(
         'No country is known: all visitors get the shell page. Name it with --country, --country-header or --country-database.',
       );
-    if (pages !== 'included') {
+    if (contents.pages !== 'included') {
       const reason =
-        pages === 'missing' ? 'There are no prerendered pages' : 'The prerendered pages are of another build';
-      console.error(`${reason}: all visitors get the shell page. Make them with: npx nx prerender ${operator}`);
+        contents.pages === 'missing' ? 'There are no prerendered pages' : 'The prerendered pages are of another build';
+      console.error(`${reason}: all visitors get the shell page. Make them with: npm run prerender -- ${operator}`);
     }
     const path = relative(process.cwd(), release.folder);
     console.log(`${path}
@@ -68,6 +76,19 @@ Rules for a CDN: ${path}/cdn.md
 Then: npm run host:check -- ${file.origin}`);
   },
 });
+
+/** @throws CommandError where there is no build, or the package is none of this operator's */
+async function contentsFor(operator: string, packageFile: string | undefined): Promise<Contents> {
+  if (packageFile === undefined) return contentsOf({ folder: buildOf(operator), pages: pagesFolderOf(operator) });
+  const contents = await readPackage(existing('--package', packageFile)).catch((error: unknown) => {
+    throw error instanceof InvalidPackage ? new CommandError(error.message) : error;
+  });
+  const report = contents.files.find(({ path }) => path === 'release/release.json');
+  if (!report) throw new CommandError(`${packageFile} holds no release.json.`);
+  const { brand } = parseReport(new TextDecoder().decode(bytesOf(report)));
+  if (brand !== operator) throw new CommandError(`${packageFile} is a package of ${brand}, not of ${operator}.`);
+  return contents;
+}
 
 function existing(option: string, file: string): string {
   if (!existsSync(file)) throw new CommandError(`${option}: there is no file ${file}.`);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hashOf, pagesReport, report, settings, shellPage } from '../host/release.fixture.ts';
+import { contentsOf } from './contents.ts';
+import { pack, readPackage } from './package.ts';
 import { writeRelease } from './writeRelease.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-'));
@@ -31,17 +33,18 @@ const deployment = {
   origin: 'https://lobby.acme.test',
   platform: 'https://platform.acme.test',
 };
+const build = { folder: join(folder, 'build'), pages: join(folder, 'pages') };
 const make = (changes: Partial<Parameters<typeof writeRelease>[0]> = {}) =>
   writeRelease({
     operator: 'acme',
-    build: { folder: join(folder, 'build'), pages: join(folder, 'pages') },
+    contents: contentsOf(build),
     deployment,
     releases: join(folder, 'releases'),
     ...changes,
   });
 
 it('has what browsers request apart from what they must not see', async () => {
-  const { release } = await make();
+  const release = await make();
   expect(readdirSync(release.folder).sort()).toEqual([
     'cdn.md',
     'completed',
@@ -59,7 +62,7 @@ it('has what browsers request apart from what they must not see', async () => {
 });
 
 it('completes each page with the settings, those of a market with its country, and compresses it', async () => {
-  const { release } = await make();
+  const release = await make();
   const read = (path: string) => readFileSync(join(release.folder, 'completed', path));
   const market = String(read('FI/en/index.html'));
   expect(market).toContain('<link rel="canonical" href="https://lobby.acme.test/en/">');
@@ -73,30 +76,38 @@ it('completes each page with the settings, those of a market with its country, a
   expect(String(brotliDecompressSync(read('FI/en/index.html.br')))).toBe(market);
   expect(String(gunzipSync(read('FI/en/index.html.gz')))).toBe(market);
   expect(String(read('too-many-cookies.html'))).toBe('<html>Too many cookies</html>');
-  const { release: ofOne } = await make({ deployment: { ...deployment, country: { code: 'SE' } } });
+  const ofOne = await make({ deployment: { ...deployment, country: { code: 'SE' } } });
   expect(readFileSync(join(ofOne.folder, 'completed/index.html'), 'utf8')).toContain('"ipCountryCode":"SE"');
 });
 
 it('is the same release again for the same build and settings, and another one for others', async () => {
   const [one, again] = [await make(), await make()];
-  expect(again.release.build).toBe(one.release.build);
+  expect(again.build).toBe(one.build);
   expect(readdirSync(join(folder, 'releases')).filter((name) => !/^[0-9a-f]{12}$/.test(name))).toEqual([]);
   const other = await make({ deployment: { ...deployment, platform: 'https://other.acme.test' } });
-  expect(other.release.build).not.toBe(one.release.build);
+  expect(other.build).not.toBe(one.build);
 });
 
 it('gives files times by what they hold, in the past: nginx makes their ETags of time and size', async () => {
-  const { release } = await make();
+  const release = await make();
   const timeOf = (path: string, root = release.folder) => statSync(join(root, path)).mtimeMs;
   expect(timeOf('completed/FI/en/index.html')).not.toBe(timeOf('completed/players/EE/en/index.html'));
   expect(timeOf('completed/FI/en/index.html')).not.toBe(timeOf('completed/FI/en/index.html.br'));
   const script = 'public/assets/main-abc123.js';
   const other = await make({ deployment: { ...deployment, platform: 'https://other.acme.test' } });
-  expect(timeOf(script)).toBe(timeOf(script, other.release.folder));
+  expect(timeOf(script)).toBe(timeOf(script, other.folder));
   for (const path of [script, 'completed/index.html']) expect(timeOf(path)).toBeLessThan(Date.parse('2020-01-01'));
 });
 
-it('says that pages are missing, and serves without them', async () => {
-  const { release, pages } = await make({ build: { folder: join(folder, 'build'), pages: join(folder, 'nowhere') } });
-  expect([pages, release.pages, release.markets]).toEqual(['missing', undefined, []]);
+it('is the same release of a package as of the build in it', async () => {
+  const file = join(folder, 'acme.tar.zst');
+  writeFileSync(file, await pack(contentsOf(build).files));
+  const [ofBuild, ofPackage] = [await make(), await make({ contents: await readPackage(file) })];
+  expect(ofPackage.build).toBe(ofBuild.build);
+});
+
+it('serves without pages where there are none', async () => {
+  const contents = contentsOf({ ...build, pages: join(folder, 'nowhere') });
+  const release = await make({ contents });
+  expect([contents.pages, release.pages, release.markets]).toEqual(['missing', undefined, []]);
 });

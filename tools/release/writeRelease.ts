@@ -3,18 +3,17 @@ import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { parseDeployment, type DeploymentFile } from '../host/deployment.ts';
 import { releaseFiles } from '../host/layout.ts';
-import type { BuildFolders } from '../host/node.ts';
 import { nginxConfiguration } from '../host/nginx/configuration.ts';
 import { cdnRules } from '../host/nginx/cdn.ts';
 import { readRelease, type Bytes } from '../host/release.ts';
 import { readReleaseFolder, type Release } from '../host/releaseFolders.ts';
 import { createPageWriter } from './completedPages.ts';
-import { bytesOf, contentsOf, type Contents } from './contents.ts';
+import { bytesOf, type Contents } from './contents.ts';
 
 interface ReleaseOptions {
   operator: string;
-  /** Of the build, and of its pages. */
-  build: BuildFolders;
+  /** Of a build with its pages, or of a package. */
+  contents: Contents;
   deployment: DeploymentFile;
   /** In which each release has a folder. */
   releases: string;
@@ -25,8 +24,8 @@ interface ReleaseOptions {
  * in one step.
  * @throws CommandError for what nginx cannot be given
  */
-export async function writeRelease(options: ReleaseOptions): Promise<{ release: Release; pages: Contents['pages'] }> {
-  const { files, pages } = contentsOf(options.build);
+export async function writeRelease(options: ReleaseOptions): Promise<Release> {
+  const { files } = options.contents;
   const deploymentText = `${JSON.stringify(options.deployment, null, 2)}\n`;
   const name = createHash('sha256').update(deploymentText);
   const served = files
@@ -58,7 +57,7 @@ export async function writeRelease(options: ReleaseOptions): Promise<{ release: 
   writeFileSync(join(part, 'nginx.conf'), nginxConfiguration({ operator: options.operator, releases: [release] }));
   writeFileSync(join(part, 'cdn.md'), cdnRules(release));
   replaceFolder(part, folder);
-  return { release, pages };
+  return release;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentsOf } from '../../../tools/release/contents.ts';
 import { writeRelease } from '../../../tools/release/writeRelease.ts';
 import { pagesFolderOf, root } from '../../../tools/start/operator.ts';
 import { test as base } from '../player.ts';
@@ -15,9 +16,9 @@ export const test = base.extend<{ nginx: RunningNginx }>({
     async ({ world, lobbyPort, brand }, use) => {
       needNginx();
       const releases = mkdtempSync(join(tmpdir(), 'releases-'));
-      const { release } = await writeRelease({
+      const release = await writeRelease({
         operator: brand,
-        build: { folder: `${root}dist/apps/${brand}`, pages: pagesFolderOf(brand) },
+        contents: contentsOf({ folder: `${root}dist/apps/${brand}`, pages: pagesFolderOf(brand) }),
         deployment: {
           settings: await settingsOf(world),
           origin: new URL(world.url).origin,

@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test';
 import type { DeploymentFile } from '../../../tools/host/deployment.ts';
 import type { Release } from '../../../tools/host/releaseFolders.ts';
 import { settings } from '../../../tools/host/release.fixture.ts';
+import { contentsOf } from '../../../tools/release/contents.ts';
 import { writeRelease } from '../../../tools/release/writeRelease.ts';
 import { startBackEnd, type BackEnd } from './backEnd.ts';
 import { writeBuild } from './build.ts';
@@ -40,9 +41,9 @@ export const test = base.extend<Fixtures>({
   port: async ({}, use) => use(await freePort()),
   release: async ({ backEnd, folder, port }, use) => {
     await use(async (name, deployment) => {
-      const { release } = await writeRelease({
+      const release = await writeRelease({
         operator: 'acme',
-        build: writeBuild(join(folder, name), name),
+        contents: contentsOf(writeBuild(join(folder, name), name)),
         deployment: {
           settings: { ...settings, hosting: { reports: '/api/csp-reports' } },
           origin: `http://localhost:${port}`,

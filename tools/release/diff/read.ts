@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { readDeployment, type ReleaseDeployment } from '../../host/deployment.ts';
@@ -7,7 +6,7 @@ import { parsePages, type PagesReport } from '../../host/release.ts';
 import { buildOf, CommandError } from '../../start/command.ts';
 import { apps, pagesFolderOf } from '../../start/operator.ts';
 import { bytesOf, contentsOf, pathsIn, type ReleaseFile } from '../contents.ts';
-import { InvalidPackage, unpack } from '../package.ts';
+import { InvalidPackage, readPackage } from '../package.ts';
 import { parseReport, type ReleaseReport } from '../report.ts';
 
 const textsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.record(v.string(), v.string())));
@@ -32,7 +31,7 @@ export interface ReadRelease {
  * @throws CommandError
  */
 export async function readRelease(argument: string): Promise<ReadRelease> {
-  if (argument.endsWith('.tar.zst') && existsSync(argument)) return readPackage(argument);
+  if (argument.endsWith('.tar.zst') && existsSync(argument)) return readFileOfPackage(argument);
   if (existsSync(join(argument, 'release/release.json'))) return readFolder(argument);
   if (existsSync(join(argument, 'release.json')))
     return readFiles(contentsOf({ folder: argument, pages: join(argument, '../../pages', basename(argument)) }).files);
@@ -47,15 +46,11 @@ export async function readRelease(argument: string): Promise<ReadRelease> {
   );
 }
 
-async function readPackage(file: string): Promise<ReadRelease> {
-  const folder = mkdtempSync(join(tmpdir(), 'lobby-release-'));
+async function readFileOfPackage(file: string): Promise<ReadRelease> {
   try {
-    await unpack(file, folder);
-    return readFolder(folder);
+    return readFiles((await readPackage(file)).files);
   } catch (error) {
     throw error instanceof InvalidPackage ? new CommandError(error.message) : error;
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }
 
