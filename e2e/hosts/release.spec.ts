@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { euro, expect, expectBalance, firstGameSlug, nextMove, openGame } from '../support/player.ts';
-import { test } from '../support/releases.ts';
+import { test } from '../support/hosts/releaseWorld.ts';
 
 // One attempt to load code fails on purpose.
 test.use({ brand: 'elmst', expectedErrors: /CodeNotLoaded|ERR_FAILED|ERR_INTERNET_DISCONNECTED|\[Network\]/ });
