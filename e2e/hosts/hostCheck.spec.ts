@@ -28,6 +28,7 @@ const test = base.extend<{ origin: string }>({
     writeFileSync(file, JSON.stringify(await settingsOf(world)));
     const { port, origin } = new URL(world.url);
     const command = ['tools/host/main.ts', brand, '--settings', file, '--platform', world.platform, '--port', port];
+    command.push('--country', 'EE');
     const host = spawn(process.execPath, command, { cwd: root });
     await once(host.stderr, 'data');
     await use(origin);

@@ -41,10 +41,12 @@ export type DeploymentFile = v.InferOutput<typeof deploymentSchema>;
 /** The same, with the settings as a host reads them. */
 export type ReleaseDeployment = Omit<DeploymentFile, 'settings'> & Deployment;
 
-export const parseDeployment = (file: DeploymentFile): ReleaseDeployment => ({
-  ...file,
-  ...readSettings(JSON.stringify(file.settings), file.origin),
-});
+export function parseDeployment(file: DeploymentFile): ReleaseDeployment {
+  const { settings, hosting } = readSettings(JSON.stringify(file.settings), file.origin);
+  // Of whoever has fetched the settings: the host names each visitor's.
+  delete settings.ipCountryCode;
+  return { ...file, settings, hosting };
+}
 
 /**
  * @param folder of a release
@@ -54,10 +56,8 @@ export const readDeployment = (folder: string): ReleaseDeployment =>
   parseDeployment(v.parse(deploymentSchema, JSON.parse(readFileSync(join(folder, 'deployment.json'), 'utf8'))));
 
 /** The country of all visitors, where it is one; undefined: each has their own. */
-export const countryOfAll = ({ country, settings }: ReleaseDeployment): string | undefined => {
-  if (!country) return settings.ipCountryCode;
-  return 'code' in country ? country.code : undefined;
-};
+export const countryOfAll = ({ country }: ReleaseDeployment): string | undefined =>
+  country && 'code' in country ? country.code : undefined;
 
 /** The country of a request, for a host that reads no databases. */
 export function countryBy(source: CountrySource | undefined): (request: Request) => string | undefined {

@@ -4,7 +4,15 @@ import { pagesFolderOf } from '../start/operator.ts';
 import { countryBy } from './deployment.ts';
 import { createHost } from './host.ts';
 import { compress, buildFiles, inMemory, tooManyCookiesPage } from './node.ts';
-import { deploymentOptions, deploymentUsage, portOf, readDeploymentOptions, type DeploymentValues } from './options.ts';
+import {
+  deploymentOptions,
+  deploymentUsage,
+  portOf,
+  readDeploymentOptions,
+  refuseTrial,
+  type DeploymentValues,
+} from './options.ts';
+import { readRelease } from './release.ts';
 import { releasesFolder } from './releaseFolders.ts';
 import { createReleasesHost, type Host } from './releases.ts';
 import { followReleases, trafficFile } from './releasesOnDisk.ts';
@@ -76,8 +84,13 @@ async function openBuild(operator: string, options: DeploymentValues): Promise<S
   const folder = buildOf(operator);
   const { deployment } = await readDeploymentOptions(operator, options);
   const { settings, hosting, origin, platform, country } = deployment;
+  const files = inMemory(buildFiles({ folder, pages: pagesFolderOf(operator) }));
+  const release = await readRelease(files);
+  refuseTrial(release, platform);
+  if (!release.pages)
+    console.error('No page of this build is prerendered: all visitors get the shell page (npm run prerender).');
   const host = createHost({
-    files: inMemory(buildFiles({ folder, pages: pagesFolderOf(operator) })),
+    files,
     hosting,
     settings: () => settings,
     country: countryBy(country),

@@ -4,6 +4,7 @@ import { findSettingsMismatch } from '../../libs/platform/licensing/src/settings
 import { CommandError } from '../start/command.ts';
 import { root } from '../start/operator.ts';
 import { parseDeployment, type CountrySource, type DeploymentFile, type ReleaseDeployment } from './deployment.ts';
+import { demoOrigin, type PagesReport, type ReleaseReport } from './release.ts';
 import { InvalidSettings } from './settingsFile.ts';
 
 /** Of commands that serve a lobby or prepare it: where it runs, and in front of which platform. */
@@ -42,6 +43,22 @@ export async function readDeploymentOptions(
   const mismatch = findSettingsMismatch(brand, deployment.settings);
   if (mismatch) throw new CommandError(`${file} does not fit the build. ${mismatch}`);
   return { file: content, deployment };
+}
+
+/**
+ * Keeps from players what is for trials: builds that let them change their country, and pages with demo content.
+ * @throws CommandError
+ */
+export function refuseTrial({ report, pages }: { report: ReleaseReport; pages?: PagesReport }, platform: string): void {
+  if (report.constants?.allowOverrides)
+    throw new CommandError(
+      'This build lets players change their country, as LOBBY_OVERRIDES was set. Build it again without.',
+    );
+  const isOfThisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(platform).hostname);
+  if (pages?.lobbyOrigin === demoOrigin && !isOfThisMachine)
+    throw new CommandError(
+      `The prerendered pages have demo content. Render them with that of ${platform}: npm run prerender -- ${report.brand} --platform <origin>`,
+    );
 }
 
 function countryOf({ country, 'country-header': header }: DeploymentValues): CountrySource | undefined {

@@ -15,10 +15,14 @@ const reportSchema = v.object({
   /** Releases of before lack it. */
   registrationFlows: v.optional(v.array(v.string()), []),
   toggles: v.object({ SumSubFlow: v.boolean() }),
+  constants: v.optional(v.object({ allowOverrides: v.optional(v.boolean()) })),
   /** Allows the inline scripts of the shell page. */
   scriptSource: v.string(),
 });
 export type ReleaseReport = v.InferOutput<typeof reportSchema>;
+
+/** Stands in pages with the demo content of the embedded platform, in place of its own origin. */
+export const demoOrigin = 'https://lobby.invalid';
 
 /** What `npm run prerender` says of its pages, in `pages/pages.json`. */
 const pagesSchema = v.object({

@@ -59,6 +59,7 @@ export function warningsOf({ settings, hosting }: Deployment, brand: Brand): str
     [!hosting.reports, 'hosting.reports: nobody hears of what the policy blocks'],
     [!settings.sentryDsn, 'sentryDsn: nobody hears of errors on players’ devices'],
     [!settings.supportEmail, 'supportEmail: dialogs offer no address to players who cannot have the chat'],
+    [settings.ipCountryCode !== undefined, 'ipCountryCode: is ignored, as the host names the country of each visitor'],
     [settings.timings !== undefined, 'timings: builds for players take none'],
   ];
   return checks.flatMap(([isLikelyWrong, warning]) => (isLikelyWrong ? [warning] : []));

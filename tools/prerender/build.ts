@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The one style sheet of a build. @throws when its page has none. */
@@ -9,7 +9,22 @@ export function styleOf(folder: string, shellPage: string): string {
 }
 
 /** The build to which the prerendered pages in a folder belong; undefined where there are none. */
-export function buildOfPages(pages: string): string | undefined {
+export const buildOfPages = (pages: string): string | undefined => reportOf(pages)?.build;
+
+/** Empties a folder with pages of another build or platform, which would be taken for pages of these: each run writes its markets alone. */
+export function removeOtherPages(pages: string, { build, lobbyOrigin }: Pages): void {
+  const found = reportOf(pages);
+  if (found?.build !== build || found.lobbyOrigin !== lobbyOrigin) rmSync(pages, { recursive: true, force: true });
+}
+
+/** What `pages.json` says of the pages beside it, as far as it is read here. */
+interface Pages {
+  build: string;
+  /** Of the platform whose content is in them. */
+  lobbyOrigin: string;
+}
+
+function reportOf(pages: string): Pages | undefined {
   const report = join(pages, 'pages.json');
-  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as { build: string }).build : undefined;
+  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Pages) : undefined;
 }

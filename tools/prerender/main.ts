@@ -10,7 +10,7 @@ import { buildOf, CommandError, operatorNamed, runCommand } from '../start/comma
 import { pagesFolderOf, root } from '../start/operator.ts';
 import { earlyScriptFile, hashOf, scriptSourcesOf, sourceOf } from '../vite/inlineScripts.ts';
 import { folderOf, frameFolder, type Viewer } from '../host/pages.ts';
-import { buildOfPages, styleOf } from './build.ts';
+import { buildOfPages, removeOtherPages, styleOf } from './build.ts';
 import { documentOf, inlineScript, type RenderedPage } from './document.ts';
 import { metadataOf } from './metadata.ts';
 import { linksIn, startPaths } from './paths.ts';
@@ -68,6 +68,7 @@ async function prerender(operator: string, values: Values): Promise<void> {
     const named = (html: string): string =>
       contentOrigin && origins.content ? html.replaceAll(contentOrigin, origins.content) : html;
     const { window } = new JSDOM();
+    removeOtherPages(pages, { build, lobbyOrigin: origins.lobby });
     mkdirSync(pages, { recursive: true });
     const locales = (values.locale as Locale[] | undefined) ?? brand.locales;
     const write = (parts: string[], page: RenderedPage, locale: Locale) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mock } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { demoOrigin } from '../host/release.ts';
 import { root } from '../start/operator.ts';
 
 /** A back end, as a visitor sees it. */
@@ -57,7 +58,7 @@ export async function waitFor(origin: string): Promise<Platform> {
 }
 
 /** Those of the sandbox are others each time, as its ports. Hosts replace them by their own. */
-const demoOrigins = { lobby: 'https://lobby.invalid', content: 'https://content.invalid' };
+const demoOrigins = { lobby: demoOrigin, content: 'https://content.invalid' };
 
 /** Its content does not change: pages are rendered as at this time, so that those of one build are the same whenever and wherever they are made. */
 const demoTime = Date.UTC(2026, 10, 1);

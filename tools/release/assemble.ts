@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildFolders } from '../host/node.ts';
-import { parsePages } from '../host/release.ts';
+import { demoOrigin, parsePages } from '../host/release.ts';
 import { CommandError } from '../start/command.ts';
 import { bundledPackages } from './bundled.ts';
 import { contentsOf } from './contents.ts';
@@ -52,6 +52,8 @@ export async function assemble({ root, operator, build, paths }: Ingredients): P
   const pagesFile = join(build.pages, 'pages.json');
   const pagesOrigin = pages === 'included' ? parsePages(readFileSync(pagesFile, 'utf8')).lobbyOrigin : undefined;
   // Notes and settings beside the sources make no other package.
+  if (pagesOrigin === demoOrigin)
+    warnings.push('The prerendered pages have demo content: no host sends them in front of another platform.');
   const isDirty = git('status', '--porcelain', '--', ...paths, 'tools/release') !== '';
   if (isDirty) warnings.push('Files of the build differ from the commit: nobody else can make this package.');
   const lockfile = readFileSync(join(root, 'package-lock.json'));
@@ -61,6 +63,8 @@ export async function assemble({ root, operator, build, paths }: Ingredients): P
   const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
 
   const report = parseReport(readFileSync(join(build.folder, 'release.json'), 'utf8'));
+  if (report.constants['allowOverrides'])
+    throw new CommandError(`This build of ${operator} is for tests: LOBBY_OVERRIDES was set. Build it again without.`);
   const packages = bundledPackages(build.folder, root, report);
   const bytes = await pack([
     ...files,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { readDeploymentOptions, deploymentOptions, deploymentUsage, portOf } from '../host/options.ts';
+import { deploymentOptions, deploymentUsage, portOf, readDeploymentOptions, refuseTrial } from '../host/options.ts';
+import { parsePages } from '../host/release.ts';
 import { releasesFolder } from '../host/releaseFolders.ts';
 import { buildOf, CommandError, operatorNamed, runCommand } from '../start/command.ts';
 import { pagesFolderOf } from '../start/operator.ts';
@@ -48,6 +49,7 @@ await runCommand({
     const tls = certificate !== undefined &&
       key !== undefined && { certificate: existing('--certificate', certificate), key: existing('--key', key) };
     const contents = await contentsFor(operator, packageFile);
+    refuseTrial(reportsIn(contents), file.platform);
     const release = await writeRelease({
       operator,
       contents,
@@ -58,7 +60,7 @@ await runCommand({
       },
       releases: releasesFolder(operator),
     });
-    if (!release.deployment.country && release.deployment.settings.ipCountryCode === undefined)
+    if (!release.deployment.country)
       console.error(
         'No country is known: all visitors get the shell page. Name it with --country, --country-header or --country-database.',
       );
@@ -77,15 +79,25 @@ Then: npm run host:check -- ${file.origin}`);
   },
 });
 
+function reportsIn({ files, pages }: Contents) {
+  const textOf = (path: string): string => {
+    const file = files.find((each) => each.path === path);
+    if (!file) throw new CommandError(`${path} is missing.`);
+    return new TextDecoder().decode(bytesOf(file));
+  };
+  return {
+    report: parseReport(textOf('release/release.json')),
+    pages: pages === 'included' ? parsePages(textOf('pages/pages.json')) : undefined,
+  };
+}
+
 /** @throws CommandError where there is no build, or the package is none of this operator's */
 async function contentsFor(operator: string, packageFile: string | undefined): Promise<Contents> {
   if (packageFile === undefined) return contentsOf({ folder: buildOf(operator), pages: pagesFolderOf(operator) });
   const contents = await readPackage(existing('--package', packageFile)).catch((error: unknown) => {
     throw error instanceof InvalidPackage ? new CommandError(error.message) : error;
   });
-  const report = contents.files.find(({ path }) => path === 'release/release.json');
-  if (!report) throw new CommandError(`${packageFile} holds no release.json.`);
-  const { brand } = parseReport(new TextDecoder().decode(bytesOf(report)));
+  const { brand } = reportsIn(contents).report;
   if (brand !== operator) throw new CommandError(`${packageFile} is a package of ${brand}, not of ${operator}.`);
   return contents;
 }

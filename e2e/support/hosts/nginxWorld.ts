@@ -23,6 +23,7 @@ export const test = base.extend<{ nginx: RunningNginx }>({
           settings: await settingsOf(world),
           origin: new URL(world.url).origin,
           platform: world.platform,
+          country: { code: 'EE' },
           listen: { port: lobbyPort ?? 0 },
         },
         releases,

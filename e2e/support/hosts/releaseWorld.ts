@@ -35,6 +35,7 @@ export const test = base.extend<{ releases: Releases }>({
         settings: await settingsOf(world),
         origin,
         platform: world.platform,
+        country: { code: 'EE' },
       });
       const first = filesOf(brand);
       // The completed page is nginx’s, which is not there.
