@@ -23,6 +23,8 @@ export interface Size {
 export interface Comparison {
   /** Operator, brand and licence. */
   brand: ValueChange<string>[];
+  /** Whose content the pages have and, of two releases with deployments, where they run and by which settings. */
+  deployment: ValueChange<string>[];
   features: ListChange;
   routes: ListChange;
   constants: (ValueChange<boolean> & { kind: 'gate' | 'toggle' | 'constant' })[];
@@ -57,6 +59,7 @@ export function compare(before: ReadRelease, after: ReadRelease): Comparison {
   };
   return {
     brand: valuesChanged(brandOf(before), brandOf(after)),
+    deployment: deploymentChanged(before, after),
     features: listChanged(old.features, current.features),
     routes: listChanged(old.routes, current.routes),
     constants: valuesChanged(old.constants, current.constants).map((each) => ({ ...each, kind: kindOf(each.name) })),
@@ -76,6 +79,24 @@ export function compare(before: ReadRelease, after: ReadRelease): Comparison {
 }
 
 const brandOf = ({ report: { operator, brand, license } }: ReadRelease) => ({ operator, brand, license });
+
+function deploymentChanged(before: ReadRelease, after: ReadRelease): ValueChange<string>[] {
+  const areDeployed = before.deployment !== undefined && after.deployment !== undefined;
+  const read = ({ pagesReport, deployment }: ReadRelease): Record<string, string> => ({
+    ...(pagesReport && { 'content of the pages': pagesReport.lobbyOrigin }),
+    ...(areDeployed && deployment && texts(deployment)),
+  });
+  return valuesChanged(read(before), read(after));
+}
+
+/** Each setting by its name. */
+const texts = ({ settings, hosting, ...rest }: NonNullable<ReadRelease['deployment']>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...rest, ...settings, hosting }).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
 
 function listChanged(before: readonly string[], after: readonly string[]): ListChange {
   return {

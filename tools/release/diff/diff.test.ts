@@ -60,6 +60,8 @@ it('says of each kind that nothing has changed', async () => {
 
 Brand: unchanged
 
+Deployment: unchanged
+
 Features: unchanged
 
 Routes: unchanged
@@ -103,7 +105,7 @@ it('tells what has changed, in the words of a release', async () => {
       fi: { CASHIER: 'Kassa' },
       sv: { CASHIER: 'Kassa' },
     },
-    pagesReport: { styleSource: "'sha256-other='" },
+    pagesReport: { styleSource: "'sha256-other='", lobbyOrigin: 'https://lobby.invalid' },
     pages: ['EE/en/', 'EE/en/sports/', 'FI/en/', 'FI/fi/', 'players/EE/en/'],
   });
   const before = build('old', {
@@ -121,6 +123,10 @@ it('tells what has changed, in the words of a release', async () => {
 ## Brand
 
 - \`license\`: mga → est
+
+## Deployment
+
+- \`content of the pages\`: https://made.test → https://lobby.invalid
 
 ## Features
 
@@ -200,7 +206,15 @@ it('reads packages, and release folders with the whole policy of their deploymen
     });
   const old = parts('old', ['https://games.acme.test']);
   const current = parts('new', ['https://games.acme.test', 'https://more.acme.test']);
-  expect((await difference(old, current)).policy).toEqual({
+  const { deployment: changes, policy } = await difference(old, current);
+  expect(changes).toEqual([
+    {
+      name: 'gameOrigins',
+      from: '["https://games.acme.test"]',
+      to: '["https://games.acme.test","https://more.acme.test"]',
+    },
+  ]);
+  expect(policy).toEqual({
     isWhole: true,
     directives: { 'frame-src': { added: ['https://more.acme.test'], removed: [] } },
   });

@@ -2,9 +2,11 @@ import type { Comparison, ListChange, Size, ValueChange } from './compare.ts';
 
 /** For a release manager: a section for each kind of difference, a line for each without. */
 export function toMarkdown(title: string, comparison: Comparison): string {
-  const { brand, features, routes, constants, locales, texts, dependencies, sizes, policy, pages } = comparison;
+  const { brand, deployment, features, routes, constants, locales, texts, dependencies, sizes, policy, pages } =
+    comparison;
   const sections = [
     section('Brand', brand.map(valueLine)),
+    section('Deployment', deployment.map(valueLine)),
     section('Features', listLines(features)),
     section('Routes', listLines(routes)),
     section(
