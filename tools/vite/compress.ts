@@ -1,31 +1,39 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { BuildCache } from './buildCache.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|webmanifest|txt)$/;
 /** Below this size the headers of a compressed response cost more than it saves. */
 const MIN_BYTES = 256;
 
-const compressed = new Map<string, Buffer>();
-
-/** As a host sends it. A release's report needs the size of what is written later: the slowest compression is done once. */
-export function brotliOf(content: Buffer): Buffer {
-  const key = createHash('sha256').update(content).digest('base64');
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const result = compressed.get(key) ?? brotliCompressSync(content, { params });
-  compressed.set(key, result);
-  return result;
-}
+/**
+ * As a host sends it. A release's report needs the size of what is written later, and brands have files in common: the slowest
+ * compression is done once.
+ */
+export const brotliOf = (content: Buffer, cache: BuildCache): Promise<Uint8Array> =>
+  cache.bytes(['brotli', String(process.versions.brotli), content], () =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  );
 
 /** Writes brotli and gzip copies of each text asset, except the page, into which the host inserts data. */
-export function precompress(): Plugin {
+export function precompress(cache: BuildCache): Plugin {
   let folder = '';
   let isWritten = false;
+  const compress = async (file: string): Promise<void> => {
+    const content = await readFile(file);
+    if (content.length < MIN_BYTES) return;
+    const [brotli, gzipped] = await Promise.all([brotliOf(content, cache), promisify(gzip)(content, { level: 9 })]);
+    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  };
   return {
     name: 'lobby:precompress',
     apply: 'build',
@@ -38,17 +46,13 @@ export function precompress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
+      async handler() {
         // After a failed build there is nothing to compress, and an error here would hide its reason.
         if (!isWritten) return;
-        for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-          const file = join(entry.parentPath, entry.name);
-          if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-          const content = readFileSync(file);
-          if (content.length < MIN_BYTES) continue;
-          writeFileSync(`${file}.br`, brotliOf(content));
-          writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-        }
+        const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name));
+        await Promise.all(files.map(compress));
       },
     },
   };

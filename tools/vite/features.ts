@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
@@ -35,14 +36,24 @@ function affectsFeatures(root: string, mainFile: string, file: string): boolean 
   return /^libs\/(?:contracts\/|features\/|shell\/src\/(?:index|start\/defineLobby)\.)/.test(relative(root, file));
 }
 
-/** Fails the build of a brand whose features do not fit together. */
+/** Fails the build of a brand whose features do not fit together. They are checked beside the build, in a thread. */
 export function checkFeatures(root: string, mainFile: string): Plugin {
+  let problems: Promise<string[]> | undefined;
   return {
     name: 'lobby:check-features',
     apply: 'build',
     buildStart() {
-      const problems = featureProblems(root, mainFile);
-      if (problems.length > 0) this.error(`${relative(root, mainFile)}: ${problems.join('\n')}`);
+      problems = problemsInThread(root, mainFile);
+    },
+    async buildEnd(error) {
+      const found = error ? [] : await problems!;
+      if (found.length > 0) this.error(`${relative(root, mainFile)}: ${found.join('\n')}`);
     },
   };
 }
+
+const problemsInThread = (root: string, mainFile: string): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('featuresThread.ts', import.meta.url), { workerData: { root, mainFile } });
+    thread.once('message', resolve).once('error', reject);
+  });

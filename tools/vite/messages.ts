@@ -17,13 +17,24 @@ const PLACEHOLDER = /"__LOBBY_MESSAGES_([\w-]+)__"/;
 export function readCatalogue(root: string, locale: string): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const code of ['en', ...fallbacksOf(locale).toReversed(), locale]) {
-    for (const file of globSync(join(root, `libs/**/src/locales/${code}.po`))) {
-      for (const { msgid, msgstr } of parsePoFile(readFileSync(file, 'utf8')).items) {
-        const text = msgstr[0];
-        if (msgid && text) texts[msgid] = text;
-      }
+    for (const file of globSync(join(root, `libs/{*,*/*}/src/locales/${code}.po`))) {
+      for (const [id, text] of textsIn(readFileSync(file, 'utf8'))) texts[id] = text;
     }
   }
+  return texts;
+}
+
+type Texts = readonly (readonly [id: string, text: string])[];
+const parsed = new Map<string, Texts>();
+
+/** Texts of a file by its content: a build reads most files for several locales. */
+function textsIn(content: string): Texts {
+  const known = parsed.get(content);
+  if (known) return known;
+  const texts = parsePoFile(content).items.flatMap(({ msgid, msgstr: [text] }) =>
+    msgid && text ? [[msgid, text] as const] : [],
+  );
+  parsed.set(content, texts);
   return texts;
 }
 
@@ -35,7 +46,7 @@ export function readCatalogue(root: string, locale: string): Record<string, stri
  * @param isGrouped false where all texts are to be in one chunk, as in development and for the renderer
  */
 export function messages(root: string, locales: readonly string[], isGrouped: boolean): Plugin[] {
-  const { names, groupOf } = textGroups(root);
+  const { names, groupOf } = isGrouped ? textGroups(root) : { names: [], groupOf: () => undefined };
   // A build has hundreds of catalogues: what they share is computed once.
   const catalogues = new Map<string, Record<string, string>>();
   let reached: ReturnType<typeof modulesByGroup> | undefined;
@@ -51,22 +62,22 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
       catalogues.clear();
       reached = used = undefined;
     },
-    resolveId(id) {
-      return id === LOADERS_ID || id.startsWith(CATALOGUE_PREFIX) ? `\0${id}` : undefined;
-    },
-    load(id) {
-      if (id === `\0${LOADERS_ID}`) {
-        return `export const messageLoaders = ${loadersOf(locales.map((locale) => [locale, locale]))};`;
-      }
-      if (!id.startsWith(`\0${CATALOGUE_PREFIX}`)) return undefined;
-      const name = id.slice(CATALOGUE_PREFIX.length + 1);
-      const isFirst = !name.includes('-');
-      const texts = this.meta.watchMode
-        ? JSON.stringify(compileTexts(readCatalogue(root, name), () => true))
-        : `JSON.parse("__LOBBY_MESSAGES_${name}__")`;
-      if (!isGrouped || !isFirst) return `export default ${texts};`;
-      const groups = names.map((group) => [group, `${name}-${group}`] as const);
-      return `export default ${texts};\nexport const groups = ${loadersOf(groups)};`;
+    resolveId: { filter: { id: /^virtual:lobby-messages(?:\/|$)/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:lobby-messages(?:\/|$)/ },
+      handler(id) {
+        if (id === `\0${LOADERS_ID}`) {
+          return `export const messageLoaders = ${loadersOf(locales.map((locale) => [locale, locale]))};`;
+        }
+        const name = id.slice(CATALOGUE_PREFIX.length + 1);
+        const isFirst = !name.includes('-');
+        const texts = this.meta.watchMode
+          ? JSON.stringify(compileTexts(readCatalogue(root, name), () => true))
+          : `JSON.parse("__LOBBY_MESSAGES_${name}__")`;
+        if (!isGrouped || !isFirst) return `export default ${texts};`;
+        const groups = names.map((group) => [group, `${name}-${group}`] as const);
+        return `export default ${texts};\nexport const groups = ${loadersOf(groups)};`;
+      },
     },
     renderChunk(code, _chunk, _options, meta) {
       const name = PLACEHOLDER.exec(code)?.[1];
@@ -75,9 +86,11 @@ export function messages(root: string, locales: readonly string[], isGrouped: bo
       const idsIn = (used ??= idsByModule(Object.values(meta.chunks)));
       const idsOf = (modules: Iterable<string>) => [...modules].flatMap((id) => idsIn.get(id) ?? []);
       const graph = { infoOf: (id: string) => this.getModuleInfo(id), groupOf };
-      const { first, groups } = (reached ??= modulesByGroup([...this.getModuleIds()], graph));
-      const firstIds = new Set(isGrouped ? idsOf(first) : idsOf(idsIn.keys()));
-      const ids = group === undefined ? firstIds : new Set(idsOf(groups.get(group) ?? []));
+      const { first, groups } = isGrouped
+        ? (reached ??= modulesByGroup([...this.getModuleIds()], graph))
+        : { first: idsIn.keys(), groups: undefined };
+      const firstIds = new Set(idsOf(first));
+      const ids = group === undefined ? firstIds : new Set(idsOf(groups?.get(group) ?? []));
       const isIncluded = (id: string) => ids.has(id) && (group === undefined || !firstIds.has(id));
       const json = JSON.stringify(compileTexts(textsOf(locale), isIncluded));
       return { code: code.replace(PLACEHOLDER, () => JSON.stringify(json)), map: { mappings: '' } };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -7,6 +8,8 @@ import { defineConfig } from 'vite';
 import type { PluginOption } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { release } from './releaseReport.ts';
+import { createBuildCache } from './buildCache.ts';
+import { cachedCompilers } from './cachedCompilers.ts';
 import { groupChunks, sharedChunks, styleChunks } from './chunks.ts';
 import { compileHints } from './compileHints.ts';
 import { constantsOf } from './constantsOf.ts';
@@ -25,17 +28,30 @@ import { type Looks, webAppManifest } from './manifest.ts';
 import { messages } from './messages.ts';
 import { offline } from './offline/plugin.ts';
 import { page } from './page.ts';
-import { fixedTimings, overridableTimings } from './timings.ts';
+import { fixedTimings, overridableTimings, tablesIn } from './timings.ts';
 import { unusedRouterParts } from './unusedRouterParts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A fresh installation begins without it. */
+const cache = createBuildCache(`${root}node_modules/.cache/builds`);
 
 /** Chunks that are there before any code is imported later: none of them needs a preload then. */
 const firstLoad = /^assets\/(?:index|base|rolldown-runtime)-/;
 
 /** The plugins that compile the libraries' sources, in the apps and in Storybook. */
-export function sourcePlugins(): PluginOption[] {
-  return [vanillaExtractPlugin(), babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }), react()];
+export function sourcePlugins() {
+  return [
+    vanillaExtractPlugin(),
+    babel({ presets: [linguiTransformerBabelPreset({}, { cwd: root })] }),
+    react(),
+  ] as const;
+}
+
+/** The same for a build, which takes from the cache what another has compiled. */
+function cachedSourcePlugins({ ofModules, ofStyles }: ReturnType<typeof cachedCompilers>): PluginOption[] {
+  const [styles, texts, ...others] = sourcePlugins();
+  return [styles.map(ofStyles), texts.then((plugin) => ofModules(plugin)), ...others];
 }
 
 /** The Vite configuration of one operator's app. Overrides of country, features and time limits: `LOBBY_OVERRIDES=1`. */
@@ -50,7 +66,15 @@ export function lobby(brand: Brand, looks: Looks) {
       );
     const allowOverrides = command === 'serve' || process.env['LOBBY_OVERRIDES'] === '1';
     const constants = constantsOf(brand, allowOverrides);
-    const groupOf = readGroups(root);
+    const groupOf = isSsrBuild ? new Map() : readGroups(root);
+    const cached = cachedCompilers(root, cache);
+    const timingTables = tablesIn(root).map((file) => readFileSync(`${root}${file}`, 'utf8'));
+    // Brands share the result of a module for which they have the same constants.
+    const cachedConstants = () =>
+      cached.ofModules(brandConstants(constants), (code) =>
+        Object.entries(constants).filter(([name]) => code.includes(name)),
+      );
+    const cachedTimings = () => cached.ofModules(fixedTimings(), () => timingTables);
     return {
       root: `${root}apps/${brand.id}`,
       cacheDir: `${root}node_modules/.vite/${brand.id}`,
@@ -62,25 +86,26 @@ export function lobby(brand: Brand, looks: Looks) {
       plugins: [
         // The renderer has the same features.
         ...(isSsrBuild ? [] : [checkFeatures(root, `${root}apps/${brand.id}/lobby.ts`)]),
-        allowOverrides ? overridableConstants(constants) : brandConstants(constants),
-        allowOverrides ? overridableTimings(root) : fixedTimings(),
+        allowOverrides ? overridableConstants(constants) : cachedConstants(),
+        allowOverrides ? overridableTimings(root) : cachedTimings(),
         messages(root, brand.locales, command === 'build' && !isSsrBuild),
-        graphqlDocuments(),
-        ...sourcePlugins(),
+        cached.ofModules(graphqlDocuments()),
+        ...(command === 'build' ? cachedSourcePlugins(cached) : sourcePlugins()),
         ...(isSsrBuild
-          ? [recordImports(`${root}apps/${brand.id}`), earlyScript(root, [brandConstants(constants), fixedTimings()])]
+          ? [recordImports(`${root}apps/${brand.id}`), earlyScript(root, [cachedConstants(), cachedTimings()])]
           : [
               fontSubsets(`${root}node_modules`),
               page(root, brand, looks),
               webAppManifest(brand, looks),
               offline(root, brand, looks),
               inlineStyles(/^assets\/style-.*\.css$/),
-              unusedRouterParts(),
+              cached.ofModules(unusedRouterParts()),
               compileHints(firstLoad),
               integrity(),
-              release(brand, constants),
-              // A third of a build's time, which builds for tests save: hosts compress what they have no copy of.
-              ...(allowOverrides ? [] : [precompress()]),
+              release(brand, constants, cache),
+              // Builds for tests save the time: hosts compress what they have no copy of.
+              ...(allowOverrides ? [] : [precompress(cache)]),
+              { name: 'lobby:build-cache', apply: 'build' as const, closeBundle: () => cache.removeUnused() },
             ]),
       ],
       // All in one: a second copy of React would have hooks of its own.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import type { Brand } from '../../libs/contracts/src/brand.ts';
 import { routes } from '../../libs/contracts/src/routes.ts';
+import type { BuildCache } from './buildCache.ts';
 import { brotliOf } from './compress.ts';
 import { scriptSourcesOf } from './inlineScripts.ts';
 import { integrityOf } from './integrity.ts';
@@ -18,16 +19,17 @@ interface Asset {
 }
 
 /** Writes `release.json`: brand, licence, constants and contents of this build, for releases and `verify.ts`. */
-export function release(brand: Brand, constants: Readonly<Record<string, boolean>>): Plugin {
+export function release(brand: Brand, constants: Readonly<Record<string, boolean>>, cache: BuildCache): Plugin {
   return {
     name: 'lobby:release',
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const assets = Object.values(bundle)
-          .filter(({ fileName }) => !fileName.endsWith('.map') && fileName !== textsFile)
-          .map(describeAsset);
+      async handler(_options, bundle) {
+        const outputs = Object.values(bundle).filter(
+          ({ fileName }) => !fileName.endsWith('.map') && fileName !== textsFile,
+        );
+        const assets = await Promise.all(outputs.map((output) => describeAsset(output, cache)));
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const features = featuresOf(chunks);
         const first = firstLoadOf(chunks);
@@ -60,13 +62,13 @@ export function release(brand: Brand, constants: Readonly<Record<string, boolean
   };
 }
 
-function describeAsset(output: Rolldown.OutputAsset | Rolldown.OutputChunk): Asset {
+async function describeAsset(output: Rolldown.OutputAsset | Rolldown.OutputChunk, cache: BuildCache): Promise<Asset> {
   const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
   return {
     file: output.fileName,
     bytes: content.length,
     // Images and fonts are compressed already.
-    brotli: COMPRESSIBLE.test(output.fileName) ? brotliOf(content).length : content.length,
+    brotli: COMPRESSIBLE.test(output.fileName) ? (await brotliOf(content, cache)).length : content.length,
     integrity: integrityOf(content),
   };
 }

@@ -10,7 +10,8 @@ type Table = Readonly<Record<string, number>>;
 const moduleId = 'virtual:lobby-timings';
 const importsTable = /from '[^']*\/timings\.ts'/;
 
-const tablesIn = (root: string): string[] => globSync('libs/**/src/timings.ts', { cwd: root }).toSorted();
+/** Paths of all tables, below the workspace's root. */
+export const tablesIn = (root: string): string[] => globSync('libs/**/src/timings.ts', { cwd: root }).toSorted();
 
 /** The library's folder: it is the name that overrides use, as in `cashier.methodsTimeout`. */
 const libraryOf = (file: string): string => basename(dirname(dirname(file)));
