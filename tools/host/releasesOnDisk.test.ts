@@ -109,14 +109,37 @@ it.each([
   },
 );
 
+it('starts, and follows, without an earlier release that is gone or broken, and says which', async () => {
+  for (const build of [a, c, d]) makeRelease(folder, build);
+  rmSync(join(folder, c, 'pages/index.html'));
+  writeTraffic({ current: a, previous: [c, b] });
+  const { releases } = await follow();
+  expect(releases().traffic).toEqual({ current: a, previous: [] });
+  expect(reports).toEqual([
+    expect.stringMatching(/^The release c{12} cannot be read: The release has no index\.html/),
+    expect.stringMatching(/^The release b{12} cannot be read: .*no such file/),
+  ]);
+  const host = createReleasesHost(releases);
+  const cookie = `accessToken=x; lobbyRelease=00.${c}`;
+  const answer = await host(new Request('https://lobby.acme.test/en/', { headers: { cookie } }));
+  expect(await answer.text()).toContain(a);
+  await changeTraffic({ current: d, previous: [a, b] });
+  expect(releases().traffic).toEqual({ current: d, previous: [a] });
+});
+
 it('does not start without a traffic that it can serve', async () => {
   await expect(follow()).rejects.toThrow(/traffic\.json/);
   writeTraffic({ current: a, previous: [] });
-  await expect(follow()).rejects.toThrow(/no such file/);
+  await expect(follow()).rejects.toThrow(/^The release a{12} cannot be read: .*no such file/);
 });
 
-it('keeps the files of the three last releases, and of all in the traffic', () => {
+it('keeps the files of the three last releases, of all in the traffic, and for a week of those that left it', () => {
   const releases = ['f', 'e', 'd', 'c', 'b', 'a'].map((letter) => ({ build: letter.repeat(12), folder: letter }));
   const kept = keptReleases(releases, { current: c, canary: { build: 'f'.repeat(12), share: 0.1 }, previous: [a] });
   expect(kept.map(({ folder: name }) => name)).toEqual(['f', 'e', 'd', 'c', 'a']);
+  const withdrawn = [{ build: b, at: '2026-03-01T12:00:00.000Z' }];
+  const keptAt = (time: string) =>
+    keptReleases(releases, { current: c, previous: [], withdrawn }, Date.parse(time)).map(({ folder: name }) => name);
+  expect(keptAt('2026-03-08T11:59:00Z')).toEqual(['f', 'e', 'd', 'c', 'b']);
+  expect(keptAt('2026-03-08T12:01:00Z')).toEqual(['f', 'e', 'd', 'c']);
 });

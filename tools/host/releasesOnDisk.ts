@@ -8,7 +8,7 @@ import { compress, inMemory, tooManyCookiesPage } from './node.ts';
 import { readRelease, type ReleaseFiles } from './release.ts';
 import type { Host, Releases } from './releases.ts';
 import type { Target } from './serve.ts';
-import { buildsOf, parseTraffic, type Traffic } from './traffic.ts';
+import { buildsOf, parseTraffic, withdrawnOf, type Traffic } from './traffic.ts';
 
 /** In the folder of an operator's releases. */
 export const trafficFile = 'traffic.json';
@@ -17,8 +17,14 @@ export const trafficFile = 'traffic.json';
 const keptCount = 3;
 
 /** @param releases the last that was made first */
-export const keptReleases = (releases: readonly ReleaseFolder[], traffic: Traffic): ReleaseFolder[] =>
-  releases.filter(({ build }, index) => index < keptCount || buildsOf(traffic).includes(build));
+export function keptReleases(
+  releases: readonly ReleaseFolder[],
+  traffic: Traffic,
+  now: number = Date.now(),
+): ReleaseFolder[] {
+  const builds = [...buildsOf(traffic), ...withdrawnOf(traffic, now).map(({ build }) => build)];
+  return releases.filter(({ build }, index) => index < keptCount || builds.includes(build));
+}
 
 interface OpenRelease extends Target {
   host: Host;
@@ -37,7 +43,7 @@ const interval = 250;
 /**
  * The releases in a folder as its `traffic.json` says, which is read again and again. A change that cannot be followed is reported,
  * tried again, and meanwhile the releases stay as they were. Those that leave the traffic leave the memory.
- * @throws where the traffic or a release of it cannot be read
+ * @throws where the traffic, its current release or its canary cannot be read
  */
 export async function followReleases(
   folder: string,
@@ -71,16 +77,25 @@ export async function followReleases(
 
 async function openReleases(
   folder: string,
-  traffic: Traffic,
+  wanted: Traffic,
   report: (message: string) => void,
   before?: ReadonlyMap<string, OpenRelease>,
 ): Promise<OpenReleases> {
   const open = new Map<string, OpenRelease>();
-  for (const build of buildsOf(traffic))
-    open.set(build, before?.get(build) ?? (await openRelease(join(folder, build), inMemory)));
+  for (const build of buildsOf(wanted)) {
+    try {
+      open.set(build, before?.get(build) ?? (await openRelease(join(folder, build), inMemory)));
+    } catch (error) {
+      const message = `The release ${build} cannot be read: ${messageOf(error)}`;
+      // An earlier one must not keep players from the others.
+      if (!wanted.previous.includes(build)) throw new Error(message, { cause: error });
+      report(`${message} Its sessions get the current release.`);
+    }
+  }
+  const traffic = { ...wanted, previous: wanted.previous.filter((build) => open.has(build)) };
   const hosts = new Map([...open].map(([build, { host }]) => [build, host]));
   for (const { build, folder: kept } of keptReleases(releasesOf(basename(folder), folder), traffic)) {
-    if (hosts.has(build)) continue;
+    if (buildsOf(wanted).includes(build)) continue;
     try {
       hosts.set(build, (await openRelease(kept, (files) => files)).host);
     } catch (error) {

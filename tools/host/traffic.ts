@@ -9,6 +9,8 @@ export interface Traffic {
   canary?: { build: string; share: number } | undefined;
   /** Earlier ones, the last first, at most two: sessions that began in one stay there. */
   previous: readonly string[];
+  /** Those that left the traffic lately, and when, ISO 8601: open tabs may still request their files. */
+  withdrawn?: readonly { build: string; at: string }[] | undefined;
 }
 
 export const maxPrevious = 2;
@@ -26,6 +28,7 @@ const trafficSchema = v.pipe(
     current: build,
     canary: v.optional(v.strictObject({ build, share: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)) })),
     previous: v.pipe(v.array(build), v.maxLength(maxPrevious)),
+    withdrawn: v.optional(v.array(v.strictObject({ build, at: v.pipe(v.string(), v.isoTimestamp()) }))),
   }),
   v.check((traffic) => new Set(buildsOf(traffic)).size === buildsOf(traffic).length, 'a build is named twice'),
 ) satisfies v.GenericSchema<unknown, Traffic>;
@@ -35,10 +38,12 @@ export const parseTraffic = (text: string): Traffic => v.parse(trafficSchema, JS
 
 const buckets = 256;
 /** How many of the 256 groups of visitors a share has: never none, and never all. */
-export const bucketsOf = (share: number): number => Math.min(Math.ceil(share * buckets), buckets - 1);
+export const bucketsOf = (share: number): number => Math.min(Math.max(1, Math.round(share * buckets)), buckets - 1);
+/** The share that whole groups make of one. */
+export const givenShare = (share: number): number => bucketsOf(share) / buckets;
 /** One that is in no canary, whatever its share. */
 export const lastBucket = buckets - 1;
-/** A visitor’s, for good. It is no identifier: each 256th visitor has the same. */
+/** A visitor’s, for as long as the browser keeps the cookie. It is no identifier: each 256th visitor has the same. */
 export const drawBucket = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? lastBucket;
 
 export const releaseCookie = 'lobbyRelease';
@@ -75,11 +80,11 @@ export function activate(traffic: Traffic | undefined, build: string): Traffic {
   return { current: build, previous: without([current, ...previous], build).slice(0, maxPrevious) };
 }
 
-/** With a build for a share of the visitors. */
+/** With a build for a share of the visitors: none of the earlier ones, which its end would take from their sessions. */
 export const startCanary = ({ current, previous }: Traffic, build: string, share: number): Traffic => ({
   current,
   canary: { build, share },
-  previous: without(previous, build),
+  previous,
 });
 
 /** Without the canary, or without the current build where there is none; undefined where no build is left. Everybody leaves the build. */
@@ -87,6 +92,21 @@ export function rollBack({ current, canary, previous }: Traffic): Traffic | unde
   if (canary) return { current, previous };
   const [last, ...rest] = previous;
   return last === undefined ? undefined : { current: last, previous: rest };
+}
+
+/** ms. A tab that is open for longer has to be opened again. */
+const withdrawnAge = 7 * 86_400_000;
+
+/** Those that left the traffic within a week. */
+export const withdrawnOf = ({ withdrawn = [] }: Traffic, now: number): { build: string; at: string }[] =>
+  withdrawn.filter(({ at }) => now - Date.parse(at) < withdrawnAge);
+
+/** The traffic after a change, with those that it withdraws. */
+export function rememberWithdrawn(before: Traffic, after: Traffic, now: number): Traffic {
+  const left = buildsOf(before).map((each) => ({ build: each, at: new Date(now).toISOString() }));
+  const builds = buildsOf(after);
+  const withdrawn = [...left, ...withdrawnOf(before, now)].filter((each) => !builds.includes(each.build));
+  return withdrawn.length > 0 ? { ...after, withdrawn } : after;
 }
 
 const without = (builds: readonly string[], build: string): string[] => builds.filter((each) => each !== build);

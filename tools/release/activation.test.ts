@@ -1,9 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRelease } from '../host/releaseFolder.fixture.ts';
+import { parseTraffic } from '../host/traffic.ts';
 import { CommandError } from '../start/command.ts';
 import { activateRelease, pruneReleases, rollBackRelease } from './activation.ts';
+import { describeTraffic } from './switchTraffic.ts';
 
 const [a, b, c] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as const;
 
@@ -12,12 +23,19 @@ let site: { operator: string; folder: string };
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'releases-'));
   site = { operator: 'elmst', folder: join(directory, 'elmst') };
-  for (const build of [a, b, c]) makeRelease(site.folder, build, { brand: 'elmst' });
+  for (const build of [a, b, c]) make(build);
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
+/** For one server, unless it is made for another. */
+const make = (build: string, deployment = {}) =>
+  makeRelease(site.folder, build, {
+    brand: 'elmst',
+    deployment: { platform: 'https://platform.acme.test', listen: { port: 8080 }, ...deployment },
+  });
 const read = (name: string) => readFileSync(join(site.folder, name), 'utf8');
-const traffic = () => JSON.parse(read('traffic.json')) as unknown;
+const readTraffic = () => parseTraffic(read('traffic.json'));
+const traffic = () => ({ ...readTraffic(), withdrawn: undefined });
 
 it('takes a release from a canary to all, and back, for the host and for nginx', async () => {
   await activateRelease(site, a, {});
@@ -63,9 +81,9 @@ it.each<[string, string | undefined, string | undefined, RegExp]>([
 ])('rejects %s', async (_, build, share, message) => {
   makeRelease(join(directory, 'herion'), 'eeeeeeeeeeee', { brand: 'herion' });
   makeRelease(site.folder, 'ffffffffffff', { brand: 'herion' });
-  makeRelease(site.folder, 'dddddddddddd', { brand: 'elmst' });
+  make('dddddddddddd');
   rmSync(join(site.folder, 'dddddddddddd/pages/index.html'));
-  makeRelease(site.folder, '999999999999', { brand: 'elmst' });
+  make('999999999999');
   writeFileSync(join(site.folder, '999999999999/public/assets/main-999999999999.js'), 'cut o');
   await activateRelease(site, a, {});
   if (build === undefined)
@@ -90,13 +108,144 @@ it('starts no second canary, none without a release for the others, and reads no
 });
 
 it('removes releases that nobody has, and none of the three last', async () => {
-  expect(() => pruneReleases(site)).toThrow('No release of elmst is active.');
+  await expect(pruneReleases(site)).rejects.toThrow('No release of elmst is active.');
   await activateRelease(site, a, {});
-  for (const build of ['dddddddddddd', 'eeeeeeeeeeee', 'ffffffffffff'])
-    makeRelease(site.folder, build, { brand: 'elmst' });
+  for (const build of ['dddddddddddd', 'eeeeeeeeeeee', 'ffffffffffff']) make(build);
   const kept = ['ffffffffffff', 'eeeeeeeeeeee', 'dddddddddddd', a];
-  expect(pruneReleases(site)).toEqual({ removed: [c, b], kept });
+  expect(await pruneReleases(site)).toEqual({ removed: [c, b], kept });
   expect(readdirSync(site.folder).toSorted()).toEqual([...kept.toSorted(), 'nginx.conf', 'traffic.json']);
+});
+
+it('keeps the files of a release that was rolled back for a week, however many are made meanwhile', async () => {
+  for (const build of [a, b]) await activateRelease(site, build, {});
+  await rollBackRelease(site);
+  for (const build of ['dddddddddddd', 'eeeeeeeeeeee', 'ffffffffffff']) make(build);
+  expect((await pruneReleases(site)).removed).toEqual([c]);
+  await activateRelease(site, 'ffffffffffff', {});
+  expect(read('nginx.conf')).toContain(join(site.folder, b));
+  expect(readTraffic().withdrawn).toEqual([{ build: b, at: expect.any(String) }]);
+  const week = 7 * 86_400_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + week + 1000);
+  expect((await pruneReleases(site)).removed).toEqual([b]);
+  await rollBackRelease(site);
+  clock.mockRestore();
+  expect(readTraffic().withdrawn?.map(({ build }) => build)).toEqual(['ffffffffffff']);
+  // One that players get again is withdrawn no more.
+  await activateRelease(site, 'ffffffffffff', {});
+  expect(readTraffic().withdrawn).toBeUndefined();
+});
+
+it('removes what runs that were ended halfway have left, and nothing of one that may still run', async () => {
+  await activateRelease(site, a, {});
+  for (const name of [`${b}.part`, `${c}.old`, 'dddddddddddd.part', 'notes.old']) mkdirSync(join(site.folder, name));
+  const earlier = Date.now() / 1000 - 7200;
+  for (const name of [`${b}.part`, `${c}.old`, 'notes.old']) utimesSync(join(site.folder, name), earlier, earlier);
+  await pruneReleases(site);
+  expect(readdirSync(site.folder).filter((name) => /\.(?:part|old)$/.test(name))).toEqual([
+    'dddddddddddd.part',
+    'notes.old',
+  ]);
+});
+
+it('takes everybody out of earlier releases where it is told to', async () => {
+  for (const build of [a, b]) await activateRelease(site, build, {});
+  await activateRelease(site, c, { everybody: true });
+  expect(traffic()).toEqual({ current: c, previous: [] });
+  // Those whose session began in the one before, as well as after an activation without it.
+  for (const build of [a, b]) await activateRelease(site, build, {});
+  await activateRelease(site, b, { everybody: true });
+  expect(traffic()).toEqual({ current: b, previous: [] });
+  await expect(activateRelease(site, c, { share: '5', everybody: true })).rejects.toThrow('exclude each other');
+});
+
+it.each<[string, object]>([
+  ['origin', { origin: 'https://other.acme.test' }],
+  ['platform', { platform: 'https://other.acme.test' }],
+  ['country', { country: { header: 'cf-ipcountry' } }],
+  ['listen', { listen: { port: 9090 } }],
+])('starts no canary with another %s than all others have, which one for all may bring', async (field, deployment) => {
+  await activateRelease(site, a, {});
+  make('dddddddddddd', deployment);
+  const canary = activateRelease(site, 'dddddddddddd', { share: '5' });
+  await expect(canary).rejects.toThrow(
+    `d cannot be a canary, it is made for another server than ${a}: ${field} differs`,
+  );
+  await expect(canary).rejects.toBeInstanceOf(CommandError);
+  await activateRelease(site, 'dddddddddddd', {});
+  expect(traffic()).toEqual({ current: 'dddddddddddd', previous: [a] });
+});
+
+it('starts no canary of an earlier release, whose sessions would lose it at the end', async () => {
+  for (const build of [a, b]) await activateRelease(site, build, {});
+  const canary = activateRelease(site, a, { share: '5' });
+  await expect(canary).rejects.toThrow(/^a{12} is an earlier release .* activate it for all, or .*release:rollback/);
+  expect(traffic()).toEqual({ current: b, previous: [a] });
+});
+
+describe('with an earlier release that is gone', () => {
+  let warnings: string[];
+  beforeEach(async () => {
+    for (const build of [a, b, c]) await activateRelease(site, build, {});
+    rmSync(join(site.folder, a), { recursive: true });
+    warnings = [];
+    jest.spyOn(console, 'error').mockImplementation((message: string) => void warnings.push(message));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('goes back to the one before, and says which is left out', async () => {
+    expect(await rollBackRelease(site)).toMatchObject({ current: b, previous: [] });
+    expect(warnings).toEqual([expect.stringMatching(/^The release a{12} cannot be read: [^\n]*$/)]);
+    expect(traffic()).toEqual({ current: b, previous: [] });
+  });
+
+  it('activates another one', async () => {
+    make('dddddddddddd');
+    await activateRelease(site, b, {});
+    await activateRelease(site, 'dddddddddddd', {});
+    expect(traffic()).toEqual({ current: 'dddddddddddd', previous: [b, c] });
+  });
+
+  it('changes nothing where the current one is gone, too, and its canary ends', async () => {
+    make('dddddddddddd');
+    await activateRelease(site, 'dddddddddddd', { share: '5' });
+    const before = traffic();
+    rmSync(join(site.folder, c), { recursive: true });
+    const back = rollBackRelease(site);
+    await expect(back).rejects.toThrow(/^The release c{12} cannot be read: /);
+    await expect(back).rejects.toBeInstanceOf(CommandError);
+    expect(traffic()).toEqual(before);
+  });
+});
+
+it('changes nothing while another command does, and lets the next one after a failure', async () => {
+  await activateRelease(site, a, {});
+  const lock = join(site.folder, 'traffic.lock');
+  writeFileSync(lock, '');
+  for (const command of [() => activateRelease(site, b, {}), () => rollBackRelease(site), () => pruneReleases(site)]) {
+    await expect(command()).rejects.toThrow(
+      `Another command is changing the traffic of elmst. Where none is running any more, remove ${lock}.`,
+    );
+  }
+  expect([traffic(), existsSync(lock)]).toEqual([{ current: a, previous: [] }, true]);
+  rmSync(lock);
+  const both = await Promise.allSettled([activateRelease(site, b, {}), activateRelease(site, c, {})]);
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  await expect(activateRelease(site, 'abababababab', {})).rejects.toThrow('There is no release');
+  await activateRelease(site, c, {});
+  expect(traffic()).toEqual({ current: c, previous: [b, a] });
+});
+
+it.each([
+  [0.004, '0.4 %', '99.6 %'],
+  [0.01, '1.2 %', '98.8 %'],
+  [0.05, '5.1 %', '94.9 %'],
+  [0.5, '50 %', '50 %'],
+  [0.9999, '99.6 %', '0.4 %'],
+])('tells that a share of %d gives a canary %s', (share, given, others) => {
+  expect(describeTraffic({ current: a, canary: { build: b, share }, previous: [c] })).toBe(
+    `${others} of visitors: ${a}\n${given}, the canary: ${b}\nsessions that began in an earlier release: ${c}`,
+  );
+  expect(describeTraffic({ current: a, previous: [] })).toBe(`all of visitors: ${a}`);
 });
 
 it('says how a first release is made', async () => {

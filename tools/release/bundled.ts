@@ -15,8 +15,8 @@ export interface BundledPackage {
 const packageFolder = /(?:^|\/)((?:node_modules\/(?:@[^/]+\/)?[^/]+\/)*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * The packages whose code or fonts are in a build, by their names: not those that it merely could have, as a code that a licence or a
- * toggle leaves out brings none.
+ * The packages whose code or fonts are in a build, by their names. Packages that the build has no code of are
+ * not among them, such as those of features that a licence or a toggle leaves out.
  * @param build folder with source maps
  */
 export function bundledPackages(build: string, root: string, { dependencies }: ReleaseReport): BundledPackage[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
+import { hashOf, pagesReport, shellPage } from '../host/release.fixture.ts';
 import { bytesOf, contentsOf } from './contents.ts';
 import { InvalidPackage, pack, packageName, readPackage } from './package.ts';
 
@@ -96,6 +97,37 @@ it.each([
   const entries = ['public/good.txt', name].map((each) => ({ header: { name: each, size: 1 }, body: '!' }));
   writeFileSync(join(folder, 'evil.tar.zst'), zstdCompressSync(await packTar(entries)));
   await expect(readPackage(join(folder, 'evil.tar.zst'))).rejects.toThrow(InvalidPackage);
+});
+
+it('is none that is not what its name says', async () => {
+  const bytes = await packBuild(build('a', Object.entries(files), 0o644, new Date(0)));
+  const file = join(folder, packageName('acme', '0.2.0', bytes));
+  writeFileSync(file, bytes);
+  expect((await readPackage(file)).files).toHaveLength(5);
+  writeFileSync(file, await packBuild(build('b', [['index.html', '<html>other</html>']], 0o644, new Date(0))));
+  await expect(readPackage(file)).rejects.toThrow(
+    /0\.2\.0-[\da-f]{12}\.tar\.zst is not a package: its hash begins with/,
+  );
+  await expect(readPackage(file)).rejects.toBeInstanceOf(InvalidPackage);
+});
+
+it('has each file once', async () => {
+  const entries = ['one', 'two'].map((body) => ({ header: { name: 'public/sw.js', size: 3 }, body }));
+  writeFileSync(join(folder, 'evil.tar.zst'), zstdCompressSync(await packTar(entries)));
+  await expect(readPackage(join(folder, 'evil.tar.zst'))).rejects.toThrow('holds “public/sw.js” twice');
+});
+
+it.each([
+  [shellPage, 'included'],
+  ['<html>other</html>', 'of another build'],
+])('tells whether its pages are of its shell page: %s', async (text, pages) => {
+  const entries = Object.entries({
+    'pages/index.html': text,
+    'pages/pages.json': JSON.stringify({ ...pagesReport, build: hashOf(shellPage) }),
+  });
+  const tar = await packTar(entries.map(([name, body]) => ({ header: { name, size: body.length }, body })));
+  writeFileSync(join(folder, 'acme.tar.zst'), zstdCompressSync(tar));
+  expect((await readPackage(join(folder, 'acme.tar.zst'))).pages).toBe(pages);
 });
 
 it('takes no links', async () => {

@@ -101,6 +101,17 @@ it.each([
   expect(version('elmst')).toEqual({ version: next, lastTag: `elmst@${last}`, changes: [message.split('\n', 1)[0]] });
 });
 
+it('is a patch where only a merge changes the brand itself', () => {
+  release('0.3.0', ...apps);
+  git('checkout', '--quiet', '-b', 'other');
+  commit('docs: more', 'docs/release.md');
+  git('checkout', '--quiet', '-');
+  git('merge', '--quiet', '--no-ff', '--no-commit', 'other');
+  commit('Merge the other one', 'apps/frenwall/theme.ts');
+  expect(versions()).toEqual({ ...allAt('0.3.0'), frenwall: '0.3.1' });
+  expect(version('frenwall').changes).toEqual(['Merge the other one']);
+});
+
 it('follows the highest of the tags before, and none of another brand, of another branch or without a version', () => {
   release('0.9.0', 'elmst');
   release('0.10.0', 'elmst');

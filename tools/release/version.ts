@@ -64,10 +64,15 @@ export function versionOf({ root, operator, paths, firstVersion }: Query): Versi
   const [last] = versions.toSorted(rcompare);
   if (last === undefined) return { version: firstVersion, changes: [] };
   const lastTag = `${operator}@${last}`;
-  const messages = git('log', '--no-merges', '--format=%B%x00', `${lastTag}..HEAD`, '--', ...paths)
-    .split('\0')
-    .map((message) => message.trim())
-    .filter(Boolean);
+  const messagesOf = (kind: string) =>
+    git('log', kind, '--format=%B%x00', `${lastTag}..HEAD`, '--', ...paths)
+      .split('\0')
+      .map((message) => message.trim())
+      .filter(Boolean);
+  const own = messagesOf('--no-merges');
+  // A merge may change something itself, as where it settles a conflict.
+  const isChanged = git('diff', '--name-only', lastTag, 'HEAD', '--', ...paths) !== '';
+  const messages = own.length === 0 && isChanged ? messagesOf('--merges') : own;
   return {
     version: nextVersion(last, messages),
     lastTag,

@@ -88,6 +88,23 @@ it('is the same release again for the same build and settings, and another one f
   expect(other.build).not.toBe(one.build);
 });
 
+it('leaves a release that is whole where it is, and makes a broken one again, whatever a run before has left', async () => {
+  const { folder: made } = await make();
+  const script = join(made, 'public/assets/main-abc123.js');
+  const { ino } = statSync(made);
+  for (const left of ['old', 'part']) mkdirSync(`${made}.${left}/kept`, { recursive: true });
+  await make();
+  expect(statSync(made).ino).toBe(ino);
+  for (const left of ['old', 'part']) mkdirSync(`${made}.${left}/kept`, { recursive: true });
+  writeFileSync(script, 'cut o');
+  await make();
+  expect(readFileSync(script, 'utf8')).toBe('console.log(1);');
+  rmSync(script);
+  await make();
+  expect(readFileSync(script, 'utf8')).toBe('console.log(1);');
+  expect(readdirSync(join(folder, 'releases')).filter((name) => !/^[0-9a-f]{12}$/.test(name))).toEqual([]);
+});
+
 it('gives files times by what they hold, in the past: nginx makes their ETags of time and size', async () => {
   const release = await make();
   const timeOf = (path: string, root = release.folder) => statSync(join(root, path)).mtimeMs;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDeployment, type DeploymentFile } from '../host/deployment.ts';
 import { releaseFiles } from '../host/layout.ts';
@@ -8,7 +8,7 @@ import { cdnRules } from '../host/nginx/cdn.ts';
 import { readRelease, type Bytes } from '../host/release.ts';
 import { readReleaseFolder, type Release } from '../host/releaseFolders.ts';
 import { createPageWriter } from './completedPages.ts';
-import { bytesOf, type Contents } from './contents.ts';
+import { bytesOf, type Contents, pathsIn } from './contents.ts';
 
 interface ReleaseOptions {
   operator: string;
@@ -75,9 +75,24 @@ function write(folder: string, path: string, bytes: Uint8Array): void {
   utimesSync(file, timeOf(bytes), timeOf(bytes));
 }
 
+/** One that is the same already stays, as a server may be reading it. It counts as made now. */
 function replaceFolder(from: string, to: string): void {
   const old = `${to}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (isSame(from, to)) {
+    rmSync(from, { recursive: true });
+    utimesSync(join(to, 'deployment.json'), new Date(), new Date());
+    return;
+  }
   if (existsSync(to)) renameSync(to, old);
   renameSync(from, to);
   rmSync(old, { recursive: true, force: true });
 }
+
+/** Whether two folders have the same files. */
+const isSame = (from: string, to: string): boolean =>
+  existsSync(to) &&
+  pathsIn(to).length === pathsIn(from).length &&
+  pathsIn(from).every(
+    (path) => existsSync(join(to, path)) && readFileSync(join(from, path)).equals(readFileSync(join(to, path))),
+  );
