@@ -2,6 +2,7 @@ import { createHost } from '../../tools/host/host.ts';
 import { countryBy } from '../../tools/host/deployment.ts';
 import { releaseFiles } from '../../tools/host/layout.ts';
 import { compress } from '../../tools/host/node.ts';
+import { settings as fixture } from '../../tools/host/release.fixture.ts';
 import { serve } from '../../tools/host/serve.ts';
 import { ask, type Answer, type Sent } from '../support/hosts/ask.ts';
 import { expect, test } from '../support/hosts/releases.ts';
@@ -78,6 +79,8 @@ const requests: readonly (readonly [path: string, sent?: Sent])[] = [
   ['/frames/en/'],
   ['/en/deposit/?result=ok&id=a%2Fb', { method: 'POST' }],
   ['/', { method: 'POST' }],
+  ['//evil.test/..%2F..%2Fen'],
+  ['//evil.test/..%2F..%2F', { method: 'POST' }],
   ['//evil.test/', { method: 'POST' }],
   ['//evil.test/'],
   ['/\\evil.test/', { method: 'POST' }],
@@ -133,7 +136,10 @@ test(
   'nginx answers each request as the host of Node does',
   { tag: '@desktop' },
   async ({ release, serveByNginx, port }) => {
-    const made = await release('one', { country: { header: 'X-Country' } });
+    const made = await release('one', {
+      country: { header: 'X-Country' },
+      settings: { ...fixture, ipCountryCode: 'FI', hosting: { reports: '/api/csp-reports' } },
+    });
     const { settings, hosting, origin, platform, country } = made.deployment;
     await serveByNginx({ operator: 'acme', releases: [made] });
     const host = await serve({
@@ -148,7 +154,7 @@ test(
       port: 0,
       log: () => {},
     });
-    for (const code of ['FI', 'ee', 'XX'])
+    for (const code of ['FI', 'ee', 'SE'])
       for (const [path, sent = {}] of requests) {
         const request = { ...sent, headers: { 'x-country': code, ...sent.headers } };
         const name = `${sent.method ?? 'GET'} ${path} ${JSON.stringify(request.headers)}`;

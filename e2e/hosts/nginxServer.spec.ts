@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { WebSocket } from 'ws';
+import { text } from 'node:stream/consumers';
 import { settings } from '../../tools/host/release.fixture.ts';
 import { addressDatabase } from '../support/hosts/addressDatabase.ts';
 import { ask } from '../support/hosts/ask.ts';
@@ -25,44 +26,26 @@ test(
 );
 
 test(
-  'nginx leads to the platform, and says under which address',
+  'nginx answers what it cannot read with plain text',
   { tag: '@desktop' },
-  async ({ release, serveByNginx, backEnd, port }) => {
+  async ({ release, serveByNginx, port }) => {
     await serveByNginx({ operator, releases: [await release('one')] });
-    const document = Buffer.alloc(3_000_000, 'x');
-    const answer = await ask(port, '/api/documents?a=%2F', {
-      method: 'POST',
-      headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.test', authorization: 'Bearer abc' },
-      body: document,
-    });
-    expect([answer.status, answer.text, answer.headers['set-cookie']]).toEqual([201, '{"data":1}', ['a=1', 'b=2']]);
-    expect(backEnd.received).toEqual([
-      {
-        url: '/api/documents?a=%2F',
-        size: document.length,
-        headers: expect.objectContaining({
-          host: new URL(backEnd.origin).host,
-          authorization: 'Bearer abc',
-          'x-forwarded-for': '203.0.113.7, 127.0.0.1',
-          'x-forwarded-proto': 'http',
-          'x-forwarded-host': `localhost:${port}`,
-        }),
-      },
-    ]);
-
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
-    const reply = await new Promise((resolve, reject) => {
-      socket.on('open', () => socket.send('hello'));
-      socket.on('message', (text) => resolve(String(text)));
-      socket.on('error', reject);
-    });
-    expect([reply, socket.protocol]).toEqual(['hello', 'graphql-transport-ws']);
-    socket.terminate();
-
-    backEnd.close();
-    const failed = await ask(port, '/api/graphql');
-    expect([failed.status, failed.text]).toEqual([502, '{"error":"The platform does not answer."}']);
-    expect((await ask(port, '/en/')).status).toBe(200);
+    const plain = {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    };
+    for (const [path, status] of [
+      ['/%zz', 400],
+      [`/${'a'.repeat(40_000)}`, 414],
+    ] as const) {
+      const answer = await ask(port, path);
+      expect([answer.status, answer.text]).toEqual([status, 'The request cannot be read.\n']);
+      expect(answer.headers).toMatchObject(plain);
+    }
+    const nonsense = connect(port, '127.0.0.1', () => nonsense.write('nonsense\r\n\r\n'));
+    expect(await text(nonsense)).toMatch(/^HTTP\/1\.1 400 [^]*nosniff[^]*The request cannot be read\.\n$/);
+    for (const path of ['/.unreadable', '/.foreign']) expect((await ask(port, path)).status).toBe(404);
   },
 );
 

@@ -1,4 +1,5 @@
 import { bucketsOf, choose, type Traffic } from '../../tools/host/traffic.ts';
+import { settings } from '../../tools/host/release.fixture.ts';
 import { ask } from '../support/hosts/ask.ts';
 import { expect, test as base } from '../support/hosts/releases.ts';
 
@@ -11,12 +12,8 @@ interface Served {
 /** Three releases by their shares of visitors, and one that was rolled back. */
 const test = base.extend<{ served: Served }>({
   served: async ({ release, serveByNginx }, use) => {
-    const [old, now, next, bad] = [
-      await release('old'),
-      await release('now'),
-      await release('new'),
-      await release('bad'),
-    ];
+    const make = (name: string) => release(name, { settings: { ...settings, hosting: { reports: `/api/${name}` } } });
+    const [old, now, next, bad] = [await make('old'), await make('now'), await make('new'), await make('bad')];
     const traffic: Traffic = {
       current: now.build,
       canary: { build: next.build, share: 0.25 },
@@ -86,9 +83,7 @@ test(
   { tag: '@desktop' },
   async ({ served, port }) => {
     const { builds } = served;
-    for (const name of Object.keys(builds))
-      for (const path of [`/assets/${name}.js`, `/offline/${name}.html`])
-        expect((await ask(port, path)).status, path).toBe(200);
+    for (const name of Object.keys(builds)) expect((await ask(port, `/assets/${name}.js`)).status, name).toBe(200);
     expect((await ask(port, '/assets/gone.js')).status).toBe(404);
     const workerFor = async (cookie: string) => (await ask(port, '/sw.js', { headers: { cookie } })).text;
     expect(await workerFor('')).toBe("worker('now')");
@@ -96,6 +91,19 @@ test(
     expect(await workerFor(`lobbyRelease=ff.${builds.old}; ${session}`)).toBe("worker('old')");
   },
 );
+
+test('nginx sends an offline page with the policy of its release', { tag: '@desktop' }, async ({ served, port }) => {
+  const reportsOf = async (path: string, cookie = '') => {
+    const { status, headers } = await ask(port, path, { headers: { cookie } });
+    return [status, headers['reporting-endpoints']];
+  };
+  for (const name of ['old', 'now', 'new'])
+    expect(await reportsOf(`/offline/${name}.html`), name).toEqual([200, `csp="/api/${name}"`]);
+  expect(await reportsOf('/offline/en.html')).toEqual([200, 'csp="/api/now"']);
+  expect(await reportsOf('/offline/en.html', `lobbyRelease=00.${served.builds.now}`)).toEqual([200, 'csp="/api/new"']);
+  // Nothing is known of its policy.
+  expect((await ask(port, '/offline/bad.html')).status).toBe(404);
+});
 
 test('a page of one release is not taken for that of another', { tag: '@desktop' }, async ({ served, port }) => {
   const { builds } = served;

@@ -96,6 +96,6 @@ async function openBuild(operator: string, options: DeploymentValues): Promise<S
     country: countryBy(country),
     compress,
   });
-  const target = { platform, origin, tooManyCookiesPage: tooManyCookiesPage(folder) };
+  const target = { platform, origin, country, tooManyCookiesPage: tooManyCookiesPage(folder) };
   return { host, target: () => target };
 }

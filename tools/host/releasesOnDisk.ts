@@ -113,7 +113,7 @@ async function openRelease(folder: string, read: (files: ReleaseFiles) => Releas
   const files = read(releaseFiles(folder));
   await readRelease(files);
   const host = createHost({ files, hosting, settings: () => settings, country: countryBy(country), compress });
-  return { host, origin, platform, tooManyCookiesPage: tooManyCookiesPage(join(folder, 'pages')) };
+  return { host, origin, platform, country, tooManyCookiesPage: tooManyCookiesPage(join(folder, 'pages')) };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

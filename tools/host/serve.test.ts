@@ -1,32 +1,36 @@
-import { createServer, request as sendRequest, type Server } from 'node:http';
+import { createServer, request as sendRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
+import type { CountrySource } from './deployment.ts';
 import { createHost } from './host.ts';
 import { filesOf, hosting, settings } from './release.fixture.ts';
 import { serve, type AccessRecord } from './serve.ts';
 
 let platform: Server;
 let sockets: WebSocketServer;
-let received: { url?: string; method?: string; authorization?: string; forwarded: unknown[]; body: string }[];
+let received: { url?: string; method?: string; headers: IncomingHttpHeaders; body: string }[];
 let log: AccessRecord[];
 let served: Awaited<ReturnType<typeof serve>>;
 let failing = false;
+let country: CountrySource | undefined;
 let heard: (record: AccessRecord) => void = () => {};
 
 beforeEach(async () => {
-  [received, log, failing] = [[], [], false];
+  [received, log, failing, country] = [[], [], false, undefined];
   platform = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += String(chunk)));
     request.on('end', () => {
       const { url, method, headers } = request;
-      const forwarded = ['for', 'proto', 'host'].map((name) => headers[`x-forwarded-${name}`]);
-      received.push({ url, method, authorization: headers.authorization, forwarded, body });
+      received.push({ url, method, headers, body });
       response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] }).end('{"data":1}');
     });
   });
   sockets = new WebSocketServer({ server: platform, handleProtocols: ([first]) => first ?? false });
-  sockets.on('connection', (socket, { url }) => socket.on('message', (text) => socket.send(`${url}: ${String(text)}`)));
+  sockets.on('connection', (socket, { url, headers }) => {
+    received.push({ url, headers, body: '' });
+    socket.on('message', (text) => socket.send(`${url}: ${String(text)}`));
+  });
   await new Promise<void>((resolve) => platform.listen(0, resolve));
   const host = createHost({ files: filesOf({}), hosting, settings: () => settings });
   served = await serve({
@@ -34,6 +38,7 @@ beforeEach(async () => {
     target: () => ({
       platform: `http://localhost:${(platform.address() as AddressInfo).port}`,
       origin: 'https://lobby.acme.test',
+      country,
       tooManyCookiesPage: '<p>Too many cookies</p>',
     }),
     port: 0,
@@ -64,7 +69,7 @@ it('serves pages, and sends what is below /api/ to the platform', async () => {
     ['a=1', 'b=2'],
   ]);
   expect(received).toMatchObject([
-    { url: '/api/graphql?a=1', method: 'POST', authorization: 'Bearer abc', body: '{"query":"{ a }"}' },
+    { url: '/api/graphql?a=1', method: 'POST', headers: { authorization: 'Bearer abc' }, body: '{"query":"{ a }"}' },
   ]);
 });
 
@@ -168,13 +173,44 @@ it('rejects GET with a body: its length would reach the platform without it', as
   expect(received).toEqual([]);
 });
 
-it('tells the platform whose request it is, and under which address', async () => {
-  await fetch(addressOf('/api/graphql'), {
-    headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.test' },
+describe('the platform is told', () => {
+  const claims = {
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-host': 'evil.test',
+    forwarded: 'for=203.0.113.7',
+    'x-real-ip': '203.0.113.7',
+    'true-client-ip': '203.0.113.7',
+    'cf-connecting-ip': '203.0.113.7',
+    'cf-ipcountry': 'SE',
+  };
+  const send = {
+    request: () => fetch(addressOf('/api/graphql'), { headers: claims }),
+    socket: async () => {
+      const socket = new WebSocket(`ws://localhost:${served.port}/graphql`, { headers: claims });
+      await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+      socket.terminate();
+    },
+  };
+
+  it.each(['request', 'socket'] as const)('whose %s it is, by the address alone', async (kind) => {
+    await send[kind]();
+    const { headers = {} } = received[0] ?? {};
+    expect(headers).toMatchObject({
+      'x-forwarded-for': expect.stringMatching(/^\S*(?:127\.0\.0\.1|::1)$/),
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'lobby.acme.test',
+    });
+    expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113\.7|evil|cf-ipcountry/);
   });
-  expect(received[0]?.forwarded).toEqual([
-    expect.stringMatching(/^203\.0\.113\.7, \S*(?:127\.0\.0\.1|::1)$/),
-    'https',
-    'lobby.acme.test',
-  ]);
+
+  it.each(['request', 'socket'] as const)('of a %s what a proxy in front says that names countries', async (kind) => {
+    country = { header: 'CF-IPCountry' };
+    await send[kind]();
+    const { headers = {} } = received[0] ?? {};
+    expect(headers).toMatchObject({
+      'x-forwarded-for': expect.stringMatching(/^203\.0\.113\.7, \S*(?:127\.0\.0\.1|::1)$/),
+      'cf-ipcountry': 'SE',
+    });
+    expect(headers).not.toHaveProperty('x-real-ip');
+  });
 });

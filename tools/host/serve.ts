@@ -3,6 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { proxyFetch, proxyUpgrade } from 'httpxy';
 import type { ServerRequest } from 'srvx';
+import type { CountrySource } from './deployment.ts';
+import { forwardedHeaders } from './forwarded.ts';
 import { isRead } from './host.ts';
 import { answerUnparsed, listenerOf, maxHeaderSize } from './node.ts';
 
@@ -41,6 +43,8 @@ export interface Target {
   platform: string;
   /** Under which players open the lobby. */
   origin: string;
+  /** Where it is a header's, a trusted proxy is in front. */
+  country?: CountrySource | undefined;
   /** The page for requests with more headers than are taken. */
   tooManyCookiesPage: string;
 }
@@ -53,16 +57,15 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
   const { host, target, log } = options;
 
   const sendToPlatform = (request: ServerRequest): Promise<Response> => {
-    const { platform, origin } = target();
-    const { protocol, host: publicHost } = new URL(origin);
+    const to = target();
     const headers = new Headers(request.headers);
-    const before = headers.get('x-forwarded-for');
-    headers.set('x-forwarded-for', [before, request.ip].filter(Boolean).join(', '));
-    headers.set('x-forwarded-proto', protocol.replace(':', ''));
-    headers.set('x-forwarded-host', publicHost);
+    const forwarded = forwardedHeaders(to, request.ip, headers.get('x-forwarded-for'));
+    for (const [name, value] of Object.entries(forwarded))
+      if (value === undefined) headers.delete(name);
+      else headers.set(name, value);
     const { method, body, signal } = request;
     const init = { method, headers, body, signal, duplex: 'half' } as RequestInit;
-    return proxyFetch(platform, request.url, init, { changeOrigin: true, timeout: platformTimeout });
+    return proxyFetch(to.platform, request.url, init, { changeOrigin: true, timeout: platformTimeout });
   };
 
   const answer = async (request: ServerRequest, path: string): Promise<Response> => {
@@ -99,14 +102,16 @@ export async function serve(options: ServeOptions): Promise<{ port: number; clos
   // A server forgets a connection that has become a socket's, and waits for its end.
   const sockets = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
-    const { platform, origin } = target();
-    if (!isOfPlatform(URL.parse(request.url ?? '', origin)?.pathname ?? '')) return void socket.destroy();
+    const to = target();
+    if (!isOfPlatform(URL.parse(request.url ?? '', to.origin)?.pathname ?? '')) return void socket.destroy();
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    proxyUpgrade(platform, request, socket, head, {
-      changeOrigin: true,
-      headers: { 'x-forwarded-host': new URL(origin).host },
-    }).then(
+    const before = request.headers['x-forwarded-for'];
+    const forwarded = forwardedHeaders(to, request.socket.remoteAddress, before && String(before));
+    for (const [name, value] of Object.entries(forwarded))
+      if (value === undefined) delete request.headers[name];
+      else request.headers[name] = value;
+    proxyUpgrade(to.platform, request, socket, head, { changeOrigin: true, xfwd: false }).then(
       // A connection that breaks ends without an end.
       (upstream) => {
         socket.once('close', () => upstream.destroy());

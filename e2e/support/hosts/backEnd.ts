@@ -22,7 +22,10 @@ export async function startBackEnd(): Promise<BackEnd> {
     });
   });
   const sockets = new WebSocketServer({ server, handleProtocols: ([first]) => first ?? false });
-  sockets.on('connection', (socket) => socket.on('message', (text) => socket.send(String(text))));
+  sockets.on('connection', (socket, { url = '', headers }) => {
+    received.push({ url, headers, size: 0 });
+    socket.on('message', (text) => socket.send(String(text)));
+  });
   server.listen(0);
   await once(server, 'listening');
   return {

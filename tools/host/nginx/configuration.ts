@@ -1,7 +1,7 @@
 import type { Release } from '../releaseFolders.ts';
 import { buildsOf } from '../traffic.ts';
 import { errors, files, foreign, health, pages, types } from './locations.ts';
-import { documentHeaders, foldersOf } from './perRelease.ts';
+import { documentHeaders, foldersOf, ownDocumentHeaders } from './perRelease.ts';
 import { platformLocations, upstream } from './platform.ts';
 import { block, literal } from './syntax.ts';
 import { releaseMaps, requestMaps, variablesOf, type Options } from './variables.ts';
@@ -81,8 +81,14 @@ export function nginxConfiguration(options: ConfigurationOptions): string {
       ...errors(`${current.folder}/completed/too-many-cookies.html`),
       '',
       ...health(releases.map(({ folder }) => folder)),
-      ...platformLocations({ upstream: upstreamName, platform: platformUrl, origin, connection: names.connection }),
-      foreign,
+      ...platformLocations({
+        upstream: upstreamName,
+        platform: platformUrl,
+        origin,
+        names,
+        country: current.deployment.country,
+      }),
+      ...foreign(names.foreign),
       '',
       ...files({
         folder: folders.file.inline,
@@ -91,6 +97,13 @@ export function nginxConfiguration(options: ConfigurationOptions): string {
           .map((folder) => literal(folder).slice(1, -1)),
         hidden: names.hidden,
         documentHeaders: offline.lines,
+        documents:
+          releases.length > 1
+            ? releases.map((release) => ({
+                folder: literal(release.folder).slice(1, -1),
+                headers: ownDocumentHeaders(release),
+              }))
+            : [],
       }),
       '',
       ...pages({

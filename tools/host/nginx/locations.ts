@@ -11,7 +11,7 @@ const textHeaders = [
 /** Whatever the path ends with. */
 const plainText = 'types {}\ndefault_type "text/plain; charset=utf-8";';
 
-/** nginx’s own page in the place of a text would have neither. */
+/** Without a body nginx sends its own HTML page. */
 const answer = (status: number, text: string): string => `return ${status} ${literal(text).slice(0, -1)}\\n";`;
 
 const readsOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;']);
@@ -32,10 +32,21 @@ export const health = (folders: readonly string[]): string[] => [
   ]),
 ];
 
+const unreadable = '/.unreadable';
+const foreignPath = '/.foreign';
+
 export const errors = (tooManyCookiesPage: string): string[] => [
+  `error_page 400 414 ${unreadable};`,
   'error_page 404 @missing;',
   'error_page 405 @method;',
   'error_page 494 =431 @cookies;',
+  '# Not by a name: a request that cannot be read has no address that could be kept.',
+  block(`location = ${unreadable}`, [
+    'internal;',
+    plainText,
+    ...textHeaders,
+    answer(400, 'The request cannot be read.'),
+  ]),
   block('location @missing', [plainText, ...textHeaders, answer(404, 'Not found.')]),
   block('location @method', [
     plainText,
@@ -53,11 +64,10 @@ export const errors = (tooManyCookiesPage: string): string[] => [
 ];
 
 /** `//host` in a redirect would lead to another site, as would a backslash. */
-export const foreign = block(`location ~ "^/[/\\\\\\\\]"`, [
-  plainText,
-  ...textHeaders,
-  answer(400, 'The path cannot be read.'),
-]);
+export const foreign = (isForeign: string): string[] => [
+  block(`if (${isForeign})`, [`rewrite ^ ${foreignPath} last;`]),
+  block(`location = ${foreignPath}`, ['internal;', plainText, ...textHeaders, answer(400, 'The path cannot be read.')]),
+];
 
 const extensions =
   'html css js mjs json webmanifest svg png jpg jpeg gif webp avif ico woff woff2 ttf otf txt xml pdf mp3 mp4 webm wasm';
@@ -73,13 +83,20 @@ interface Files {
   hidden: string;
   /** Of the offline pages. */
   documentHeaders: readonly string[];
+  /** Each release that may have an offline page that the answering one lacks, with its own headers. */
+  documents: readonly { folder: string; headers: readonly string[] }[];
 }
 
-export function files({ folder, others, hidden, documentHeaders }: Files): string[] {
-  const location = (
-    name: string,
-    { headers, cache, shared }: { headers: readonly string[]; cache: string; shared: boolean },
-  ) =>
+interface FileRule {
+  headers: readonly string[];
+  cache: string;
+  /** In which the file is looked for. */
+  folders: readonly string[];
+  otherwise?: string;
+}
+
+export function files({ folder, others, hidden, documentHeaders, documents }: Files): string[] {
+  const location = (name: string, { headers, cache, folders, otherwise = '=404' }: FileRule) =>
     block(`location ${name}`, [
       readsOnly,
       block(`if (${hidden})`, ['return 404;']),
@@ -89,20 +106,35 @@ export function files({ folder, others, hidden, documentHeaders }: Files): strin
       withoutTime,
       'max_ranges 1;',
       'root /;',
-      `try_files ${[folder, ...(shared ? others : [])].map((each) => `"${each}/public$uri"`).join(' ')} =404;`,
+      `try_files ${folders.map((each) => `"${each}/public$uri"`).join(' ')} ${otherwise};`,
     ]);
   const plainHeaders = Object.entries(fileHeaders).map(
     ([name, value]) => `add_header ${name} ${literal(value)} always;`,
   );
+  const shared = [folder, ...others];
+  const documentsFrom = (index: number): string => (index < documents.length ? `@offline${index}` : '=404');
   return [
-    location('^~ /assets/', { headers: plainHeaders, cache: 'public, max-age=31536000, immutable', shared: true }),
+    location('^~ /assets/', { headers: plainHeaders, cache: 'public, max-age=31536000, immutable', folders: shared }),
     '# Documents, too; the service worker keeps their headers with them.',
-    location('~ "^/offline/.*\\.html$"', { headers: documentHeaders, cache: 'no-cache', shared: true }),
-    location('~ "^/offline/"', { headers: plainHeaders, cache: 'no-cache', shared: true }),
+    location('~ "^/offline/.*\\.html$"', {
+      headers: documentHeaders,
+      cache: 'no-cache',
+      folders: [folder],
+      otherwise: documentsFrom(0),
+    }),
+    ...documents.map((document, index) =>
+      location(documentsFrom(index), {
+        headers: document.headers,
+        cache: 'no-cache',
+        folders: [document.folder],
+        otherwise: documentsFrom(index + 1),
+      }),
+    ),
+    location('~ "^/offline/"', { headers: plainHeaders, cache: 'no-cache', folders: shared }),
     location(pattern(new RegExp(`${fileFolders.source}|\\.[^/]*$`)).replace('"~', '~ "'), {
       headers: plainHeaders,
       cache: 'no-cache',
-      shared: false,
+      folders: [folder],
     }),
   ];
 }

@@ -35,9 +35,12 @@ export function foldersOf({ releases }: Options, names: Variables): { page: Valu
   };
 }
 
-/** `path` is empty for the offline pages, which are files. */
 const headersOf = ({ report, pages, deployment: { settings, hosting } }: Release, pathname: string) =>
   pageHeaders({ settings, hosting, release: report, inline: pages ?? report, pathname });
+
+/** Headers of one release’s documents that are not to be framed. */
+export const ownDocumentHeaders = (release: Release): string[] =>
+  Object.entries(headersOf(release, '/')).map(([name, value]) => `add_header ${name} ${literal(value)} always;`);
 
 /**
  * Headers of documents, by release and by whether this site may frame them.

@@ -1,4 +1,7 @@
+import type { CountrySource } from '../deployment.ts';
+import { namesCountry, unprovenHeaders } from '../forwarded.ts';
 import { block, literal } from './syntax.ts';
+import type { Variables } from './variables.ts';
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
@@ -14,21 +17,23 @@ interface Proxy {
   platform: URL;
   /** Under which players open the lobby. */
   origin: URL;
-  connection: string;
+  names: Variables;
+  country: CountrySource | undefined;
 }
 
 /** The back end's, on the lobby's own origin: its interface, and the socket of its subscriptions. */
-export function platformLocations({ upstream: name, platform, origin, connection }: Proxy): string[] {
+export function platformLocations({ upstream: name, platform, origin, names, country }: Proxy): string[] {
   const isSecure = platform.protocol === 'https:';
   const proxy = [
     `proxy_pass ${platform.protocol}//${name};`,
     'proxy_http_version 1.1;',
     `proxy_set_header Host ${literal(platform.host)};`,
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    `proxy_set_header X-Forwarded-For ${namesCountry(country) ? '$proxy_add_x_forwarded_for' : '$remote_addr'};`,
+    ...unprovenHeaders(country).map((header) => `proxy_set_header ${header} "";`),
     `proxy_set_header X-Forwarded-Proto ${origin.protocol.slice(0, -1)};`,
     `proxy_set_header X-Forwarded-Host ${literal(origin.host)};`,
-    'proxy_set_header Upgrade $http_upgrade;',
-    `proxy_set_header Connection ${connection};`,
+    `proxy_set_header Upgrade ${names.upgrade};`,
+    `proxy_set_header Connection ${names.connection};`,
     ...(isSecure
       ? [
           'proxy_ssl_server_name on;',
@@ -50,10 +55,20 @@ export function platformLocations({ upstream: name, platform, origin, connection
     'proxy_send_timeout 60s;',
     'error_page 502 504 =502 @unreachable;',
   ];
+  const rules = [
+    '# A status that nothing else has leads to the location of sockets.',
+    'error_page 418 = @socket;',
+    '# For a socket’s own error page.',
+    'recursive_error_pages on;',
+    block(`if (${names.upgrade})`, ['return 418;']),
+    ...proxy,
+    'proxy_read_timeout 60s;',
+  ];
   return [
-    block('location ^~ /api/', [...proxy, 'proxy_read_timeout 60s;']),
+    block('location ^~ /api/', rules),
+    block('location = /graphql', rules),
     '# A socket may be silent for long.',
-    block('location = /graphql', [...proxy, 'proxy_read_timeout 1h;']),
+    block('location @socket', [...proxy, 'proxy_read_timeout 1h;']),
     block('location @unreachable', [
       'default_type application/json;',
       'add_header Cache-Control "no-store" always;',

@@ -19,6 +19,7 @@ export const variablesOf = (operator: string) => {
   const name = (word: string): string => `$${operator}_${word}`;
   return {
     path: name('path'),
+    foreign: name('foreign'),
     country: name('country'),
     session: name('session'),
     viewer: name('viewer'),
@@ -26,6 +27,7 @@ export const variablesOf = (operator: string) => {
     frameFolder: name('frame_folder'),
     framed: name('framed'),
     hidden: name('hidden'),
+    upgrade: name('upgrade'),
     connection: name('connection'),
     milliseconds: name('milliseconds'),
     sentBucket: name('sent_bucket'),
@@ -68,6 +70,11 @@ export function requestMaps({ releases, traffic }: Options, names: Variables, de
   return [
     '# The path as it was requested: that of nginx itself changes on the way to the file.',
     map('$request_uri', names.path, [[pattern(/^([^?#]*)/), '$1']]),
+    '# As it was requested, too: redirects lead there.',
+    map('$request_uri', names.foreign, [
+      ['default', '""'],
+      [pattern(/^\/[/\\]/), '1'],
+    ]),
     ...countryMaps(deployment, markets, names),
     map('$http_cookie', names.session, [
       ['default', 'visitor'],
@@ -113,7 +120,12 @@ export function requestMaps({ releases, traffic }: Options, names: Variables, de
       [pattern(/\.(?:map|br|gz)$/), '1'],
       [pattern(/^(?!\/offline\/).*\.html$/), '1'],
     ]),
-    map('$http_upgrade', names.connection, [
+    '# No other protocol: a back end might take one in which further requests pass unseen.',
+    map('$http_upgrade', names.upgrade, [
+      ['default', '""'],
+      ['"~*^websocket$"', 'websocket'],
+    ]),
+    map(names.upgrade, names.connection, [
       ['default', 'upgrade'],
       ['""', '""'],
     ]),
@@ -125,7 +137,7 @@ export function requestMaps({ releases, traffic }: Options, names: Variables, de
 }
 
 function countryMaps(deployment: ReleaseDeployment, markets: readonly string[], names: Variables): string[] {
-  const { country, settings } = deployment;
+  const { country } = deployment;
   const all = countryOfAll(deployment);
   if (!country || all !== undefined) return [map('""', names.country, [['default', literal(all ?? '')]])];
   const found =
@@ -140,10 +152,7 @@ function countryMaps(deployment: ReleaseDeployment, markets: readonly string[], 
           ]),
         ]
       : []),
-    map(found, names.country, [
-      ['default', literal(settings.ipCountryCode ?? '')],
-      ...markets.map((market) => [market, market] as const),
-    ]),
+    map(found, names.country, [['default', '""'], ...markets.map((market) => [market, market] as const)]),
   ];
 }
 
