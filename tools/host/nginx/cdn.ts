@@ -5,11 +5,10 @@ const table = (rows: readonly (readonly string[])[]): string => rows.map((row) =
 
 /** Where a page's country comes from, for whoever sets up what stands before the server. */
 function countryRule({ deployment: { country } }: Release): string {
-  if (!country) return '';
-  if ('code' in country) return '';
+  if (!country || 'code' in country) return '';
   return 'header' in country
-    ? `, \`${country.header}\` as the CDN sets it`
-    : ', the visitor’s address (`X-Forwarded-For`)';
+    ? `, \`${country.header}\` as the CDN sets it for every request`
+    : '; **the database of addresses would find the CDN’s country**: release with `--country-header` instead';
 }
 
 /** What a CDN in front of a host of this release has to do, as a table. */

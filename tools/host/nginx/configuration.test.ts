@@ -118,7 +118,9 @@ describe('for several releases', () => {
 
 it('has the rules of a CDN, with the header of the country and what it must not remove', () => {
   const rules = cdnRules(release(first, { country: { header: 'cf-ipcountry' } }));
-  expect(rules).toContain('all, `cf-ipcountry` as the CDN sets it');
+  expect(rules).toContain('all, `cf-ipcountry` as the CDN sets it for every request');
+  const byAddress = release(first, { country: { database: '/var/lib/countries.mmdb' } });
+  expect(cdnRules(byAddress)).toContain('would find the CDN’s country');
   expect(rules).toMatch(/\| `\/assets\/\*` +\| a year/);
   expect(rules).toContain('| Strict-Transport-Security | `max-age=63072000; includeSubDomains` |');
 });

@@ -44,7 +44,9 @@ describe('a card', () => {
   it('shows its worth once where that is its name', async () => {
     const named = { name: '20\u00a0free spins', rewardType: { ...wireSpins(20), name: 'Ninth spins' } };
     await openRewards(wireRewards([wireOpenReward('a', {}, named)]));
-    expect(screen.getAllByText(/^20\s+free spins$/, { selector: 'h3, p' }).map(({ tagName }) => tagName)).toEqual(['H3']);
+    expect(screen.getAllByText(/^20\s+free spins$/, { selector: 'h3, p' }).map(({ tagName }) => tagName)).toEqual([
+      'H3',
+    ]);
   });
 
   it.each([
