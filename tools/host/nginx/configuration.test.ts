@@ -64,6 +64,15 @@ it('trusts the platform’s certificate alone, by its name', () => {
   expect(plain).not.toContain('proxy_ssl');
 });
 
+it('lets sockets alone be silent for long', () => {
+  const timeouts = [...configure().matchAll(/location (\S+ ?\S*) \{(?:(?!\n  \}\n)[^])*?proxy_read_timeout (\w+);/g)];
+  expect(timeouts.map(([, location, timeout]) => [location, timeout])).toEqual([
+    ['^~ /api/', '60s'],
+    ['= /graphql', '60s'],
+    ['@socket', '1h'],
+  ]);
+});
+
 it('leads http to https where it has the certificate, on the port that browsers take', () => {
   const tls = { certificate: '/etc/tls/acme.pem', key: '/etc/tls/acme.key' };
   const secure = configure({ releases: [release(first, { listen: { port: 443, tls } })], ipv6: false });
