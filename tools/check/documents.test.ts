@@ -82,7 +82,8 @@ describe('of the operations', () => {
 });
 
 // Files that builds and hosts write, and an example's.
-const written = /^(?:release|pages)\.json$|^\/?sw(?:-off)?\.js$|^\/widget\/|^apps\/acme\//;
+const written =
+  /^(?:release|pages|texts|deployment|traffic|sbom\.cdx|provenance)\.json$|^\.vite\/manifest\.json$|^\/?sw(?:-off)?\.js$|^\/widget\/|^apps\/acme\//;
 
 it('documents name files that are there', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

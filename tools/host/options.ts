@@ -4,7 +4,7 @@ import { findSettingsMismatch } from '../../libs/platform/licensing/src/settings
 import { CommandError } from '../start/command.ts';
 import { root } from '../start/operator.ts';
 import { parseDeployment, type CountrySource, type DeploymentFile, type ReleaseDeployment } from './deployment.ts';
-import { demoOrigin, type PagesReport, type ReleaseReport } from './release.ts';
+import { demoOrigin, type PagesReport } from './release.ts';
 import { InvalidSettings } from './settingsFile.ts';
 
 /** Of commands that serve a lobby or prepare it: where it runs, and in front of which platform. */
@@ -45,11 +45,17 @@ export async function readDeploymentOptions(
   return { file: content, deployment };
 }
 
+/** What is to reach players. */
+interface Served {
+  report: { brand: string; constants?: { allowOverrides?: boolean | undefined } | undefined };
+  pages?: Pick<PagesReport, 'lobbyOrigin'> | undefined;
+}
+
 /**
  * Keeps from players what is for trials: builds that let them change their country, and pages with demo content.
  * @throws CommandError
  */
-export function refuseTrial({ report, pages }: { report: ReleaseReport; pages?: PagesReport }, platform: string): void {
+export function refuseTrial({ report, pages }: Served, platform: string): void {
   if (report.constants?.allowOverrides)
     throw new CommandError(
       'This build lets players change their country, as LOBBY_OVERRIDES was set. Build it again without.',
