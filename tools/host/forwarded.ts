@@ -17,7 +17,7 @@ interface Front {
   country?: CountrySource | undefined;
 }
 
-/** What the platform is told of a request instead of what stands in it; undefined: nothing. */
+/** Headers of a request as the platform gets it; undefined: removed. */
 export function forwardedHeaders(
   { origin, country }: Front,
   address: string | undefined,
