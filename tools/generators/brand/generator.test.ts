@@ -31,7 +31,7 @@ it('adds a seventh brand by one call, which then builds and which the sandbox ta
     expect(readFileSync(join(copy, 'libs/contracts/src/operators.ts'), 'utf8')).toContain("'Elvel', 'Acme7'");
 
     const ask = `import { readOptions } from './tools/sandbox/src/server/options.ts';
-      console.log(readOptions(['--brand', 'acme7'], {}).folder);`;
+      console.log(readOptions({ brand: 'acme7', static: true }, {}).build.folder);`;
     expect(run(copy, process.execPath, '--input-type=module', '--eval', ask)).toMatch(/dist\/apps\/acme7\n$/);
   } finally {
     rmSync(copy, { recursive: true });
