@@ -72,8 +72,8 @@ await runCommand({
     const path = relative(process.cwd(), release.folder);
     console.log(`${path}
 
-nginx serves it with ${path}/nginx.conf, included in the block “http” of its configuration:
-  ln -s ${release.folder}/nginx.conf /etc/nginx/conf.d/${operator}.conf && nginx -t && nginx -s reload
+Give it to players: npm run release:activate -- ${operator} ${release.build}
+nginx includes ${relative(process.cwd(), releasesFolder(operator))}/nginx.conf, which that writes; ${path}/nginx.conf is for this release alone.
 Rules for a CDN: ${path}/cdn.md
 Then: npm run host:check -- ${file.origin}`);
   },
