@@ -46,7 +46,7 @@ export async function readDeploymentOptions(
 }
 
 /** What is to reach players. */
-interface Served {
+interface Release {
   report: { brand: string; constants?: { allowOverrides?: boolean | undefined } | undefined };
   pages?: Pick<PagesReport, 'lobbyOrigin'> | undefined;
 }
@@ -55,7 +55,7 @@ interface Served {
  * Keeps from players what is for trials: builds that let them change their country, and pages with demo content.
  * @throws CommandError
  */
-export function refuseTrial({ report, pages }: Served, platform: string): void {
+export function refuseTrial({ report, pages }: Release, platform: string): void {
   if (report.constants?.allowOverrides)
     throw new CommandError(
       'This build lets players change their country, as LOBBY_OVERRIDES was set. Build it again without.',

@@ -1,5 +1,5 @@
 import { decode, healthPath, isPage, isRead, readinessPath } from './host.ts';
-import { buildsOf, choose, drawBucket, lastBucket, type Traffic } from './traffic.ts';
+import { buildsOf, choose, cookieAttributes, drawBucket, lastBucket, type Traffic } from './traffic.ts';
 
 export type Host = (request: Request) => Promise<Response>;
 
@@ -14,8 +14,6 @@ export interface Releases {
 
 /** Documents and workers of any release may request them from any other: a tab lives long, and workers install without cookies. */
 const sharedFiles = /^\/(?:assets|offline)\//;
-
-const cookieAge = 30 * 86_400;
 
 /**
  * Serves several releases: to each visitor the one that the traffic says, as `createHost` does one.
@@ -46,10 +44,7 @@ export function createReleasesHost(releases: () => Releases, draw = drawBucket):
     const answer = await answerBy(build);
     if (answer.status === 404 && sharedFiles.test(path)) return (await findElsewhere(hosts, build, request)) ?? answer;
     if (opensPage && cookie && answer.status < 400)
-      answer.headers.append(
-        'Set-Cookie',
-        `${cookie}; Path=/; Max-Age=${cookieAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-      );
+      answer.headers.append('Set-Cookie', `${cookie}; ${cookieAttributes(isSecure)}`);
     return answer;
   };
 }

@@ -49,6 +49,10 @@ export const drawBucket = (): number => crypto.getRandomValues(new Uint8Array(1)
 export const releaseCookie = 'lobbyRelease';
 export const sentCookie = new RegExp(`(?:^|;\\s*)${releaseCookie}=([0-9a-f]{2})\\.([0-9a-f]{12})(?:;|$)`);
 
+/** Of the cookie, which is renewed where the release changes. */
+export const cookieAttributes = (isSecure: boolean): string =>
+  `Path=/; Max-Age=${30 * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
 interface Choice {
   build: string;
   /** Name and value, where the visitor has another or none. */

@@ -34,6 +34,12 @@ export const inOrder = (files: readonly ReleaseFile[]): ReleaseFile[] =>
 
 export const bytesOf = (file: ReleaseFile): Uint8Array => ('bytes' in file ? file.bytes : readFileSync(file.file));
 
+/** The text of a file, by its path; undefined where there is none. */
+export function textOf(files: readonly ReleaseFile[], path: ReleaseFile['path']): string | undefined {
+  const file = files.find((each) => each.path === path);
+  return file && new TextDecoder().decode(bytesOf(file));
+}
+
 function pagesIn(folder: string, build: string): Contents['pages'] {
   const found = buildOfPages(folder);
   if (found === undefined) return 'missing';

@@ -5,7 +5,7 @@ import { parsePages } from '../host/release.ts';
 import { releasesFolder } from '../host/releaseFolders.ts';
 import { buildOf, CommandError, operatorNamed, runCommand } from '../start/command.ts';
 import { pagesFolderOf } from '../start/operator.ts';
-import { bytesOf, contentsOf, type Contents } from './contents.ts';
+import { contentsOf, textOf, type Contents } from './contents.ts';
 import { InvalidPackage, readPackage } from './package.ts';
 import { parseReport } from './report.ts';
 import { writeRelease } from './writeRelease.ts';
@@ -79,16 +79,12 @@ Then: npm run host:check -- ${file.origin}`);
   },
 });
 
+/** @throws CommandError */
 function reportsIn({ files, pages }: Contents) {
-  const textOf = (path: string): string => {
-    const file = files.find((each) => each.path === path);
-    if (!file) throw new CommandError(`${path} is missing.`);
-    return new TextDecoder().decode(bytesOf(file));
-  };
-  return {
-    report: parseReport(textOf('release/release.json')),
-    pages: pages === 'included' ? parsePages(textOf('pages/pages.json')) : undefined,
-  };
+  const report = textOf(files, 'release/release.json');
+  if (report === undefined) throw new CommandError('A release has a release.json, which is missing.');
+  const pagesReport = pages === 'included' ? textOf(files, 'pages/pages.json') : undefined;
+  return { report: parseReport(report), pages: pagesReport === undefined ? undefined : parsePages(pagesReport) };
 }
 
 /** @throws CommandError where there is no build, or the package is none of this operator's */

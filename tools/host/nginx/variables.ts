@@ -3,7 +3,7 @@ import { oddPath } from '../host.ts';
 import { changingParams, hasTheme, sessionCookie } from '../pages.ts';
 import { framedPaths } from '../policy.ts';
 import type { Release } from '../releaseFolders.ts';
-import { bucketsOf, buildsOf, releaseCookie, sentCookie, type Traffic } from '../traffic.ts';
+import { bucketsOf, buildsOf, cookieAttributes, releaseCookie, sentCookie, type Traffic } from '../traffic.ts';
 import { block, literal, map, pattern } from './syntax.ts';
 
 export interface Options {
@@ -193,10 +193,7 @@ export function releaseMaps({ traffic }: Options, names: Variables, isSecure: bo
       ['""', literal(current)],
     ]),
     map(`"${names.build} ${names.sentBuild}"`, names.cookie, [
-      [
-        'default',
-        `"${releaseCookie}=${names.bucket}.${names.build}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}"`,
-      ],
+      ['default', `"${releaseCookie}=${names.bucket}.${names.build}; ${cookieAttributes(isSecure)}"`],
       ...builds.map((build) => [literal(`${build} ${build}`), '""'] as const),
     ]),
   ];

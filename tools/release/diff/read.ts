@@ -5,7 +5,7 @@ import { readDeployment, type ReleaseDeployment } from '../../host/deployment.ts
 import { parsePages, type PagesReport } from '../../host/release.ts';
 import { buildOf, CommandError } from '../../start/command.ts';
 import { apps, pagesFolderOf } from '../../start/operator.ts';
-import { bytesOf, contentsOf, pathsIn, type ReleaseFile } from '../contents.ts';
+import { contentsOf, pathsIn, textOf, type ReleaseFile } from '../contents.ts';
 import { InvalidPackage, readPackage } from '../package.ts';
 import { parseReport, type ReleaseReport } from '../report.ts';
 
@@ -61,14 +61,10 @@ function readFolder(folder: string): ReadRelease {
 }
 
 function readFiles(files: readonly ReleaseFile[]): ReadRelease {
-  const read = (path: string): string | undefined => {
-    const file = files.find((each) => each.path === path);
-    return file && new TextDecoder().decode(bytesOf(file));
-  };
-  const report = read('release/release.json');
+  const report = textOf(files, 'release/release.json');
   if (report === undefined) throw new CommandError('A release without release.json cannot be compared.');
-  const texts = read('release/texts.json');
-  const pagesReport = read('pages/pages.json');
+  const texts = textOf(files, 'release/texts.json');
+  const pagesReport = textOf(files, 'pages/pages.json');
   return {
     report: parseReport(report),
     texts: texts === undefined ? undefined : v.parse(textsSchema, texts),
