@@ -10,6 +10,7 @@ export type { IconNode } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 export { Container, Grid, Inline, Reserved, Stack, VisuallyHidden } from './layout/layout.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
+export { Status } from './status/Status.tsx';
 export { Heading, Text, TextLink } from './text/text.tsx';
 export { Tile, TileSkeleton } from './tile/Tile.tsx';
 export { Accordion } from './accordion/Accordion.tsx';

@@ -4,6 +4,8 @@ export const timings = {
   scrollThrottle: 100,
   /** A pointer rests this long on a tip before it opens. */
   tipDelay: 200,
+  /** A live region is in the page this long before its text is in it. */
+  statusDelay: 100,
   /** A figure rolls from one value to the next in this time. */
   rollingDuration: 600,
 };

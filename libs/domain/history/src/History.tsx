@@ -5,7 +5,18 @@ import { PageTitle } from '@lobby/composition';
 import { useDateFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { useEntryState } from '@lobby/routing';
-import { Button, Card, EmptyState, HistoryIcon, PageHead, Reserved, ShowMore, Stack, Text } from '@lobby/ui-kit';
+import {
+  Button,
+  Card,
+  EmptyState,
+  HistoryIcon,
+  PageHead,
+  Reserved,
+  ShowMore,
+  Stack,
+  Status,
+  Text,
+} from '@lobby/ui-kit';
 import { type ComponentType, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Connection, HistoryDocument, HistoryQuery, NodeOf } from './connection.ts';
 import { type CsvColumns, HistoryActions } from './HistoryActions.tsx';
@@ -175,13 +186,13 @@ function Results<Page extends Connection>({
       </Card>
       <div className={css.notPrinted}>
         <Stack align="center" gap="sm">
-          <div role="status">
+          <Status>
             <Text tone="muted" size="sm" figures>
               <Trans id="HISTORY_SHOWN">
                 {count} of {totalCount}
               </Trans>
             </Text>
-          </div>
+          </Status>
           {count < totalCount && (
             <ShowMore list={list} onClick={() => setPages(pages + 1)}>
               {t({ id: 'HISTORY_MORE', message: 'Show more' })}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RetryButton } from '@lobby/fallbacks';
-import { Button, Inline, Stack, Text } from '@lobby/ui-kit';
+import { Button, Inline, Stack, Status, Text } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import type { Limit } from './limit.ts';
 import type { ChangeRejection } from './limitChange.machine.ts';
@@ -67,9 +67,9 @@ export function ChangePanel({ limit, name, currency, change, increaseBlock }: Ch
         </Question>
       )}
       {isBusy && request?.type !== 'set' && (
-        <div role="status">
+        <Status>
           <Text>{t({ id: 'LIMIT_SENDING', message: 'One moment …' })}</Text>
-        </div>
+        </Status>
       )}
       {state.matches('unreachable') && (
         <Question

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSentenceTime } from '@lobby/i18n';
 import { deviceTime, platformClockOffset, useNow, useStore } from '@lobby/runtime';
-import { Button, Card, Countdown, Inline, Stack, Text } from '@lobby/ui-kit';
+import { Button, Card, Countdown, Inline, Stack, Status, Text } from '@lobby/ui-kit';
 import type { Limit } from './limit.ts';
 import { useLimitFormat } from './limitTexts.ts';
 
@@ -39,11 +39,11 @@ export function PendingChange(props: PendingChangeProps) {
           {t({ id: 'LIMIT_PENDING', message: `Requested: ${requested}. In force until you confirm: ${present}.` })}
         </Text>
         {isDue ? (
-          <div role="status">
+          <Status>
             <Text size="sm">
               {t({ id: 'LIMIT_PENDING_DUE', message: `You can confirm it until ${end}; then the request lapses.` })}
             </Text>
-          </div>
+          </Status>
         ) : (
           <Inline wrap gap="sm">
             <Text size="sm">{t({ id: 'LIMIT_PENDING_WAIT', message: 'You can confirm it in' })}</Text>

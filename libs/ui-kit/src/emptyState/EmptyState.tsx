@@ -3,6 +3,7 @@ import { Card } from '../card/Card.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconNode } from '../icon/Icon.tsx';
 import { Container, Inline, Stack } from '../layout/layout.tsx';
+import { Status } from '../status/Status.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import * as css from './EmptyState.css.ts';
 
@@ -40,6 +41,18 @@ export function EmptyState({
   level = layout === 'page' ? 1 : 2,
   role,
 }: EmptyStateProps) {
+  const words = (
+    <Stack align="center" gap="sm">
+      <Heading level={level} size={layout === 'page' ? 'h2' : 'h4'} align="center">
+        {title}
+      </Heading>
+      {text && (
+        <Text tone="muted" align="center">
+          {text}
+        </Text>
+      )}
+    </Stack>
+  );
   const content = (
     <Stack align="center" gap={layout === 'page' ? 'xl' : 'md'}>
       {illustration ? (
@@ -53,18 +66,7 @@ export function EmptyState({
           </span>
         )
       )}
-      <div role={role}>
-        <Stack align="center" gap="sm">
-          <Heading level={level} size={layout === 'page' ? 'h2' : 'h4'} align="center">
-            {title}
-          </Heading>
-          {text && (
-            <Text tone="muted" align="center">
-              {text}
-            </Text>
-          )}
-        </Stack>
-      </div>
+      {role === 'status' ? <Status>{words}</Status> : <div role={role}>{words}</div>}
       {actions && (
         <Inline wrap justify="center">
           {actions}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toPhoneNumber } from '@lobby/phone';
 import { useMarket } from '@lobby/player';
-import { Button, Form, type FormErrors, FormTextField, Inline, Stack, SubmitButton, Text } from '@lobby/ui-kit';
+import { Button, Form, type FormErrors, FormTextField, Inline, Stack, Status, SubmitButton, Text } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Contact } from './verification.machine.ts';
 import type { Verification } from './useVerification.ts';
@@ -62,9 +62,9 @@ export function ContactForm({ verification, contact, cancel }: ContactFormProps)
 
   if (!isSent && state.matches('sending'))
     return (
-      <div role="status">
+      <Status>
         <Text>{t({ id: 'ONE_MOMENT', message: 'One moment …' })}</Text>
-      </div>
+      </Status>
     );
   return (
     <div ref={place}>

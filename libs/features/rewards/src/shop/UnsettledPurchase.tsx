@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, Icon, RefreshIcon, Text, WarningIcon } from '@lobby/ui-kit';
+import { Button, Card, Icon, RefreshIcon, Status, Text, WarningIcon } from '@lobby/ui-kit';
 import * as css from './RewardsShopPage.css.ts';
 import type { Purchase } from './usePurchase.ts';
 
@@ -11,17 +11,19 @@ export function UnsettledPurchase({ purchase: { state, send } }: { purchase: Pur
   return (
     <Card as="section" aria-label={t({ id: 'SHOP_NO_ANSWER', message: 'No answer yet' })}>
       <div className={css.notice}>
-        <div role="status" className={css.noticeText}>
+        <div className={css.noticeText}>
           <Icon of={WarningIcon} />
-          <Text>
-            {isSending ? (
-              <Trans id="SHOP_UNDER_WAY">Your purchase “{name}” is under way.</Trans>
-            ) : (
-              <Trans id="SHOP_UNSETTLED">
-                Whether your purchase “{name}” has arrived is not known yet. Check again: you pay once at most.
-              </Trans>
-            )}
-          </Text>
+          <Status>
+            <Text>
+              {isSending ? (
+                <Trans id="SHOP_UNDER_WAY">Your purchase “{name}” is under way.</Trans>
+              ) : (
+                <Trans id="SHOP_UNSETTLED">
+                  Whether your purchase “{name}” has arrived is not known yet. Check again: you pay once at most.
+                </Trans>
+              )}
+            </Text>
+          </Status>
         </div>
         {!isSending && (
           <Button size="sm" variant="secondary" icon={RefreshIcon} onClick={() => send({ type: 'RETRY' })}>

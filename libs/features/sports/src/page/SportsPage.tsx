@@ -4,7 +4,7 @@ import { graphql, useQuery } from '@lobby/data';
 import { Block, PageTitle } from '@lobby/composition';
 import { useMarket } from '@lobby/player';
 import { useQueryParam } from '@lobby/routing';
-import { Card, Container, Icon, InfoIcon, Inline, Stack, Text, VisuallyHidden } from '@lobby/ui-kit';
+import { Card, Container, Icon, InfoIcon, Inline, Stack, Status, Text, VisuallyHidden } from '@lobby/ui-kit';
 import * as v from 'valibot';
 import { Sportsbook } from '../sportsbook/Sportsbook.tsx';
 import { TopSportsSkeleton } from '../block/TopSportsSkeleton.tsx';
@@ -81,13 +81,13 @@ function SignedOut() {
     }),
   };
   return (
-    <div role="status">
+    <Status>
       <Card tone="raised" padding="sm">
         <Inline gap="sm">
           <Icon of={InfoIcon} />
           <Text weight="medium">{reasons[reason]}</Text>
         </Inline>
       </Card>
-    </div>
+    </Status>
   );
 }
