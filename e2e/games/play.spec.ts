@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'the balance inside a game follows deposits and rounds elsewhere; a hand of blackjack; the exits (R-2-022, R-3-048)',
+  'the balance inside a game follows deposits and rounds elsewhere; a hand of blackjack that is left open; the exits (R-2-022, R-3-048)',
   { tag: '@desktop' },
   async ({ page, context, lobby, signInAndOpenGame }) => {
     const { email, slug, frame } = await signInAndOpenGame('slots');
@@ -124,28 +124,35 @@ test(
       await goBack(page);
       await expect(page).toHaveURL('/en/game-list/slots/');
     });
-    await test.step('a hand of blackjack is dealt, played and settled', async () => {
+    await test.step('a hand of blackjack is dealt, left, found again in the lobby, played and settled', async () => {
       await lobby.console('balance', { player: email, balance: '100.00' });
       await lobby.follow(`/en/games/${await firstGameSlug(context, 'blackjack')}/`);
+      const deal = (await runningGame(page)).getByRole('button', { name: 'Deal', exact: true });
+      let balance = 10_000;
+      let hand;
+      do {
+        const dealt = nextMove(page);
+        await deal.click();
+        hand = await dealt;
+        expect(hand.stake).toBeGreaterThan(0);
+        balance += hand.payout - hand.stake;
+        // A blackjack ends the hand at once.
+      } while (hand.finished);
+
+      await page.getByRole('button', { name: 'Leave the game' }).click();
+      const openRounds = page.getByRole('region', { name: 'Open rounds' });
+      await openRounds.getByRole('link', { name: /^Continue the round/ }).click();
       const table = await runningGame(page);
-      const deal = table.getByRole('button', { name: 'Deal', exact: true });
-      const dealt = nextMove(page);
-      await deal.click();
-      let end = await dealt;
-      const { stake } = end;
-      expect(stake).toBeGreaterThan(0);
-      // A blackjack ends the hand at once.
-      if (!end.finished) {
-        const stood = nextMove(page);
-        await table.getByRole('button', { name: 'Stand' }).click();
-        end = await stood;
-      }
+      const stood = nextMove(page);
+      await table.getByRole('button', { name: 'Stand' }).click();
+      const end = await stood;
       expect(end.finished).toBe(true);
-      expect([0, stake, 2 * stake, 2.5 * stake]).toContain(end.payout);
-      await expect(deal).toBeVisible();
-      const after = euro((10_000 - stake + end.payout) / 100);
+      expect([0, hand.stake, 2 * hand.stake]).toContain(end.payout);
+      const after = euro((balance + end.payout) / 100);
       await expect(table.locator('#balance')).toHaveText(after);
       await expectBalance(page, after);
+      await page.getByRole('button', { name: 'Leave the game' }).click();
+      await expect(openRounds).toHaveCount(0);
     });
   },
 );

@@ -87,6 +87,12 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       without: 'No row.',
     },
     {
+      operations: ['OpenRounds'],
+      gives:
+        'The way back to a round that waits for the player’s next move, above the pages of games and on the game’s tile.',
+      without: 'Neither; the round goes on once its game is opened.',
+    },
+    {
       operations: ['GamePage'],
       gives: 'A game’s name, its description and whether it may be played.',
       without: notOffered,

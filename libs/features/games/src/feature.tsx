@@ -40,6 +40,7 @@ export function gamesFeature() {
         skeleton: ({ index }) => <BannerSkeleton height={index === 0 ? 'hero' : 'md'} />,
       },
       { place: 'header.tools', order: 10, load: () => import(/* group: header */ './search/SearchButton.tsx') },
+      { place: 'page.notice', load: () => import(/* group: notices */ './openRounds/OpenRounds.tsx') },
       { place: 'games.studio', load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },
       { place: 'background.player', load: () => import(/* group: checks */ './recent/RecentlyPlayedSync.tsx') },
     ],

@@ -24,6 +24,29 @@ const viewer = async (selection: string, variables: object = {}) => {
 const inDays = (days: number) => new Date(platform.store.now() + days * 86_400_000).toISOString();
 
 describe('rounds', () => {
+  it('that wait for the player are told apart from those that are over, newest first', async () => {
+    const playerId = platform.playerId(email);
+    const [first, second] = platform.store.games.all();
+    const step = (roundId: string, game: typeof first, state: 'open' | 'closed') =>
+      platform.store.play.placeRound({
+        roundId,
+        playerId,
+        lookupId: game!.lookupId,
+        stake: 100,
+        payout: 0,
+        state,
+        details: '{}',
+      });
+    const openRounds = async () =>
+      (await viewer('openRounds { game { title } stake state }')).openRounds as { game: { title: string } }[];
+    platform.store.wallets.move({ playerId, amount: 1000, bonusAmount: 0, moneyType: 'Deposit', reference: 'test' });
+    step('one', first, 'open');
+    step('two', second, 'open');
+    expect((await openRounds()).map(({ game }) => game.title)).toEqual([second!.title, first!.title]);
+    step('two', second, 'closed');
+    expect(await openRounds()).toEqual([{ game: { title: first!.title }, stake: '1.00', state: 'Open' }]);
+  });
+
   const page = `gameRounds(range: $range, first: 100, after: $after) {
     edges { node { id game { title } stake payout currency state startedAt } }
     pageInfo { hasNextPage endCursor } totalCount totals { staked won netPosition currency } }`;

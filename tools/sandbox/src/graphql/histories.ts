@@ -100,6 +100,11 @@ export const historyFields = {
     };
   },
 
+  openRounds({ id }: Player, _args: unknown, { store }: Context): RoundNode[] {
+    const { currency } = store.wallets.ofPlayer(id);
+    return store.history.openRounds(id).map((round) => ({ ...round, currency }));
+  },
+
   sessions({ id }: Player, args: Page & Ranged & { active?: boolean | null }, { store }: Context) {
     const range = timeRange(args);
     const sessions = store.sessions

@@ -3,6 +3,7 @@ import { useQuery } from '@lobby/data';
 import { useEntryScroll } from '@lobby/routing';
 import { useBrowserValue } from '@lobby/runtime';
 import { Carousel } from '@lobby/ui-kit';
+import { useOpenGames } from '../openRounds/openRounds.ts';
 import { SectionHeading } from '../section/PageFrame.tsx';
 import { RowSkeleton, tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { pictureSizes } from '../tile/GameArt.tsx';
@@ -38,6 +39,7 @@ function RecentGames({ lookupIds }: { lookupIds: readonly string[] }) {
   });
   const games = data?.personalized.gamesByLookupId;
   const followScroll = useEntryScroll('recently played');
+  const open = new Set(useOpenGames().map(({ lookupId }) => lookupId));
 
   if ((error && !games) || games?.length === 0) return null;
   return (
@@ -49,8 +51,9 @@ function RecentGames({ lookupIds }: { lookupIds: readonly string[] }) {
       followScroll={followScroll}
       busy={!games}
     >
-      {games?.map((game) => <GameTile key={game.lookupId} game={game} details={game} place="row" />) ??
-        tileSkeletons(lookupIds.length)}
+      {games?.map((game) => (
+        <GameTile key={game.lookupId} game={game} details={game} place="row" hasOpenRound={open.has(game.lookupId)} />
+      )) ?? tileSkeletons(lookupIds.length)}
     </Carousel>
   );
 }

@@ -42,6 +42,7 @@ export const LiveTable: Story = {
 export const ClosedTable: Story = {
   args: { game: { ...game, isLiveCasinoGame: true }, figure: { isOpen: false, dealer: 'Alina' } },
 };
+export const OpenRound: Story = { args: { hasOpenRound: true } };
 export const WithoutDetails: Story = { args: { game: { ...game, title: 'Amber orchard', rtp: null, studio: null } } };
 export const PictureMissing: Story = { args: { game: { ...game, ...wireArt('data:image/webp;base64,AAAA') } } };
 export const Loading: Story = { render: () => <>{tileSkeletons(6)}</> };

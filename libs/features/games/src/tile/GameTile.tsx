@@ -59,13 +59,15 @@ interface GameTileProps {
   details: FragmentOf<typeof GameDetailsFields> | null;
   place: ArtPlace;
   loading?: ArtLoading;
+  /** A round of the player's waits in it. */
+  hasOpenRound?: boolean;
 }
 
 /**
  * A game in a row or grid, with its live figures, and for visitors with a link to its demo. Rows render again with each
  * answer, while most of their games stay the same.
  */
-export const GameTile = memo(function GameTile({ game: fragment, details, place, loading }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game: fragment, details, ...shown }: GameTileProps) {
   const listed = readFragment(GameTileFields, fragment);
   const game = {
     ...listed,
@@ -76,15 +78,7 @@ export const GameTile = memo(function GameTile({ game: fragment, details, place,
   const figure = useGameFigure(game.lookupId);
   const isDemoAllowed = useDemoAllowed();
   const isVisitor = useSession().status === 'LOGGED_OUT';
-  return (
-    <GameCard
-      game={game}
-      place={place}
-      figure={figure}
-      isDemoOffered={isVisitor && isDemoAllowed(game)}
-      loading={loading}
-    />
-  );
+  return <GameCard game={game} figure={figure} isDemoOffered={isVisitor && isDemoAllowed(game)} {...shown} />;
 });
 
 /** Placeholder of the same size, for a game that is not rendered yet. */
@@ -98,17 +92,22 @@ export function GameTileSkeleton({ details }: Pick<GameTileProps, 'details'>) {
 type TileGame = ResultOf<typeof GameTileFields> &
   Omit<ResultOf<typeof GameDetailsFields>, 'studio'> & { studio: { name: string } | null };
 
-interface GameCardProps {
+interface GameCardProps extends Pick<GameTileProps, 'place' | 'loading' | 'hasOpenRound'> {
   game: TileGame;
-  place: ArtPlace;
   /** Shown over its picture. */
   figure?: GameFigure | null;
   isDemoOffered?: boolean;
-  loading?: ArtLoading;
 }
 
 /** A game's picture, name, studio, badges and figures, as in every row and grid. */
-export function GameCard({ game, place, figure = null, isDemoOffered = false, loading }: GameCardProps) {
+export function GameCard({
+  game,
+  place,
+  figure = null,
+  isDemoOffered = false,
+  hasOpenRound = false,
+  loading,
+}: GameCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const isClosed = figure?.isOpen === false;
@@ -133,8 +132,9 @@ export function GameCard({ game, place, figure = null, isDemoOffered = false, lo
           )
         }
         badge={
-          (isClosed || isLive || game.isNew) && (
+          (hasOpenRound || isClosed || isLive || game.isNew) && (
             <>
+              {hasOpenRound && <Badge tone="info">{t({ id: 'OPEN_ROUND_BADGE', message: 'Open round' })}</Badge>}
               {isClosed && <Badge>{t({ id: 'LIVE_TABLE_CLOSED', message: 'Closed' })}</Badge>}
               {isLive && (
                 <Badge tone="danger" dot>

@@ -38,6 +38,16 @@ export function createHistory(db: Database) {
       );
     },
 
+    /** Those that wait for the player's next move. */
+    openRounds: (playerId: string): PlayedRound[] =>
+      db.all<PlayedRound>(
+        `SELECT rounds.*, coalesce(amount, 0) AS contribution
+         FROM rounds LEFT JOIN jackpotContributions ON roundId = rounds.id
+         WHERE rounds.playerId = ? AND state = 'open'
+         ORDER BY rounds.createdAt DESC, rounds.rowid DESC`,
+        playerId,
+      ),
+
     /** Number, stakes with contributions to the jackpot, and payouts of the rounds that began in this time. */
     roundTotals(playerId: string, { from, to }: TimeRange): { count: number; staked: Money; won: Money } {
       const row = db.get<{ count: number; staked: number | null; won: number | null }>(
