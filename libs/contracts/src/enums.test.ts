@@ -134,6 +134,7 @@ it.each([
   ['JackpotPotId', enums.jackpotPots],
   ['ContentBlockType', enums.contentBlockTypes],
   ['BannerKind', enums.bannerKinds],
+  ['GameFeature', enums.gameFeatures],
 ] as [string, readonly string[]][])('the schema spells %s like the code does', (name, values) => {
   expect(schemaEnum(name)).toEqual([...values]);
 });

@@ -225,6 +225,19 @@ export const gameListSlugs = [
 ] as const;
 export type GameListSlug = (typeof gameListSlugs)[number];
 
+/** What a game has, by which players choose. */
+export const gameFeatures = [
+  'BonusBuy',
+  'Cascades',
+  'ClusterPays',
+  'FreeSpins',
+  'HoldAndWin',
+  'Jackpot',
+  'Megaways',
+  'Multipliers',
+] as const;
+export type GameFeature = (typeof gameFeatures)[number];
+
 /** Values of `extensions.type` of GraphQL errors, without the dollar sign (R-8-002). */
 export const authenticationFailure = 'AuthenticationFailure';
 export const invalidTokenFailure = 'InvalidTokenFailure';

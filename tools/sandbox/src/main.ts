@@ -6,7 +6,7 @@ import { listenOnLoopback, PortTaken } from './net/listen.ts';
 import { optionTable, readOptions, usage, type Options } from './server/options.ts';
 import { picturesOf } from './server/pictures.ts';
 import { startSandbox } from './server/sandbox.ts';
-import { demoPassword, demoPlayers, seedHistory, seedStore } from './seed/index.ts';
+import { demoPassword, demoPlayers, NeedsReset, seedHistory, seedStore } from './seed/index.ts';
 import { createStore } from './store/index.ts';
 
 async function start(options: Options): Promise<void> {
@@ -19,7 +19,7 @@ async function start(options: Options): Promise<void> {
   const file = `${options.directory}/${brand.id}.sqlite`;
   if (options.reset) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   const store = createStore(file, brand);
-  await seedStore(store, brand, options.seed);
+  await seedStore(store, brand, { seed: options.seed, games: options.games });
   seedHistory(store, options.seed);
 
   const sandbox = await startSandbox({
@@ -58,6 +58,7 @@ await runCommand({
   options: optionTable,
   async run(values) {
     await start(readOptions(values, process.env)).catch((error: unknown) => {
+      if (error instanceof NeedsReset) throw new CommandError(error.message);
       if (!(error instanceof PortTaken)) throw error;
       throw new CommandError(`The sandbox cannot start. ${error.message} Set PORT or PARTNERS_PORT to another one.`);
     });

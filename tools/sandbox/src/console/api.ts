@@ -11,6 +11,7 @@ import { describeArguments } from './describe.ts';
 import { documentCommands } from './documents.ts';
 import { chatCommands } from './chat.ts';
 import { contestCommands } from './contests.ts';
+import { gameCommands } from './games.ts';
 import { gamificationCommands } from './gamification.ts';
 import { jackpotCommands } from './jackpot.ts';
 import { limitCommands } from './limits.ts';
@@ -34,6 +35,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...limitCommands,
   ...calendarCommands,
   ...blockCommands,
+  ...gameCommands,
   ...platformCommands,
   ...jackpotCommands,
   ...raffleCommands,

@@ -6,9 +6,10 @@ import { fromEuroMinor, toDecimal } from '../store/base/money.ts';
 import { connection, type Page } from './connections.ts';
 import { artUrl, ipCountryOf, playerOf, localize, type Context } from './context.ts';
 import { failure } from './errors.ts';
+import { iso } from './iso.ts';
 import { search } from './search.ts';
 
-interface Personalization {
+export interface Personalization {
   country: string;
   currency: string;
 }
@@ -22,7 +23,7 @@ interface GameListNode {
 export const pictureWidth = 480;
 
 export function visibleGames({ store }: Context, country: string): Game[] {
-  return store.games.all().filter((game) => !game.blockedCountries.includes(country));
+  return store.games.all().filter((game) => game.isOffered && !game.blockedCountries.includes(country));
 }
 
 /** The country by which games are filtered: the player's own, otherwise that of the IP address. */
@@ -91,11 +92,21 @@ const Personalized = {
   search({ country }: Personalization, { query, first }: { query: string; first: number }, context: Context) {
     if (first < 1 || first > 100) throw failure('BadUserInput', '“first” is from 1 to 100.');
     return {
-      games: search(query, visibleGames(context, country), (game) => game.title).slice(0, first),
+      games: search(query, visibleGames(context, country), titlesOf).slice(0, first),
       studios: search(query, context.store.games.studios(), (studio) => studio.name).slice(0, first),
     };
   },
 };
+
+const titlesOf = ({ title, alternativeTitles }: Game): string => [title, ...alternativeTitles].join(' ');
+
+/** A stake in a currency, by default the brand's. */
+const stake =
+  (of: 'minBet' | 'maxBet') =>
+  (game: Game, { currencyCode }: { currencyCode?: string | null }, { brand }: Context): string => {
+    const currency = currencyCode ?? brand.defaultCurrency;
+    return toDecimal(fromEuroMinor(game[of], currency), currency);
+  };
 
 export const gameResolvers = {
   Personalized,
@@ -128,9 +139,8 @@ export const gameResolvers = {
       if (!(size >= 16 && size <= 2048)) throw failure('BadUserInput', '“size” is from 16 to 2048.');
       return origins.partners + thumbnailPath(game.slug, size);
     },
-    minBet(game: Game, { currencyCode }: { currencyCode?: string | null }, { brand }: Context) {
-      const currency = currencyCode ?? brand.defaultCurrency;
-      return toDecimal(fromEuroMinor(game.minBet, currency), currency);
-    },
+    minBet: stake('minBet'),
+    maxBet: stake('maxBet'),
+    releasedAt: ({ releasedAt }: Game) => iso(releasedAt),
   },
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { calendarResolvers } from './calendar.ts';
+import { gameCatalogue } from './catalogue.ts';
 import type { Context } from './context.ts';
 import { gameResolvers, personalized } from './games.ts';
 import { Mutation } from './mutations.ts';
@@ -23,6 +24,7 @@ const resolvers = {
   ...viewerResolvers,
   ...rootResolvers,
   ...gameResolvers,
+  Personalized: { ...gameResolvers.Personalized, gameCatalogue },
   ...publicResolvers,
   ...calendarResolvers,
   ...eventResolvers,

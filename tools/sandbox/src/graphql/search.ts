@@ -2,6 +2,8 @@ const normalise = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f’']/g, '')
+    // Kana keep their marks, which belong to the letter.
+    .normalize('NFC')
     .toLowerCase();
 
 /** Edit distance of two words; swapped neighbours count as one (Damerau–Levenshtein). */
@@ -40,11 +42,19 @@ function wordScore(queryWord: string, word: string): number | null {
 export function search<Item>(query: string, items: readonly Item[], titleOf: (item: Item) => string): Item[] {
   const queryWords = normalise(query).split(/\s+/).filter(Boolean).slice(0, 8);
   if (queryWords.length === 0) return [];
+  // Thousands of titles share a few hundred words.
+  const known = new Map<string, number | null>();
+  const scoreOf = (part: string, word: string): number | null => {
+    const key = `${part} ${word}`;
+    const score = known.has(key) ? known.get(key)! : wordScore(part, word);
+    known.set(key, score);
+    return score;
+  };
   const scored = items.flatMap((item) => {
     const words = normalise(titleOf(item)).split(/[^\p{L}\p{N}]+/u);
     let total = 0;
     for (const part of queryWords) {
-      const scores = words.map((word) => wordScore(part, word)).filter((score) => score !== null);
+      const scores = words.map((word) => scoreOf(part, word)).filter((score) => score !== null);
       if (scores.length === 0) return [];
       total += Math.min(...scores);
     }

@@ -32,7 +32,7 @@ function feedAt(store: Store, now: number, currency: string): Feed {
         players: 5 + Math.round((variationOf(game, 17) + 3) * (1.2 + Math.sin(now / 3_600_000 + game.idx))),
         dealer: dealers[(game.idx + Math.floor(now / 1_800_000)) % dealers.length] as string,
         minBet: money(game.minBet),
-        maxBet: money(game.minBet * 500),
+        maxBet: money(game.maxBet),
         currency,
       })),
   };

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../../libs/contracts/src/brand.ts';
 import type { BlockDocument } from '../store/base/content.ts';
-import type { Game, Store } from '../store/index.ts';
+import type { SeededGame, Store } from '../store/index.ts';
 import { properName, text } from './texts/index.ts';
 import type { Texts } from './texts/en.ts';
 
@@ -51,7 +51,7 @@ const welcomeOf = (brand: string) => (texts: Texts) => {
 };
 
 /** Content blocks of the lobby, the promotions and other pages, in order. */
-export function seedBlocks(store: Store, games: readonly Game[], { id: brand, bonusWallet }: Brand): void {
+export function seedBlocks(store: Store, games: readonly SeededGame[], { id: brand, bonusWallet }: Brand): void {
   const welcome = welcomeOf(brand);
   const gameOfTheWeek = games.find((game) => game.kind === 'myth');
   const blocks: Readonly<Record<string, BlockDocument>> = {

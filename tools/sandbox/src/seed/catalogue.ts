@@ -1,5 +1,6 @@
 import { gameKinds, type GameKind, type Random } from '../../../sandbox-art/src/index.ts';
-import type { Game, Store } from '../store/index.ts';
+import type { SeededGame, Store } from '../store/index.ts';
+import { tablesOfLanguages } from './details.ts';
 import { kindCounts, studios, titleWords } from './titles.ts';
 
 export const slugOf = (title: string): string =>
@@ -13,7 +14,7 @@ export const slugOf = (title: string): string =>
 const tableKinds: ReadonlySet<GameKind> = new Set(['roulette', 'blackjack', 'baccarat', 'poker']);
 
 /** Seeds the catalogue, deterministically by the random generator. */
-export function seedCatalogue(store: Store, random: Random): readonly Game[] {
+export function seedCatalogue(store: Store, random: Random): readonly SeededGame[] {
   for (const [position, name] of studios.entries()) store.games.insertStudio({ slug: slugOf(name), name }, position);
   const drafts = gameKinds.flatMap((kind) => titles(kind, random).map((title) => ({ kind, title })));
   const games = random.shuffle(drafts).map(({ kind, title }, index) => makeGame(kind, title, index + 1, random));
@@ -33,17 +34,25 @@ function rtpOf(kind: GameKind, random: Random): number {
   return kind === 'roulette' ? 97.3 : rtp;
 }
 
-function makeGame(kind: GameKind, title: string, idx: number, random: Random): Game {
+/** A game of one of these studios. */
+export function makeGame(
+  kind: GameKind,
+  title: string,
+  idx: number,
+  random: Random,
+  from: readonly string[] = studios,
+): SeededGame {
   const isTable = tableKinds.has(kind);
-  // About half of the table games are live; live shows always are.
-  const isLiveCasinoGame = kind === 'live' || (isTable && random.next() < 0.5);
+  // About half of the table games are live, and all tables of a language; live shows always are.
+  const isLiveCasinoGame =
+    kind === 'live' || (isTable && (random.next() < 0.5 || tablesOfLanguages.some((name) => title.endsWith(name))));
   const fullTitle = isLiveCasinoGame && isTable ? `Live ${title}` : title;
   return {
     lookupId: `g${String(idx).padStart(4, '0')}`,
     idx,
     slug: slugOf(fullTitle),
     title: fullTitle,
-    studioSlug: slugOf(random.pick(studios)),
+    studioSlug: slugOf(random.pick(from)),
     kind,
     volatility: isTable ? 'low' : random.pick(['low', 'medium', 'high'] as const),
     rtp: rtpOf(kind, random),

@@ -1,17 +1,17 @@
 import type { GameListSlug } from '../../../../libs/contracts/src/enums.ts';
 import type { GameKind, Random } from '../../../sandbox-art/src/index.ts';
-import type { Game, GameGroup, Store } from '../store/index.ts';
+import type { GameGroup, SeededGame, Store } from '../store/index.ts';
 import { text } from './texts/index.ts';
 import type { Texts } from './texts/en.ts';
 
 const slotKinds: readonly GameKind[] = ['slot', 'megaways', 'jackpot', 'fruit', 'myth'];
 const hasKind =
   (...kinds: readonly GameKind[]) =>
-  (game: Game) =>
+  (game: SeededGame) =>
     kinds.includes(game.kind);
 
 interface GroupRule {
-  includes: (game: Game, random: Random) => boolean;
+  includes: (game: SeededGame, random: Random) => boolean;
   /** Maximum number of games. */
   max?: number;
 }
@@ -38,7 +38,7 @@ const categories: Readonly<Record<keyof Texts['categories'], GroupRule>> = {
   cards: { includes: hasKind('blackjack', 'baccarat', 'poker') },
 };
 
-export function seedLists(store: Store, games: readonly Game[], random: Random): void {
+export function seedLists(store: Store, games: readonly SeededGame[], random: Random): void {
   function groupsOf<Slug extends string>(
     rules: Readonly<Record<Slug, GroupRule>>,
     namesIn: (texts: Texts) => Readonly<Record<Slug, string>>,
@@ -53,4 +53,15 @@ export function seedLists(store: Store, games: readonly Game[], random: Random):
     store.games.insertGroup('list', list, position);
   for (const [position, category] of groupsOf(categories, (texts) => texts.categories).entries())
     store.games.insertGroup('category', category, position);
+}
+
+/** The lists and categories to which a game belongs, but `new` and `hot-games`, which follow from release dates and rounds. */
+export function groupsOf(game: SeededGame, random: Random): { kind: 'list' | 'category'; slug: string }[] {
+  const { new: _new, 'hot-games': _hot, ...lasting } = lists;
+  const matching = (rules: Readonly<Record<string, GroupRule>>) =>
+    Object.entries(rules).flatMap(([slug, { includes }]) => (includes(game, random) ? [slug] : []));
+  return [
+    ...matching(lasting).map((slug) => ({ kind: 'list' as const, slug })),
+    ...matching(categories).map((slug) => ({ kind: 'category' as const, slug })),
+  ];
 }

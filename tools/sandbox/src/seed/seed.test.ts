@@ -24,7 +24,7 @@ const contentOf = (store: Store) =>
 const seededAtNoon = async (seed?: number) => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
   const store = createStore(':memory:', acme);
-  await seedStore(store, acme, seed);
+  await seedStore(store, acme, { seed });
   jest.useRealTimers();
   return store;
 };
@@ -96,13 +96,13 @@ it.each([true, false])('has a player with rewards of every status, with a bonus 
 
 it('leaves a seeded store unchanged, and rejects another seed', async () => {
   const store = createStore(':memory:');
-  await seedStore(store, acme, 3);
+  await seedStore(store, acme, { seed: 3 });
   const playerId = store.players.findByEmail('player@lobby.test')?.id ?? '';
   store.wallets.set(playerId, { balance: 777 });
   await seedStore(store, acme);
-  await seedStore(store, acme, 3);
+  await seedStore(store, acme, { seed: 3 });
   expect(store.wallets.ofPlayer(playerId).balance).toBe(777);
-  await expect(seedStore(store, acme, 4)).rejects.toThrow('--reset');
+  await expect(seedStore(store, acme, { seed: 4 })).rejects.toThrow('--reset');
 });
 
 it('lets every demo account sign in with the shared password only', async () => {

@@ -12,6 +12,7 @@ it('has defaults for everything', () => {
   expect(read([])).toEqual({
     brand: 'infiniza',
     seed: undefined,
+    games: undefined,
     reset: false,
     specificationOnly: false,
     lobbyPort: 4200,
@@ -29,10 +30,17 @@ it('reads the port at which players open the lobby from the command line', () =>
   expect(read([], { PORT: '4210' })).toMatchObject({ port: 4210, lobbyPort: 4210 });
 });
 
+it('reads the size of the catalogue', () => {
+  expect(read(['--games', '3000'])).toMatchObject({ games: 3000 });
+});
+
 it.each([
   [['--brand', 'nobody'], {}, 'There is no operator “nobody”. Did you mean'],
   [['--brand', '../etc'], {}, 'There is no operator'],
   [['--seed', 'one'], {}, '--seed takes a whole number'],
+  [['--games', 'many'], {}, '--games takes a whole number'],
+  [['--games', '100'], {}, '--games takes a number from 306 to 5000'],
+  [['--games', '5001'], {}, '--games takes a number from 306 to 5000'],
   [[], { PORT: '99999' }, 'PORT: “99999” cannot be used'],
   [[], { PARTNERS_PORT: 'high' }, 'PARTNERS_PORT: “high” cannot be used'],
 ] as [string[], NodeJS.ProcessEnv, string][])(

@@ -4,6 +4,7 @@ import type { BuildFolders } from '../../../host/node.ts';
 import { buildOf, CommandError, operatorNamed } from '../../../start/command.ts';
 import { defaultOperator, pagesFolderOf, root } from '../../../start/operator.ts';
 import { usageOfSandboxOptions } from '../../../start/sandboxOptions.ts';
+import { defaultSize, largestSize } from '../seed/index.ts';
 
 const port = (fallback: number) =>
   v.optional(
@@ -23,6 +24,8 @@ const environmentSchema = v.object({
 export interface Options {
   brand: string;
   seed?: number;
+  /** Games in the catalogue. */
+  games?: number;
   reset: boolean;
   specificationOnly: boolean;
   /** Port at which players open the lobby; differs from `port` while Vite serves it. */
@@ -42,6 +45,7 @@ export interface Options {
 export const optionTable = {
   brand: { type: 'string', default: defaultOperator },
   seed: { type: 'string' },
+  games: { type: 'string' },
   reset: { type: 'boolean', default: false },
   specification: { type: 'boolean', default: false },
   'lobby-port': { type: 'string' },
@@ -74,6 +78,7 @@ export function readOptions(values: Values, environment: NodeJS.ProcessEnv): Opt
   return {
     brand,
     seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed),
+    games: values.games === undefined ? undefined : catalogueSize(values.games),
     reset: values.reset,
     specificationOnly: values.specification,
     lobbyPort: values['lobby-port'] === undefined ? PORT : wholeNumber('--lobby-port', values['lobby-port']),
@@ -97,6 +102,12 @@ function readEnvironment(environment: NodeJS.ProcessEnv): v.InferOutput<typeof e
   if (success) return output;
   const [issue] = issues;
   throw new CommandError(`${v.getDotPath(issue)}: “${String(issue.input)}” cannot be used.`);
+}
+
+function catalogueSize(text: string): number {
+  const size = wholeNumber('--games', text);
+  if (size >= defaultSize && size <= largestSize) return size;
+  throw new CommandError(`--games takes a number from ${defaultSize} to ${largestSize}, not “${text}”.`);
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -26,6 +26,11 @@ it('are rendered ahead from the lobby’s top to the whole catalogue, each once'
     expect(all.filter(({ path }) => path === `/thumbnails/${slug}.avif`).length).toBeGreaterThanOrEqual(3);
 });
 
+it('are those of the first pages alone in a casino’s catalogue: the others are rendered when they are requested', async () => {
+  const sizeOf = async (games?: number) => picturesOf(await seededStore(acme, { games })).length;
+  expect(await sizeOf(3000)).toBeLessThan((await sizeOf()) * 2);
+});
+
 it('are of the brand’s own face, except what all brands share', async () => {
   const store = await seededStore({ ...acme, id: 'elmst' });
   const folders = new Set(picturesOf(store).map(({ path }) => path.split('/').slice(1, -1).join('/')));

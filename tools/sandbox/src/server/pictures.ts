@@ -16,6 +16,9 @@ const places = {
 /** Games of a row and of a list's page, as many as are requested at once. */
 const [rowLength, pageLength] = [10, 30];
 
+/** Of all games: a casino's thousands are rendered when they are requested. */
+const catalogueLength = 400;
+
 /** Those of the pages of jackpot, raffle, calendar and rewards. */
 const prizePictures = (studios: readonly string[]): [PictureRef, number][] => [
   [['jackpot', 'page'], desktopWidth],
@@ -61,7 +64,10 @@ export function picturesOf(store: Store): PictureSize[] {
     ...lists.flatMap(({ lookupIds }) => thumbnails(lookupIds.slice(0, pageLength), places.grid)),
     ...games.groups('category').map(({ slug }) => art(['category', slug], pictureWidth)),
     ...thumbnails(
-      games.all().map(({ lookupId }) => lookupId),
+      games
+        .all()
+        .slice(0, catalogueLength)
+        .map(({ lookupId }) => lookupId),
       places.grid,
     ),
   ];

@@ -5,6 +5,7 @@ import { createAttempts } from './signIn/attempts.ts';
 import { createBonuses } from './wallets/bonuses.ts';
 import { createCalendars } from './rewards/calendars.ts';
 import { createCashback } from './rewards/cashback.ts';
+import { createCatalogue } from './play/catalogue.ts';
 import { createContacts } from './players/contacts.ts';
 import { openDatabase } from './base/database.ts';
 import { createDocumentRequests } from './players/documentRequests.ts';
@@ -45,7 +46,7 @@ export { OutOfRange } from './base/database.ts';
 export { Rejected } from './base/rejected.ts';
 export type { Limit } from './play/limits.ts';
 export type { LocalizedText } from './base/wording.ts';
-export type { Game, GameGroup, Studio } from './play/games.ts';
+export type { Game, GameDetails, GameGroup, SeededGame, Studio } from './play/games.ts';
 export type { Player, PlayerChange } from './players/players.ts';
 export type { Payment } from './wallets/payments.ts';
 export type { PlayerReward, Reward } from './rewards/rewards.ts';
@@ -62,7 +63,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './base/money.ts';
  * - `wallets`: ofPlayer, set, grantBonus, forfeitBonus; `move` is the only function that moves money
  * - `bonuses`: the bonuses' parts of the bonus balance
  * - `sessions`: sign-in sessions, of the provider and of the custom flow
- * - `games`: the catalogue; `play`: launches, rounds (`placeRound`: debit, credit and record in one transaction), recently played
+ * - `games`: the catalogue; `catalogue`: what is popular, new and hot of it; `play`: launches, rounds (`placeRound`: debit, credit and record in one transaction), recently played
  * - `payments`: cashier sessions, deposits and withdrawals (`record`, `process`, `settle`)
  * - `history`: rounds by page
  * - `contacts`: codes that prove an e-mail address or a phone number
@@ -103,6 +104,7 @@ export function createStore(
   const playTime = createPlayTime(db);
   const limits = createLimits(db, players, wallets, playTime, randomUUID);
   const documents = createDocuments(db);
+  const catalogue = createCatalogue(db, documents, games);
   const pots = createPots(db);
   const jackpots = createJackpots({ db, players, wallets, limits, documents, pots, newId: randomUUID });
   const raffles = createRaffles({ db, players, wallets, documents, newId: randomUUID });
@@ -168,7 +170,10 @@ export function createStore(
     prizes: createPrizes({ db, players, wallets, points, rewards, newId: randomUUID, kind: 'Calendar' }),
   });
 
-  /** Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid, tournaments end, sports events are settled. */
+  /**
+   * Applies time-based transitions: rewards start and expire, bonuses expire, raffles are drawn, cashback is paid, tournaments
+   * end, sports events are settled, popular games are counted.
+   */
   const applyTime = (): void => {
     rewards.applyTime();
     wallets.expireBonuses();
@@ -176,6 +181,7 @@ export function createStore(
     cashback.applyTime();
     gamification.applyTime();
     sportsbook.applyTime();
+    catalogue.applyTime();
   };
 
   return {
@@ -183,6 +189,7 @@ export function createStore(
     wallets,
     bonuses,
     games,
+    catalogue,
     play,
     payments,
     history,

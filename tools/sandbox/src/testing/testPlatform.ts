@@ -78,12 +78,14 @@ export async function startTestPlatform(
   options: {
     build?: BuildFolders;
     brand?: Brand;
+    /** Size of the catalogue. */
+    games?: number;
     specificationOnly?: boolean;
     verifyAccessToken?: (token: string) => Identity | undefined;
   } = {},
 ): Promise<TestPlatform> {
-  const { brand = acme } = options;
-  const store = await seededStore(brand);
+  const { brand = acme, games } = options;
+  const store = await seededStore(brand, { games });
   const platform = createPlatform({
     store,
     brand,

@@ -1,4 +1,5 @@
 import { calendarMigrations } from './calendar.ts';
+import { catalogueMigrations } from './catalogue.ts';
 import { gamificationMigrations } from './gamification.ts';
 import { nameMigrations } from './names.ts';
 import { registrationMigrations } from './registration.ts';
@@ -382,4 +383,5 @@ export const migrations: readonly string[] = [
   ...calendarMigrations,
   ...sportsbookMigrations,
   ...nameMigrations,
+  ...catalogueMigrations,
 ];

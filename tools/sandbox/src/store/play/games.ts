@@ -1,8 +1,10 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { GameFeature } from '../../../../../libs/contracts/src/enums.ts';
 import type { GameKind } from '../../../../sandbox-art/src/index.ts';
 import type { Database } from '../base/database.ts';
 import type { LocalizedText } from '../base/wording.ts';
 
-export interface Game {
+export interface SeededGame {
   lookupId: string;
   idx: number;
   slug: string;
@@ -23,6 +25,31 @@ export interface Game {
   blockedCountries: string[];
 }
 
+/** By what lobbies search and filter. */
+export interface GameDetails {
+  /** In other scripts and languages. */
+  alternativeTitles: string[];
+  features: GameFeature[];
+  /** Minor units of euro. */
+  maxBet: number;
+  /** Midnight UTC of a day; 0 for data of older versions that has no details yet. */
+  releasedAt: number;
+  /** Languages are ISO 639-1; without a number of seats there is room for everybody. */
+  liveTable: { languages: string[]; seats: number | null } | null;
+  /** Rounds of players who are simulated: in 30 days, and in seven. */
+  othersRounds: number;
+  othersRoundsOfWeek: number;
+  /** See `catalogue.ts`. */
+  popularity: number;
+}
+
+export interface Game extends SeededGame, GameDetails {
+  /** Taken off the catalogue otherwise. What has been played of it stays. */
+  isOffered: boolean;
+  /** That of the catalogue at which it changed last. */
+  revision: number;
+}
+
 export interface Studio {
   slug: string;
   name: string;
@@ -38,9 +65,17 @@ export interface GameGroup {
 
 type GameRow = Record<keyof Game, string | number>;
 
+const asRow = (game: Partial<Game>): Record<string, SQLInputValue> =>
+  Object.fromEntries(
+    Object.entries(game).map(([column, value]) => [
+      column,
+      typeof value === 'boolean' ? Number(value) : typeof value === 'object' ? JSON.stringify(value) : value,
+    ]),
+  );
+
 export type Games = ReturnType<typeof createGames>;
 
-/** The catalogue: read once, since it changes only when seeded. */
+/** The catalogue: read once after each change, of which there are few. */
 export function createGames(db: Database) {
   let loaded: ReturnType<typeof load> | undefined;
   const catalogue = () => (loaded ??= load(db));
@@ -57,21 +92,29 @@ export function createGames(db: Database) {
     insertStudio(studio: Studio, position: number): void {
       db.insert('studios', { ...studio, position });
     },
-    insert(game: Game): void {
-      db.insert('games', {
-        ...game,
-        isLiveCasinoGame: Number(game.isLiveCasinoGame),
-        hasJackpot: Number(game.hasJackpot),
-        bonusAllowed: Number(game.bonusAllowed),
-        demoAllowed: Number(game.demoAllowed),
-        isNew: Number(game.isNew),
-        blockedCountries: JSON.stringify(game.blockedCountries),
-      });
+    insert(game: SeededGame & Partial<Game>): void {
+      db.insert('games', asRow(game));
+      loaded = undefined;
+    },
+    /** Of the last change: games of a later one have changed since. */
+    revision: (): number => catalogue().revision,
+    /** Changes games by their lookupId, all in one revision. */
+    change(changes: ReadonlyMap<string, Partial<Game>>): void {
+      const revision = catalogue().revision + 1;
+      for (const [lookupId, change] of changes) {
+        const row = asRow({ ...change, revision });
+        const assignments = Object.keys(row).map((column) => `${column} = ?`);
+        db.run(`UPDATE games SET ${assignments.join()} WHERE lookupId = ?`, ...Object.values(row), lookupId);
+      }
       loaded = undefined;
     },
     insertGroup(kind: GroupKind, group: GameGroup, position: number): void {
       const { slug, names, lookupIds } = group;
       db.insert('gameGroups', { kind, slug, names: JSON.stringify(names), position });
+      this.setMembers(kind, slug, lookupIds);
+    },
+    setMembers(kind: GroupKind, slug: string, lookupIds: readonly string[]): void {
+      db.run('DELETE FROM gameGroupEntries WHERE kind = ? AND slug = ?', kind, slug);
       for (const [index, lookupId] of lookupIds.entries())
         db.insert('gameGroupEntries', { kind, slug, position: index, lookupId });
       loaded = undefined;
@@ -88,6 +131,10 @@ const readGame = (row: GameRow): Game =>
     demoAllowed: row.demoAllowed === 1,
     isNew: row.isNew === 1,
     blockedCountries: JSON.parse(String(row.blockedCountries)),
+    alternativeTitles: JSON.parse(String(row.alternativeTitles)),
+    features: JSON.parse(String(row.features)),
+    liveTable: JSON.parse(String(row.liveTable)),
+    isOffered: row.isOffered === 1,
   }) as Game;
 
 function load(db: Database) {
@@ -108,6 +155,7 @@ function load(db: Database) {
       }));
   return {
     games,
+    revision: games.reduce((latest, { revision }) => Math.max(latest, revision), 0),
     byId: new Map(games.map((game) => [game.lookupId, game])),
     bySlug: new Map(games.map((game) => [game.slug, game])),
     studios: db.all<Studio>('SELECT slug, name FROM studios ORDER BY position'),
