@@ -93,6 +93,12 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       without: 'Neither; the round goes on once its game is opened.',
     },
     {
+      operations: ['FavouriteGames', 'FavouriteGamesLimit', 'FavouriteGameTiles', 'SetFavouriteGame'],
+      gives:
+        'Games that players mark: hearts on them, a row of the lobby, a page and its entry in the menu. Visitors ask for the limit.',
+      without: 'None of these; the page says that it is not offered.',
+    },
+    {
       operations: ['GamePage'],
       gives: 'A game’s name, its description and whether it may be played.',
       without: notOffered,

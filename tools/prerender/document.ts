@@ -32,18 +32,18 @@ const keepEarlySubmit =
   "addEventListener('submit',function(e){e.defaultPrevented||e.target.method!=='post'||(e.preventDefault(),self.earlySubmit=e.target)})";
 
 /**
- * Makes room for the row of recently played games (`RecentlyPlayedRow`) before the first paint. What a session has left
- * behind is removed from a visitor's page when the scripts start.
+ * Makes room for the rows of recently played games (`RecentlyPlayedRow`) and of favourites (`FavouritesPlace`) before the first paint. What
+ * a session has left behind is removed from a visitor's page when the scripts start.
  */
-const markWhoHasPlayed =
-  "try{localStorage.recentlyPlayedGames&&(document.documentElement.dataset.viewer==='player'||!localStorage.playerSession)&&document.documentElement.setAttribute('data-has-played','')}catch{}";
+const makeRoomForRows =
+  "try{(function(s,d,p){p=d.dataset.viewer==='player';s.recentlyPlayedGames&&(p||!s.playerSession)&&d.setAttribute('data-has-played','');p&&s.hasFavouriteGames&&d.setAttribute('data-has-favourites','')})(localStorage,document.documentElement)}catch{}";
 
 /** Writes the stored feature flags onto `<html>`, where styles follow them: `markFlags` before the first paint. */
 const markFlags =
   "try{for(const[n,v]of Object.entries(JSON.parse(localStorage.featureFlags)))document.documentElement.setAttribute('data-'+n,v)}catch{}";
 
 /** The inline script that prerendered pages alone have. */
-export const inlineScript = `${keepEarlyPress};${keepEarlySubmit};${markWhoHasPlayed};${markFlags}`;
+export const inlineScript = `${keepEarlyPress};${keepEarlySubmit};${makeRoomForRows};${markFlags}`;
 
 /** Without it, a browser on a slow line may paint half a header, whose rest moves it: the page begins with its main part. */
 const expectHeader = '<link rel="expect" href="#content" blocking="render">';

@@ -48,6 +48,8 @@ export const groups = {
   idle: { isOfEachPlayer: true, catalogue: 'players' },
   /** Dialogs and messages. */
   dialog: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
+  /** Hearts on games, and the row of favourites, on pages that show games. */
+  favourites: {},
   /** A player's entries in the menu. */
   menu: {},
   /** A player's bars beside a game. */

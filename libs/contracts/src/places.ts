@@ -47,6 +47,11 @@ export interface SlotProps {
   'served.text': { html: string };
   /** Above the lobby's blocks, for players: a line of one touch target's height, whose room the page reserves. */
   'lobby.top': object;
+  /** A row of the lobby for players, below the games played last. */
+  'lobby.row': {
+    /** `none`: it would push away what is on screen, and comes with the next visit; `reserved` for one that there was the last time. */
+    room: 'reserved' | 'free' | 'none';
+  };
   /** Below the lobby's first block, for visitors, where the flag `landing_registration` wants the registration there. */
   'lobby.registration': object;
   /** On the link to the rewards: how many wait for the player. */

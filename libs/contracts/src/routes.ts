@@ -131,6 +131,8 @@ export const routes = {
   'game-list': { ...browse, path: '/game-list/:slug/', feature: 'games' },
   'game-studios': { ...browse, path: '/game-studio/', feature: 'games' },
   'game-studio': { ...browse, path: '/game-studio/:slug/', feature: 'games' },
+  // Not among the specification's pages: the games that a player has marked.
+  favourites: { ...framed, path: '/favourites/', feature: 'games' },
   'internal-cookie': { ...mixed, path: '/internal-cookie/', feature: 'sign-in', noReturn: true },
   jackpot: { ...browse, path: '/jackpot/', feature: 'jackpot' },
   promotions: { ...browse, path: '/promotions/', feature: 'content' },

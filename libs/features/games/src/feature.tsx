@@ -25,6 +25,7 @@ export function gamesFeature() {
         load: () => import(/* group: lists */ './pages/GameStudiosPage.tsx'),
         queries: first.gameStudios,
       },
+      favourites: { load: () => import('./pages/FavouritesPage.tsx') },
       'game-studio': { load: () => import(/* group: lists */ './pages/GameStudioPage.tsx'), queries: first.gameStudio },
     },
     parts: [
@@ -41,9 +42,17 @@ export function gamesFeature() {
       },
       { place: 'header.tools', order: 10, load: () => import(/* group: header */ './search/SearchButton.tsx') },
       { place: 'page.notice', load: () => import(/* group: notices */ './openRounds/OpenRounds.tsx') },
+      { place: 'lobby.row', load: () => import(/* group: favourites */ './favourites/FavouritesRow.tsx') },
+      { place: 'menu.items', order: 9, load: () => import(/* group: menu */ './favourites/FavouritesMenu.tsx') },
+      {
+        place: 'background.page',
+        when: 'idle',
+        load: () => import(/* group: page */ './favourites/FavouritesWatch.tsx'),
+      },
       { place: 'games.studio', load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },
       { place: 'background.player', load: () => import(/* group: checks */ './recent/RecentlyPlayedSync.tsx') },
     ],
+    liveTypes: ['FavouriteGames'],
     intents: { openSearch: async () => (await import('./search/SearchPanel.tsx')).openSearch },
     cache: {
       keys: { Game: 'lookupId', GameCategory: 'slug', GameList: 'slug', Studio: 'slug' },

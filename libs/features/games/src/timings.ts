@@ -6,6 +6,11 @@ export const timings = {
   slowGameDelay: 8000,
   /** An overlay closes a moment before its check is clear, and the game's frame keeps the focus that it gets back. */
   coverDelay: 300,
+  /** Before a favourite that did not arrive is sent again; each wait is twice as long as the one before. */
+  favouriteRetryDelay: 2000,
+  maxFavouriteRetryDelay: 60_000,
+  /** A visitor's favourite is kept this long for the sign-in that it begins. */
+  visitorsFavouriteLifetime: 3_600_000,
   /** After the last keystroke in the search. */
   searchDebounce: 200,
 };

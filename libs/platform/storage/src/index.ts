@@ -8,5 +8,6 @@ export { cookies } from './cookies.ts';
 export { database } from './database.ts';
 export { oldCookieName, parentDomain } from './domain.ts';
 export { consentCategories, type ConsentCategory } from './storageTable.ts';
+export { inOneTab } from './inOneTab.ts';
 export { onTabMessage, postToTabs } from './tabMessages.ts';
 export { local, session } from './webStorage.ts';

@@ -19,6 +19,8 @@ const decimal = v.pipe(
 /** A game's id travels in a header: visible ASCII, without the comma that stands between ids there. */
 const gameId = v.pipe(v.string(), v.regex(/^[!-+\--~]{1,100}$/));
 
+const favouriteChange = v.object({ id: shortText, lookupId: gameId, isFavourite: v.boolean() });
+
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const realityCheckAnswer = v.object({
@@ -52,6 +54,19 @@ export const localTable = {
     ofPlayer: true,
   },
   lastPlayedGameIsLive: { schema: v.boolean(), ofPlayer: true },
+  /** The player has favourite games: the lobby makes room for their row. */
+  hasFavouriteGames: { schema: v.literal(true), ofPlayer: true },
+  /** Changes of favourite games that the platform does not have yet, oldest first, with the key of their session. */
+  favouriteChanges: {
+    schema: v.object({
+      session: shortText,
+      changes: v.pipe(
+        v.array(v.unknown()),
+        v.transform((changes) => changes.filter((change) => v.is(favouriteChange, change))),
+      ),
+    }),
+    ofPlayer: true,
+  },
   /** Key of the session that the player's entries belong to; it may have ended while no page was open. */
   playerSession: { schema: shortText, ofPlayer: true },
   /**
@@ -134,6 +149,8 @@ export const sessionTable = {
    * partner's code until there is an answer to it. The rest of its shape is with its code, which first pages do not load.
    */
   signInUnderWay: { schema: anyObject, ofPlayer: true },
+  /** The game that a visitor has marked as a favourite, on the way to the sign-in, and when, in ms since 1970. */
+  favouriteOfVisitor: { schema: v.object({ lookupId: gameId, at: v.number() }), ofPlayer: true },
   /** What a visitor has typed on the registration form; neither password nor personal number. The same of its shape. */
   registrationDraft: { schema: anyObject, ofPlayer: true },
   /** The tab was reloaded because code was missing: the entry script of that build, and when, in ms since 1970. */

@@ -31,6 +31,7 @@ export {
   Gamepad2 as GamesIcon,
   Gift as GiftIcon,
   Globe as GlobeIcon,
+  Heart as HeartIcon,
   History as HistoryIcon,
   House as HomeIcon,
   IdCard as IdentityIcon,

@@ -7,7 +7,6 @@ type FailureType =
   | 'AuthenticationFailure'
   | 'InvalidTokenFailure'
   | 'BadUserInput'
-  | 'GameNotAvailable'
   | 'PlayerBlocked'
   | 'DemoNotAllowed'
   | 'DepositsBlocked'

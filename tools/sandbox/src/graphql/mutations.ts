@@ -18,6 +18,7 @@ import { failure, withRejections } from './errors.ts';
 import { documentMutations } from './documents.ts';
 import { verifyEmail } from './emailLinks.ts';
 import { exclusionMutations } from './exclusions.ts';
+import { favouriteMutations } from './favourites.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { iso } from './iso.ts';
 import { partnerLoginMutations } from './partnerLogin.ts';
@@ -196,4 +197,5 @@ export const Mutation = withRejections({
   ...wealthMutations,
   ...phoneLoginMutations,
   ...partnerLoginMutations,
+  ...favouriteMutations,
 });

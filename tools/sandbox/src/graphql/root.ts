@@ -12,6 +12,7 @@ import type {
 import { calendar, isCalendarShown } from './calendar.ts';
 import { accountCloseReasons } from './closeReasons.ts';
 import { artUrl, forPhones, pictureForDesktops, ipCountryOf, playerOf, localize, type Context } from './context.ts';
+import { favouriteRootFields } from './favourites.ts';
 import { flowSettings } from './flows.ts';
 import { countryOf, visibleGames } from './games.ts';
 import { topSportsEvents } from './sports.ts';
@@ -126,6 +127,7 @@ const Root = {
   accountCloseReasons,
   calendar,
   ...pageResolvers,
+  ...favouriteRootFields,
 };
 
 /** False for a route whose toggle is off in the brand or whose page is off; true for paths outside the route table. */

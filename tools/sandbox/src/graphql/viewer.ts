@@ -6,6 +6,7 @@ import { bonusFields, bonusResolvers } from './bonuses.ts';
 import { requirePlayer, type Context } from './context.ts';
 import { documentFields, documentResolvers } from './documents.ts';
 import { exclusionFields } from './exclusions.ts';
+import { favouriteFields, favouriteResolvers } from './favourites.ts';
 import { historyFields, historyResolvers } from './histories.ts';
 import { iso } from './iso.ts';
 import { paymentFields, paymentResolvers } from './paymentMethods.ts';
@@ -82,6 +83,7 @@ const Viewer = {
   playerGamificationDetails: (player: Player) => ({ level: player.profile.gamificationLevel }),
   ...documentFields,
   ...wealthFields,
+  ...favouriteFields,
 };
 
 export const viewerResolvers = {
@@ -101,4 +103,5 @@ export const viewerResolvers = {
   ...bonusResolvers,
   ...rewardResolvers,
   ...shopResolvers,
+  ...favouriteResolvers,
 };

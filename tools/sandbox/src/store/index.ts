@@ -11,6 +11,7 @@ import { openDatabase } from './base/database.ts';
 import { createDocumentRequests } from './players/documentRequests.ts';
 import { createDocuments } from './base/documents.ts';
 import { createExclusions } from './players/exclusions.ts';
+import { createFavourites } from './play/favourites.ts';
 import { createFreeSpins } from './play/freeSpins.ts';
 import { createGames } from './play/games.ts';
 import { createGamification } from './gamification/index.ts';
@@ -64,6 +65,7 @@ export { toDecimal, toMinor, fromEuroMinor, maxAmount } from './base/money.ts';
  * - `bonuses`: the bonuses' parts of the bonus balance
  * - `sessions`: sign-in sessions, of the provider and of the custom flow
  * - `games`: the catalogue; `catalogue`: what is popular, new and hot of it; `play`: launches, rounds (`placeRound`: debit, credit and record in one transaction), recently played
+ * - `favourites`: games that players have marked
  * - `payments`: cashier sessions, deposits and withdrawals (`record`, `process`, `settle`)
  * - `history`: rounds by page
  * - `contacts`: codes that prove an e-mail address or a phone number
@@ -100,6 +102,7 @@ export function createStore(
     if (profile.sourceOfWealth.status === 'Done') wallets.unlockBonuses(id, 'CompleteSoW');
   });
   const games = createGames(db);
+  const favourites = createFavourites(db, players, games);
   const sessions = createSessions(db);
   const playTime = createPlayTime(db);
   const limits = createLimits(db, players, wallets, playTime, randomUUID);
@@ -190,6 +193,7 @@ export function createStore(
     bonuses,
     games,
     catalogue,
+    favourites,
     play,
     payments,
     history,

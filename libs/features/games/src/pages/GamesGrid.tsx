@@ -15,6 +15,8 @@ interface GamesGridProps {
   /** Between the title and the games. */
   header?: ReactNode;
   paged: PagedGames<unknown, unknown>;
+  /** In place of the word that no game can be played here. */
+  nothing?: ReactNode;
 }
 
 /** Tiles on the first screen of a phone. A desktop's others load after its first layout, as lazy ones in view do. */
@@ -23,7 +25,7 @@ const firstTiles = 4;
 const firstRendered = 10;
 
 /** A page full of games, thirty at a time. */
-export function GamesGrid({ title, header, paged }: GamesGridProps) {
+export function GamesGrid({ title, header, paged, nothing }: GamesGridProps) {
   const { t } = useLingui();
   const { games, total: numberOfGames, hasMore, status, error, loadMore, retry } = paged;
   const count = games.length;
@@ -42,23 +44,30 @@ export function GamesGrid({ title, header, paged }: GamesGridProps) {
       }
     >
       {header}
-      {status === 'ready' && count === 0 && <NoGames />}
+      {status === 'ready' && count === 0 && (nothing || <NoGames />)}
       {(count > 0 || status === 'loading') && (
-        <Grid as="ul" id={list} column="tile" gap="md" aria-label={title}>
-          {games.map(({ lookupId, game, details }, index) => (
-            <li key={lookupId}>
-              {index < rendered ? (
-                <GameTile game={game} details={details} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
-              ) : (
-                <GameTileSkeleton details={details} />
+        <div aria-busy={status === 'loading' || undefined}>
+          <Grid as="ul" id={list} column="tile" gap="md" aria-label={title}>
+            {games.map(({ lookupId, game, details }, index) => (
+              <li key={lookupId}>
+                {index < rendered ? (
+                  <GameTile
+                    game={game}
+                    details={details}
+                    place="grid"
+                    loading={index < firstTiles ? 'eager' : 'lazy'}
+                  />
+                ) : (
+                  <GameTileSkeleton details={details} />
+                )}
+              </li>
+            ))}
+            {status === 'loading' &&
+              tileSkeletons(numberOfGames === null ? gridPageSize : Math.min(gridPageSize, numberOfGames - count)).map(
+                (skeleton) => <li key={skeleton.key}>{skeleton}</li>,
               )}
-            </li>
-          ))}
-          {status === 'loading' &&
-            tileSkeletons(numberOfGames === null ? gridPageSize : Math.min(gridPageSize, numberOfGames - count)).map(
-              (skeleton) => <li key={skeleton.key}>{skeleton}</li>,
-            )}
-        </Grid>
+          </Grid>
+        </div>
       )}
       {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
       {(hasMore || (status === 'loading' && count > 0)) && (

@@ -24,6 +24,7 @@ import * as css from '../section/Page.css.ts';
 import { StudiosRow, StudiosSkeleton } from '../studios/Studios.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { BrowseNav } from '../lobby/BrowseNav.tsx';
+import { FavouritesPlace } from '../lobby/FavouritesPlace.tsx';
 import { LobbyPageQuery } from '../lobby/lobbyQuery.ts';
 
 /** Blocks that fetch at once; those below wait until they are near the viewport. */
@@ -89,6 +90,7 @@ export default function LobbyPage() {
             <BrowseNav lists={links} />
           </Stack>
           <RecentlyPlayedRow />
+          <FavouritesPlace isFree={!blocks && !error} />
           {rest.map(({ id, type }, index) => (
             <LobbyBlock key={id} id={id} type={type} index={index + 1} near={nearBlocks} isOver={isOver(id)} />
           ))}

@@ -5,6 +5,7 @@ import { Link } from '@lobby/routing';
 import { ButtonLink, CloseIcon, Heading, IconButton, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import { build } from 'virtual:lobby-build';
+import { HeartPlace } from '../tile/HeartPlace.tsx';
 import { demoQuery, useDemoAllowed } from '../tile/demo.ts';
 import type { PlayableGame } from './GameStage.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
@@ -52,7 +53,10 @@ export function GameSheet({ game, mode, onClose }: GameSheetProps) {
           <Heading level={2} size="h4">
             {game.title}
           </Heading>
-          <IconButton icon={CloseIcon} label={t({ id: 'CLOSE_PANEL', message: 'Close' })} onClick={onClose} />
+          <Inline gap="none" wrap={false}>
+            <HeartPlace lookupId={game.lookupId} title={game.title} place="sheet" />
+            <IconButton icon={CloseIcon} label={t({ id: 'CLOSE_PANEL', message: 'Close' })} onClick={onClose} />
+          </Inline>
         </Inline>
         {description && <Text>{description}</Text>}
         <dl className={css.facts}>

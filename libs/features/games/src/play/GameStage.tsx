@@ -15,6 +15,7 @@ import {
   Text,
 } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
+import { HeartPlace } from '../tile/HeartPlace.tsx';
 import { GameArt, GameArtFields } from '../tile/GameArt.tsx';
 import * as css from './GameStage.css.ts';
 
@@ -90,6 +91,7 @@ export function GameStage({ game, mode, sheetOpen = false, onSheet, children }: 
             </>
           )}
         </div>
+        {game && <HeartPlace lookupId={game.lookupId} title={game.title} place="bar" />}
         {mode === 'demo' && <Badge tone="tertiary">{t({ id: 'PLAY_DEMO', message: 'Demo' })}</Badge>}
         {isSignedIn && (
           // On phones the header is hidden in favour of this bar, which then shows clock and balance.

@@ -7,6 +7,7 @@ import { useGameFeed } from '@lobby/game-feed';
 import { Badge, Tile, TileSkeleton, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { build } from 'virtual:lobby-build';
+import { HeartPlace } from './HeartPlace.tsx';
 import { nameOfSlug } from '../nameOfSlug.ts';
 import { demoQuery, useDemoAllowed } from './demo.ts';
 import { type ArtLoading, type ArtPlace, artRatio, GameArt, GameArtFields } from './GameArt.tsx';
@@ -162,6 +163,7 @@ export function GameCard({
           </span>
         </Link>
       )}
+      <HeartPlace lookupId={game.lookupId} title={game.title} place={isDemoOffered ? 'below' : 'tile'} />
     </div>
   );
 }

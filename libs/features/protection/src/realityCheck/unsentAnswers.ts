@@ -1,5 +1,5 @@
 import { reportError } from '@lobby/monitoring';
-import { local } from '@lobby/storage';
+import { inOneTab, local } from '@lobby/storage';
 import { timings } from '../timings.ts';
 
 const LOCK = 'reality-check-answers';
@@ -61,15 +61,5 @@ export async function sendUnsentAnswer(
     write(stored().map((answer) => (isNext(answer) ? { ...answer, rejections } : answer)));
     return unsentOf(player).some((other) => other.rejections < rejections) ? 'settled' : 'rejected';
   }
-  // Browsers without locks, or that reject them, may send an answer once per tab.
-  if (!navigator.locks) return sendNext();
-  let isGranted = false;
-  const begin = () => {
-    isGranted = true;
-    return sendNext();
-  };
-  return navigator.locks.request(LOCK, begin).catch((error: unknown) => {
-    if (isGranted) throw error;
-    return sendNext();
-  });
+  return inOneTab(LOCK, sendNext);
 }

@@ -20,6 +20,7 @@ export type RejectionType =
   | 'ExclusionInForce'
   | 'DepositRequired'
   | 'FreeSpinsUsedUp'
+  | 'GameNotAvailable'
   | 'DepositInvalid'
   | 'LimitNotOffered'
   | 'LimitValueInvalid'
@@ -45,6 +46,7 @@ export type RejectionType =
   | 'SourceOfWealthNotRequired'
   | 'TooManyAttempts'
   | 'TooManyDocuments'
+  | 'TooManyFavouriteGames'
   | 'TooYoung'
   | 'TournamentNotFound'
   | 'TournamentNotRunning';

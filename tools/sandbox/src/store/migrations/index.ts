@@ -1,5 +1,6 @@
 import { calendarMigrations } from './calendar.ts';
 import { catalogueMigrations } from './catalogue.ts';
+import { favouriteMigrations } from './favourites.ts';
 import { gamificationMigrations } from './gamification.ts';
 import { nameMigrations } from './names.ts';
 import { registrationMigrations } from './registration.ts';
@@ -384,4 +385,5 @@ export const migrations: readonly string[] = [
   ...sportsbookMigrations,
   ...nameMigrations,
   ...catalogueMigrations,
+  ...favouriteMigrations,
 ];

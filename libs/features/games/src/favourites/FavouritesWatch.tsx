@@ -1,0 +1,29 @@
+import { useDataClient } from '@lobby/data';
+import { useSession } from '@lobby/player';
+import { retryImport, useStore } from '@lobby/runtime';
+import { useEffect } from 'react';
+import { areHeartsWantedOf } from '../tile/HeartPlace.tsx';
+import { hasUnsentChanges } from './unsentChanges.ts';
+import { hasVisitorsFavourite } from './visitorsFavourite.ts';
+
+/** Loads hearts for a page that shows games; on others only what a player has changed before and the platform does not have yet. */
+export default function FavouritesWatch() {
+  const client = useDataClient();
+  const { status, isSignedIn } = useSession();
+  const areWanted = useStore(areHeartsWantedOf(client));
+  const isPlayer = status === 'LOGGED_IN';
+  const isVisitor = status === 'LOGGED_OUT' && !isSignedIn;
+  useEffect(
+    function loadHearts() {
+      const isUnsent = () => isPlayer && (hasUnsentChanges() || hasVisitorsFavourite());
+      if (!(areWanted && (isPlayer || isVisitor)) && !isUnsent()) return;
+      const load = () => import(/* group: favourites */ './offerHearts.ts');
+      retryImport(load, { signal: client.ended })
+        .then(({ offerHearts }) => offerHearts(client, isPlayer))
+        // Rejects only where the session has ended.
+        .catch(() => {});
+    },
+    [client, isPlayer, isVisitor, areWanted],
+  );
+  return null;
+}

@@ -1,0 +1,16 @@
+/** Games that players have marked: part of `migrations`, added at once; later entries follow there. */
+export const favouriteMigrations: readonly string[] = [
+  // A game may leave the catalogue and come back: the mark stays.
+  `
+  CREATE TABLE favouriteGames (
+    playerId TEXT NOT NULL REFERENCES players (id),
+    lookupId TEXT NOT NULL,
+    markedAt INTEGER NOT NULL,
+    PRIMARY KEY (playerId, lookupId)
+  ) STRICT;
+  CREATE TABLE favouriteChanges (
+    id TEXT PRIMARY KEY,
+    playerId TEXT NOT NULL REFERENCES players (id)
+  ) STRICT;
+  `,
+];
