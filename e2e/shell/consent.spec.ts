@@ -74,6 +74,31 @@ test(
     expect(await storedChoice(page)).toBe(JSON.stringify(allCategories));
     await expect(banner).toHaveCount(0);
 
+    await test.step('a partner that the operator adds is asked for once, and what was chosen counts meanwhile', async () => {
+      const counter = { id: 'counter', name: 'Counter Ltd', category: 'analytics' };
+      await lobby.console('services', { services: { consentPartners: [counter] } });
+      await page.reload();
+      const news = page.getByRole('region', { name: 'Cookies: something is new' });
+      await expect(news.getByRole('listitem')).toHaveText(/New.*Counter Ltd/);
+      await expect.poll(choices).toEqual([allCategories]);
+      await lobby.expectAccessible();
+      await news.getByRole('button', { name: 'Keep my choice' }).click();
+      await expect(news).toHaveCount(0);
+      await page.reload();
+      await expect.poll(choices).toEqual([allCategories]);
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('switch', { name: 'Counter Ltd' })).not.toBeChecked();
+      const past = dialog.getByRole('region', { name: 'Your choices in this browser' });
+      await expect(past.getByRole('listitem')).toHaveText([
+        /Chosen: today at .*Refused: Counter Ltd/,
+        /Chosen: today at/,
+      ]);
+      await lobby.expectAccessible();
+      await pressEscapeIn(dialog);
+      await expect(news).toHaveCount(0);
+    });
+
     await test.step('the footer of another tab opens the preferences, and withdrawing removes what they allowed', async () => {
       // A cookie that another lobby on the same parent domain may have set.
       await context.addCookies([{ name: 'productMode', value: 'sports', url: world.url }]);

@@ -5,6 +5,7 @@ import {
   localTable,
   sessionTable,
 } from '../../libs/platform/storage/src/storageTable.ts';
+import { consentPurposes } from '../../libs/platform/storage/src/consentPurposes.ts';
 import { releaseCookie } from '../host/traffic.ts';
 import { type Recipient, recipients, stages } from './recipients.ts';
 
@@ -32,6 +33,12 @@ export function documentOfDataProtection(): string {
     category,
     namesOf(cookieNames.filter((name) => cookieDefinitionOf(name).consent === category)),
   ]);
+  const purposes = consentCategories
+    .filter((category) => category !== 'necessary')
+    .map((category) => [
+      category,
+      namesOf(Object.entries(consentPurposes).flatMap(([name, of]) => (of === category ? name : []))),
+    ]);
   const storage = Object.entries({
     'local storage': localTable,
     'session storage': sessionTable,
@@ -57,11 +64,16 @@ Addresses are fields of the [lobby settings](configuration.md#lobby-settings-of-
 ${table(['recipient', 'address', 'is sent', 'for', 'from', 'basis', 'where'], rows)}
 
 Beside these, with consent to \`analytics\` a heartbeat goes into the page's data layer each ten minutes, which sends nothing by itself; what
-the operator attaches to it belongs into this table. Links to help lines and authorities are followed by the visitor alone.
+the operator attaches to it belongs into this table, and into \`consentPartners\`, by which visitors are asked for it. Links to help lines and authorities are followed by the visitor alone.
 
 ## What the browser keeps
 
-Lifetimes and contents: [configuration](configuration.md#cookies).
+Lifetimes and contents: [configuration](configuration.md#cookies). With consent alone, beside partners of the operator's:
+
+${table(['consent', 'purposes'], purposes)}
+
+Whoever has chosen is asked for a purpose that comes later, which is not allowed before ([decision 52](decisions/0052-consent-is-asked-for-by-purpose.md)). The last five
+choices (\`consentChoices\`) are shown in the cookie settings, kept for 182 days each, and removed once the cookie \`cookieConsent\` is gone.
 
 ${table(['consent', 'cookies'], cookies)}
 

@@ -11,5 +11,6 @@ it('names each recipient, and each cookie under its consent', () => {
   const text = documentOfDataProtection();
   for (const { name } of Object.values<Recipient>(recipients)) expect(text).toContain(`| ${name} |`);
   expect(text).toContain('| preferences | `productMode`, `abTest` |');
+  expect(text).toContain('| marketing | `campaigns` |');
   expect(text).toContain('`utmSession`');
 });

@@ -1,5 +1,14 @@
 import type { License, Operator } from './operators.ts';
 
+/** Who gets data by what the operator adds to the page, with a visitor's consent alone. */
+export interface ConsentPartner {
+  /** The same for good: what it is written as may change, and visitors are not asked again for that. */
+  id: string;
+  /** As visitors read it. */
+  name: string;
+  category: 'preferences' | 'analytics' | 'marketing' | 'uncategorized';
+}
+
 /** Settings injected into the page at run time (R-3-073): its brand and the addresses of its services. */
 export interface LobbySettings {
   brand: string;
@@ -49,6 +58,8 @@ export interface LobbySettings {
     /** Names the operator's widget at the vendor; public. */
     key: string;
   };
+  /** Partners that the operator's tag manager or scripts pass data on to; visitors are asked for each. */
+  consentPartners?: readonly ConsentPartner[];
   /** The operator's support by e-mail, for players who cannot have the chat, such as while a check is active. */
   supportEmail?: string;
   /** Without it no error reporting is loaded. */

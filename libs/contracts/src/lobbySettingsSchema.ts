@@ -76,6 +76,19 @@ export function lobbySettingsSchema(lobbyOrigin: string) {
         key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'expected letters, digits and hyphens')),
       }),
     ),
+    consentPartners: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            id: v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/, 'expected letters, digits and hyphens')),
+            name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+            category: v.picklist(['preferences', 'analytics', 'marketing', 'uncategorized']),
+          }),
+        ),
+        // Each is in the cookie of a choice, which has room for so many.
+        v.maxLength(40),
+      ),
+    ),
     supportEmail: v.optional(v.pipe(v.string(), v.regex(/^[^\s@?]+@[^\s@?]+$/, 'expected an e-mail address'))),
     sentryDsn: v.optional(v.string()),
     errorReportingScriptUrl: v.optional(v.string()),

@@ -21,7 +21,7 @@ export function startHeartbeat(): () => void {
     timer = undefined;
   }
   function follow(): void {
-    if (document.visibilityState === 'hidden' || !consent.has('analytics')) stop();
+    if (document.visibilityState === 'hidden' || !consent.allows('visits')) stop();
     else timer ??= setInterval(beat, timings.heartbeatInterval);
   }
   window.addEventListener(CONSENT_UPDATED, follow);

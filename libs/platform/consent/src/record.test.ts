@@ -1,8 +1,16 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { consentCategories, cookies, onCookiesChanged, session } from '@lobby/storage';
+import {
+  consentCategories,
+  type ConsentCategory,
+  consentPurposes,
+  cookies,
+  onCookiesChanged,
+  session,
+} from '@lobby/storage';
 import { waitFor } from '@testing-library/dom';
+import type { ConsentPurpose } from './purposes.ts';
 
 /** Channels of the open page, closed when it is left. */
 const channels: BroadcastChannel[] = [];
@@ -16,13 +24,18 @@ function leavePage() {
   for (const channel of channels.splice(0)) channel.close();
 }
 
+const own = (Object.entries(consentPurposes) as [string, ConsentCategory][]).map(([id, category]) => ({
+  id,
+  category,
+}));
+
 /** Opens a new page: reloads all modules and keeps cookies and storage. */
-async function openPage() {
+async function openPage(purposes: readonly ConsentPurpose[] = own) {
   leavePage();
   Reflect.deleteProperty(window, '_ccRun');
   jest.resetModules();
   const { consent } = await import('./index.ts');
-  await consent.start();
+  await consent.start(purposes);
   return consent;
 }
 
@@ -93,9 +106,10 @@ it('loads nothing for whoever has chosen, until they choose anew', async () => {
 
 describe('another tab', () => {
   /** Changes the record and notifies this tab, as another tab does. */
-  function chooseInOtherTab(categories: string[]) {
+  function chooseInOtherTab(categories: string[], data: object | null = null) {
     const record = {
       categories,
+      data,
       consentId: 'other-tab',
       revision: 0,
       services: {},
@@ -120,6 +134,18 @@ describe('another tab', () => {
     expect(cookies.get('productMode')).toBeNull();
     await consent.choose(consentCategories);
     expect(session.read('cookieConsent')).toEqual([...consentCategories]);
+  });
+
+  it('refuses in this one as well what it refuses by itself', async () => {
+    const consent = await openPage();
+    await consent.choose(['analytics', 'preferences']);
+    eventSpy.mockClear();
+    chooseInOtherTab(['necessary', 'preferences', 'analytics'], {
+      asked: own.map(({ id }) => id).join('.'),
+      refused: 'visits',
+    });
+    await waitFor(() => expect(eventSpy).toHaveBeenCalledTimes(1));
+    expect([consent.has('analytics'), consent.allows('visits')]).toEqual([true, false]);
   });
 
   it('answers the banner in this one as well', async () => {

@@ -1,14 +1,35 @@
 import * as v from 'valibot';
+import { type AskedPurposes, consentPurposes, type PurposeName, readAskedPurposes } from './consentPurposes.ts';
 import { readCookies } from './cookieJar.ts';
 import { consentCategories, type ConsentCategory } from './storageTable.ts';
 import { session } from './webStorage.ts';
 
-const recordSchema = v.pipe(v.string(), v.parseJson(), v.object({ categories: v.array(v.string()) }));
+const recordSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    categories: v.array(v.string()),
+    data: v.optional(v.unknown()),
+    lastConsentTimestamp: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  }),
+);
 
-/** The visitor's choice as the banner stores it for all tabs (A-148); null where there is none. */
-export function recordedConsent(mayLag?: boolean): ConsentCategory[] | null {
+export interface RecordedConsent extends AskedPurposes {
+  categories: readonly ConsentCategory[];
+  /** When it was chosen, as an ISO timestamp; null where the record does not say. */
+  at: string | null;
+}
+
+/** The visitor's choice as the consent library stores it for all tabs (A-148); null where there is none. */
+export function recordedConsent(mayLag?: boolean): RecordedConsent | null {
   const result = v.safeParse(recordSchema, readCookies('cookieConsent', mayLag)[0]);
-  return result.success ? consentCategories.filter((category) => result.output.categories.includes(category)) : null;
+  if (!result.success) return null;
+  const { categories, data, lastConsentTimestamp } = result.output;
+  return {
+    categories: consentCategories.filter((category) => categories.includes(category)),
+    ...readAskedPurposes(data),
+    at: lastConsentTimestamp,
+  };
 }
 
 /**
@@ -17,14 +38,30 @@ export function recordedConsent(mayLag?: boolean): ConsentCategory[] | null {
  * counts, until it has been taken over. `mayLag`: see `cookies.get`.
  */
 export function hasConsent(category: ConsentCategory, { mayLag = false } = {}): boolean {
-  return category === 'necessary' || isAllowed(category, session.read('cookieConsent'), recordedConsent(mayLag));
+  const recorded = recordedConsent(mayLag)?.categories ?? null;
+  return category === 'necessary' || isCategoryAllowed(category, session.read('cookieConsent'), recorded);
 }
 
-/** The rule of {@link hasConsent}, for what reads the choice by itself. */
+/** Whether the lobby may do this: its category is allowed, and the visitor was asked for it, too. `mayLag`: see `cookies.get`. */
+export function allowsPurpose(purpose: PurposeName, { mayLag = false } = {}): boolean {
+  return isAllowed(purpose, consentPurposes[purpose], session.read('cookieConsent'), recordedConsent(mayLag));
+}
+
+/** The rule of {@link allowsPurpose}, for partners, and for what reads the choice by itself. */
 export function isAllowed(
+  id: string,
+  category: ConsentCategory,
+  stored: readonly string[] | null,
+  recorded: (AskedPurposes & { categories: readonly string[] }) | null,
+): boolean {
+  const { asked, refused } = recorded ?? readAskedPurposes(null);
+  return (
+    isCategoryAllowed(category, stored, recorded?.categories ?? null) && asked.includes(id) && !refused.includes(id)
+  );
+}
+
+const isCategoryAllowed = (
   category: ConsentCategory,
   stored: readonly string[] | null,
   recorded: readonly string[] | null,
-): boolean {
-  return (stored ?? recorded ?? []).includes(category) && (recorded?.includes(category) ?? true);
-}
+): boolean => (stored ?? recorded ?? []).includes(category) && (recorded?.includes(category) ?? true);

@@ -1,3 +1,4 @@
+import { consentPurposes, type PurposeName } from './consentPurposes.ts';
 import type { ConsentCategory } from './storageTable.ts';
 
 interface CookieDefinition {
@@ -5,11 +6,14 @@ interface CookieDefinition {
   days: number | 'session';
   /** Written only while the visitor allows this category (R-5-006, A-147). */
   consent: ConsentCategory;
+  /** Which of its purposes; absent where it is necessary. */
+  purpose?: PurposeName;
   /** Belongs to the signed-in player: removed at sign-out (R-4-023, A-052, A-079). */
   ofPlayer?: true;
 }
 
 const necessary = { consent: 'necessary' } as const;
+const forPurpose = (purpose: PurposeName) => ({ consent: consentPurposes[purpose], purpose });
 
 /** Every cookie of the product (R-3-075): how long it lives, and under which consent. */
 const cookieTable = {
@@ -32,9 +36,9 @@ const cookieTable = {
   welcomeShown: { ...necessary, days: 365 },
   internalTrackingId: { ...necessary, days: 7 },
   affiliateCode: { ...necessary, days: 7 },
-  productMode: { consent: 'preferences', days: 7 },
+  productMode: { ...forPurpose('productMode'), days: 7 },
   /** JSON: variant by test. */
-  abTest: { consent: 'preferences', days: 30 },
+  abTest: { ...forPurpose('abTest'), days: 30 },
 } as const satisfies Record<string, CookieDefinition>;
 
 export type CookieName = keyof typeof cookieTable;

@@ -2,7 +2,7 @@ import { build } from 'virtual:lobby-build';
 import { type CookieAttributes, readCookies, removeCookie, writeCookie } from './cookieJar.ts';
 import { announceCookieChange } from './cookieChanges.ts';
 import { type CookieName, cookieNames, cookieDefinitionOf } from './cookieTable.ts';
-import { hasConsent } from './consentRecord.ts';
+import { allowsPurpose } from './consentRecord.ts';
 import { isSecure, oldCookieName, parentDomain } from './domain.ts';
 import { timings } from './timings.ts';
 
@@ -31,9 +31,9 @@ export const cookies = {
   getAll: (name: CookieName, options?: { mayLag?: boolean }): string[] =>
     cookies.get(name, options) === null ? [] : readCookies(name, options?.mayLag),
 
-  /** False when it was not written: no consent for its category (R-5-006), or too large. */
+  /** False when it was not written: no consent to its purpose (R-5-006), or too large. */
   set(name: CookieName, value: string): boolean {
-    if (!hasConsent(cookieDefinitionOf(name).consent)) return false;
+    if (!isAllowed(name)) return false;
     if (!writeCookie(name, value, attributesOf(name))) return false;
     announceCookieChange([name]);
     return true;
@@ -66,9 +66,14 @@ export const cookies = {
 
   /** Removes what the visitor no longer allows. */
   removeWithoutConsent(): void {
-    for (const name of cookieNames) if (!hasConsent(cookieDefinitionOf(name).consent)) cookies.remove(name);
+    for (const name of cookieNames) if (!isAllowed(name)) cookies.remove(name);
   },
 };
+
+function isAllowed(name: CookieName): boolean {
+  const { purpose } = cookieDefinitionOf(name);
+  return purpose === undefined || allowsPurpose(purpose);
+}
 
 function attributesOf(name: CookieName): CookieAttributes {
   const { days } = cookieDefinitionOf(name);

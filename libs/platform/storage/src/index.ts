@@ -1,5 +1,6 @@
 export { claimOnce } from './claimOnce.ts';
-export { hasConsent, isAllowed, recordedConsent } from './consentRecord.ts';
+export { type AskedPurposes, consentPurposes, type PurposeName, readAskedPurposes } from './consentPurposes.ts';
+export { allowsPurpose, hasConsent, isAllowed, recordedConsent, type RecordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
 export { onCookieChangeSignal } from './cookieChangeSignal.ts';
 export { readCookies, invalidateCookieCache } from './cookieJar.ts';

@@ -35,6 +35,13 @@ const anyObject = v.looseObject({});
 
 const claim = v.object({ key: shortText, at: v.number() });
 
+const consentChoice = v.object({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  allowed: v.array(v.picklist(consentCategories)),
+  /** Ids of purposes and partners that were refused by themselves. */
+  refused: v.array(shortText),
+});
+
 export interface StorageEntry {
   schema: v.GenericSchema;
   /** Belongs to the signed-in player: removed at the end of the session (R-4-023). */
@@ -101,6 +108,13 @@ export const localTable = {
   lastDeposit: {
     schema: v.object({ amount: decimal, currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
     ofPlayer: true,
+  },
+  /** What was chosen when about cookies, newest first; see `readChoices` of the consent library. */
+  consentChoices: {
+    schema: v.pipe(
+      v.array(v.unknown()),
+      v.transform((choices) => choices.filter((entry) => v.is(consentChoice, entry))),
+    ),
   },
   /** The offer of the browser's language was answered, or a language was chosen. */
   languageOffered: { schema: v.literal(true) },

@@ -31,7 +31,7 @@ export function storeAttribution(): void {
  */
 export function attribution(): Readonly<Record<string, unknown>> {
   const affiliateCode = cookies.get('affiliateCode', { mayLag: true });
-  const tracking = consent.has('marketing', { mayLag: true }) && {
+  const tracking = consent.allows('campaigns', { mayLag: true }) && {
     internalTrackingId: cookies.get('internalTrackingId', { mayLag: true }),
     utm: local.read('utmSession'),
   };

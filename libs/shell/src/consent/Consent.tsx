@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { consent } from '@lobby/consent';
-import { IsolatedBoundary, lazyOnce } from '@lobby/composition';
+import { IsolatedBoundary, lazyOnce, useLobby } from '@lobby/composition';
+import type { LobbySettings } from '@lobby/contracts';
 import { reportError } from '@lobby/monitoring';
 import { retryImport, useStore, whenIdle } from '@lobby/runtime';
 import { useEffect, useState } from 'react';
@@ -10,35 +11,48 @@ import { timings } from '../timings.ts';
 const PagePrompts = lazyOnce(() => import('./PagePrompts.tsx'));
 const CookiePreferences = lazyOnce(() => import('./CookiePreferences.tsx'));
 
+async function startConsent(settings: LobbySettings): Promise<void> {
+  const { purposesOf } = await import(/* group: page */ './purposesOf.ts');
+  await consent.start(purposesOf(settings));
+}
+
 /**
- * Requests consent, and offers another language, once the page is there; not over a game, which a prompt would cover.
+ * Requests consent, or what has been added since it was given, and offers another language, once the page is there; not over a game, which a
+ * prompt would cover.
  */
 export function PromptBanner({ canPrompt, canOffer = canPrompt }: { canPrompt: boolean; canOffer?: boolean }) {
+  const { settings } = useLobby();
   const answered = useStore(consent.answered);
+  const unasked = useStore(consent.unasked);
   const { offer, closeOffer } = useLanguageOffer();
   const [isChoosing, setIsChoosing] = useState(false);
-  useEffect(function readRecordWhenIdle() {
-    const unmounted = new AbortController();
-    const { signal } = unmounted;
-    const cancel = whenIdle(
-      () => retryImport(consent.start, { signal, onFailure: reportError }).catch(() => undefined),
-      { delay: timings.consentDelay },
-    );
-    return () => {
-      cancel();
-      unmounted.abort();
-    };
-  }, []);
+  useEffect(
+    function readRecordWhenIdle() {
+      const unmounted = new AbortController();
+      const { signal } = unmounted;
+      const cancel = whenIdle(
+        () => retryImport(() => startConsent(settings), { signal, onFailure: reportError }).catch(() => undefined),
+        { delay: timings.consentDelay },
+      );
+      return () => {
+        cancel();
+        unmounted.abort();
+      };
+    },
+    [settings],
+  );
   // Both at once: one that came later would push the other away from under a finger.
   const shownOffer = canOffer ? offer : null;
+  const asksForNews = unasked.length > 0 ? 'news' : null;
+  const asksFor = answered === false ? 'everything' : asksForNews;
   return (
     <>
       <IsolatedBoundary>
-        {canPrompt && answered !== undefined && (answered === false || shownOffer !== null) && (
+        {canPrompt && answered !== undefined && (asksFor !== null || shownOffer !== null) && (
           <PagePrompts
             offer={shownOffer}
             onCloseOffer={closeOffer}
-            isConsentMissing={answered === false}
+            asksFor={asksFor}
             onChooseCookies={() => setIsChoosing(true)}
           />
         )}
@@ -51,8 +65,10 @@ export function PromptBanner({ canPrompt, canOffer = canPrompt }: { canPrompt: b
 /** Opens the visitor's cookie choice again. */
 export function CookieSettings({ className }: { className: string }) {
   const { t } = useLingui();
+  const { settings } = useLobby();
   const [isOpen, setIsOpen] = useState(false);
   async function open() {
+    await startConsent(settings);
     await consent.prepareChoice();
     setIsOpen(true);
   }

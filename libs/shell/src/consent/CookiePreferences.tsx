@@ -3,22 +3,40 @@ import { consent, consentCategories, type ConsentCategory } from '@lobby/consent
 import { reportError } from '@lobby/monitoring';
 import { Button, Dialog, Stack, Switch } from '@lobby/ui-kit';
 import { useState } from 'react';
+import { useCategoryTexts } from './consentTexts.ts';
+import { PastChoices } from './PastChoices.tsx';
+import { PurposeList } from './PurposeList.tsx';
 import { useFocusLeftToPage } from './useFocusLeftToPage.ts';
 
-/** One switch per category; none is on before the visitor has turned it on (A-149). Opens as it is mounted. */
+/**
+ * One switch per category; none is on before the visitor has turned it on (A-149), nor is what has been added to a category since. Opens as it is
+ * mounted.
+ */
 export default function CookiePreferences({ onClosed }: { onClosed: () => void }) {
   const { t } = useLingui();
   useFocusLeftToPage();
   const texts = useCategoryTexts();
   const [isOpen, setIsOpen] = useState(true);
+  const [purposes] = useState(consent.getPurposes);
+  const [unasked] = useState(() => consent.unasked.get().map(({ id }) => id));
   const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(() =>
     consentCategories.filter((category) => consent.has(category)),
   );
+  /** What differs from its category at first has a switch of its own, as long as that is on. */
+  const [separate] = useState(() => {
+    const refused = consent.getRecorded()?.refused ?? [];
+    return purposes.flatMap(({ id, category }) =>
+      allowed.includes(category) && (refused.includes(id) || unasked.includes(id)) ? id : [],
+    );
+  });
+  const [refused, setRefused] = useState(separate);
 
   const toggle = (category: ConsentCategory, isAllowed: boolean) =>
     setAllowed((before) => [...before.filter((other) => other !== category), ...(isAllowed ? [category] : [])]);
-  function choose(categories: readonly ConsentCategory[]) {
-    consent.choose(categories).catch(reportError);
+  const togglePurpose = (id: string, isAllowed: boolean) =>
+    setRefused((before) => [...before.filter((other) => other !== id), ...(isAllowed ? [] : [id])]);
+  function choose(categories: readonly ConsentCategory[], refusedPurposes: readonly string[] = []) {
+    consent.choose(categories, refusedPurposes).catch(reportError);
     setIsOpen(false);
   }
 
@@ -36,57 +54,36 @@ export default function CookiePreferences({ onClosed }: { onClosed: () => void }
             {t({ id: 'CONSENT_ACCEPT_ALL', message: 'Accept all' })}
           </Button>
           <Button onClick={() => choose([])}>{t({ id: 'CONSENT_REFUSE_ALL', message: 'Refuse all' })}</Button>
-          <Button variant="ghost" onClick={() => choose(allowed)}>
+          <Button variant="ghost" onClick={() => choose(allowed, refused)}>
             {t({ id: 'CONSENT_SAVE', message: 'Save my choice' })}
           </Button>
         </>
       }
     >
-      <Stack as="ul" gap="lg">
-        {consentCategories.map((category) => (
-          <li key={category}>
-            <Switch
-              label={texts[category].label}
-              hint={texts[category].hint}
-              checked={allowed.includes(category)}
-              onChange={(isAllowed) => toggle(category, isAllowed)}
-              disabled={category === 'necessary'}
-            />
-          </li>
-        ))}
+      <Stack gap="xl">
+        <Stack as="ul" gap="lg">
+          {consentCategories.map((category) => (
+            <Stack as="li" gap="sm" key={category}>
+              <Switch
+                label={texts[category].label}
+                hint={texts[category].hint}
+                checked={allowed.includes(category)}
+                onChange={(isAllowed) => toggle(category, isAllowed)}
+                disabled={category === 'necessary'}
+              />
+              <PurposeList
+                label={texts[category].label}
+                purposes={purposes.filter((purpose) => purpose.category === category)}
+                unasked={unasked}
+                separate={allowed.includes(category) ? separate : []}
+                refused={refused}
+                onToggle={togglePurpose}
+              />
+            </Stack>
+          ))}
+        </Stack>
+        <PastChoices purposes={purposes} />
       </Stack>
     </Dialog>
   );
-}
-
-function useCategoryTexts(): Readonly<Record<ConsentCategory, { label: string; hint: string }>> {
-  const { t } = useLingui();
-  return {
-    necessary: {
-      label: t({ id: 'CONSENT_NECESSARY', message: 'Necessary' }),
-      hint: t({
-        id: 'CONSENT_NECESSARY_TEXT',
-        message: 'Signing in, language, and the protection of players. Always on.',
-      }),
-    },
-    preferences: {
-      label: t({ id: 'CONSENT_PREFERENCES', message: 'Preferences' }),
-      hint: t({
-        id: 'CONSENT_PREFERENCES_TEXT',
-        message: 'Remember casino or sports, and the games you played last.',
-      }),
-    },
-    analytics: {
-      label: t({ id: 'CONSENT_ANALYTICS', message: 'Analytics' }),
-      hint: t({ id: 'CONSENT_ANALYTICS_TEXT', message: 'Count visits, to see what works and what does not.' }),
-    },
-    marketing: {
-      label: t({ id: 'CONSENT_MARKETING', message: 'Marketing' }),
-      hint: t({ id: 'CONSENT_MARKETING_TEXT', message: 'Measure which campaigns bring visitors here.' }),
-    },
-    uncategorized: {
-      label: t({ id: 'CONSENT_UNCATEGORIZED', message: 'Others' }),
-      hint: t({ id: 'CONSENT_UNCATEGORIZED_TEXT', message: 'Cookies that fit none of the groups above.' }),
-    },
-  };
 }

@@ -3,6 +3,7 @@ import { Stack } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
 import { LanguageOffer } from '../navigation/LanguageOffer.tsx';
 import { ConsentPrompt } from './ConsentPrompt.tsx';
+import { NewPurposesPrompt } from './NewPurposesPrompt.tsx';
 import * as css from './PagePrompts.css.ts';
 import { useFocusLeftToPage } from './useFocusLeftToPage.ts';
 
@@ -10,7 +11,8 @@ interface PagePromptsProps {
   /** The language to offer. */
   offer: Locale | null;
   onCloseOffer: () => void;
-  isConsentMissing: boolean;
+  /** What to ask consent for: everything, or what has been added since the visitor's choice. */
+  asksFor: 'everything' | 'news' | null;
   onChooseCookies: () => void;
 }
 
@@ -31,7 +33,7 @@ function makeRoom(prompts: HTMLElement | null) {
 }
 
 /** What a page prompts for at its lower edge; it stays usable. The language first: the rest is read in it. */
-export default function PagePrompts({ offer, onCloseOffer, isConsentMissing, onChooseCookies }: PagePromptsProps) {
+export default function PagePrompts({ offer, onCloseOffer, asksFor, onChooseCookies }: PagePromptsProps) {
   return (
     <div ref={makeRoom} className={css.prompts} data-prompts>
       <Stack gap="sm">
@@ -40,9 +42,13 @@ export default function PagePrompts({ offer, onCloseOffer, isConsentMissing, onC
             <LanguageOffer locale={offer} onClose={onCloseOffer} />
           </Prompt>
         )}
-        {isConsentMissing && (
+        {asksFor !== null && (
           <Prompt>
-            <ConsentPrompt onChoose={onChooseCookies} />
+            {asksFor === 'everything' ? (
+              <ConsentPrompt onChoose={onChooseCookies} />
+            ) : (
+              <NewPurposesPrompt onChoose={onChooseCookies} />
+            )}
           </Prompt>
         )}
       </Stack>

@@ -2,14 +2,16 @@
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
 import { consent, consentCategories } from '@lobby/consent';
+import type { ConsentPartner, LobbySettings } from '@lobby/contracts';
 import { session } from '@lobby/storage';
-import { renderScene } from '@lobby/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderScene, setBuild } from '@lobby/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PromptBanner, CookieSettings } from './Consent.tsx';
 // Imported up front: on a busy machine the first import may take longer than a test's time limit.
 import './PagePrompts.tsx';
 import './CookiePreferences.tsx';
+import { purposesOf } from './purposesOf.ts';
 
 jest.mock('@lobby/runtime', () => ({
   ...jest.requireActual('@lobby/runtime'),
@@ -20,20 +22,36 @@ jest.mock('@lobby/runtime', () => ({
 }));
 
 const visitor = { visitor: true };
+const counter: ConsentPartner = { id: 'counter', name: 'Counter Ltd', category: 'analytics' };
+/** As the page's host sets them at a later time. */
+const withPartners = (...consentPartners: ConsentPartner[]) => ({
+  ...visitor,
+  settings: { consentPartners } as Partial<LobbySettings>,
+});
 const banner = () => screen.queryByRole('region', { name: 'Cookies, your choice' });
 const dialog = () => screen.findByRole('dialog', { name: 'Cookie settings' });
+const news = () => screen.findByRole('region', { name: 'Cookies: something is new' });
+/** Far ahead: the browser of the tests removes cookies by its own clock. */
+async function chooseOn(day: string, ...choice: Parameters<typeof consent.choose>) {
+  jest.useFakeTimers({
+    now: Date.parse(`2100-03-${day}T12:00:00`),
+    doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'],
+  });
+  await act(() => consent.choose(...choice));
+  jest.useRealTimers();
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 // Without channels to other tabs: an open one would keep the process alive.
 beforeAll(async () => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  await consent.start();
   (await renderScene(null, visitor)).unmount();
 });
 
 /** Removes the consent record, which is read again when the banner starts. */
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.removeItem('consentChoices');
   document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
   consent.answered.set(undefined);
 });
@@ -115,4 +133,135 @@ it('the banner stays when the preferences are closed without a choice', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(banner()).toBeVisible();
   expect(session.read('cookieConsent')).toBeNull();
+});
+
+describe('a partner that is added after the choice', () => {
+  /** An earlier visit with its choice, and the page of today. */
+  async function returnAfter(...choice: Parameters<typeof consent.choose>) {
+    const { unmount } = await renderScene(<PromptBanner canPrompt />, visitor);
+    await screen.findByRole('button', { name: 'Accept all' });
+    await chooseOn('01', ...choice);
+    unmount();
+    consent.answered.set(undefined);
+    return renderScene(<PromptBanner canPrompt />, withPartners(counter));
+  }
+
+  it('is asked for where the visitor chose, in words said to be new, with the time of the choice', async () => {
+    await returnAfter(['analytics']);
+    const region = within(await news());
+    expect(region.getByRole('listitem')).toHaveTextContent('NewCounter LtdAnalytics');
+    expect(region.getByText(/^Your last choice: .*1 March 2100 at 12:00$/)).toBeVisible();
+    const [accept, refuse] = ['Accept all', 'Refuse all'].map((name) => region.getByRole('button', { name }));
+    expect(refuse?.className).toBe(accept?.className);
+    expect(consent.has('analytics')).toBe(true);
+  });
+
+  it.each([
+    ['Accept all', [...consentCategories], []],
+    ['Refuse all', ['necessary'], []],
+    ['Keep my choice', ['necessary', 'preferences', 'analytics'], ['analytics-counter']],
+  ])('%s is an answer that the next page does not ask for again', async (name, categories, refused) => {
+    const { unmount } = await returnAfter(['preferences', 'analytics']);
+    await news();
+    press(name);
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(session.read('cookieConsent')).toEqual(categories);
+    expect(consent.getRecorded()).toMatchObject({ categories, refused });
+    unmount();
+    consent.answered.set(undefined);
+    await renderScene(<PromptBanner canPrompt />, withPartners(counter));
+    await waitFor(() => expect(consent.answered.get()).toBe(true));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('is off in the settings, where all else is as it was chosen', async () => {
+    await returnAfter(['analytics']);
+    await news();
+    press('Choose');
+    const settings = within(await dialog());
+    const isOn = (name: string) => settings.getByRole('switch', { name }).getAttribute('aria-checked');
+    expect(['Preferences', 'Analytics', 'Counter Ltd'].map(isOn)).toEqual(['false', 'true', 'false']);
+    expect(settings.getByRole('switch', { name: 'Counter Ltd' })).toHaveAccessibleDescription('New');
+    fireEvent.click(settings.getByRole('switch', { name: 'Counter Ltd' }));
+    press('Save my choice');
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(consent.getRecorded()).toMatchObject({ categories: ['necessary', 'analytics'], refused: [] });
+  });
+
+  it('goes with its category where that is off, and is named there', async () => {
+    await returnAfter(['preferences']);
+    await news();
+    press('Choose');
+    const settings = within(await dialog());
+    expect(settings.queryByRole('switch', { name: 'Counter Ltd' })).toBeNull();
+    const list = within(settings.getByRole('list', { name: 'Analytics' }));
+    expect(list.getByRole('listitem')).toHaveTextContent('NewCounter Ltd');
+    fireEvent.click(settings.getByRole('switch', { name: 'Analytics' }));
+    press('Save my choice');
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(consent.getRecorded()).toMatchObject({ categories: ['necessary', 'preferences', 'analytics'], refused: [] });
+  });
+
+  it('is asked for once where everything was refused; unanswered, it stays off', async () => {
+    const { unmount } = await returnAfter([]);
+    const region = within(await news());
+    expect(region.queryByRole('button', { name: 'Keep my choice' })).toBeNull();
+    await waitFor(() => expect(consent.getRecorded()?.asked).toContain('analytics-counter'));
+    await news();
+    unmount();
+    consent.answered.set(undefined);
+    await renderScene(<PromptBanner canPrompt />, withPartners(counter));
+    await waitFor(() => expect(consent.answered.get()).toBe(true));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(consent.getRecorded()?.categories).toEqual(['necessary']);
+  });
+
+  it('is not asked for over a game', async () => {
+    (await returnAfter(['analytics'])).unmount();
+    consent.answered.set(undefined);
+    await renderScene(<PromptBanner canPrompt={false} />, withPartners(counter));
+    await waitFor(() => expect(consent.unasked.get()).toHaveLength(1));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('the choices of this browser, in the settings', () => {
+  const open = async () => {
+    await renderScene(<CookieSettings className="" />, withPartners(counter));
+    press('Cookie settings');
+    return within(await dialog());
+  };
+
+  it('are absent before the first', async () => {
+    expect((await open()).queryByRole('region', { name: 'Your choices in this browser' })).toBeNull();
+  });
+
+  it('say when what was allowed and refused, newest first, and that it can be changed', async () => {
+    await consent.start(purposesOf({ consentPartners: [counter] } as unknown as LobbySettings));
+    await chooseOn('01', ['preferences', 'analytics'], ['analytics-counter']);
+    await chooseOn('02', []);
+    const list = within((await open()).getByRole('region', { name: 'Your choices in this browser' }));
+    expect(list.getByText('You can change your choice here at any time.')).toBeVisible();
+    expect(list.getAllByRole('listitem').map((item) => [...item.children].map((line) => line.textContent))).toEqual([
+      [
+        expect.stringMatching(/^Chosen: .*2 March 2100 at 12:00$/),
+        'Allowed: Necessary',
+        'Refused: Preferences, Analytics, Marketing and Others',
+      ],
+      [
+        expect.stringMatching(/^Chosen: .*1 March 2100 at 12:00$/),
+        'Allowed: Necessary, Preferences and Analytics',
+        'Refused: Marketing, Others and Counter Ltd',
+      ],
+    ]);
+  });
+});
+
+it('a brand without a sportsbook or the classic chat asks for neither', () => {
+  const ids = () => purposesOf({ chat: {} } as unknown as LobbySettings).map(({ id }) => id);
+  setBuild({ Sportsbook: false, enableZendeskWebWidget: false });
+  expect(ids()).toEqual(['abTest', 'recentGames', 'visits', 'campaigns']);
+  setBuild({ Sportsbook: true, enableZendeskWebWidget: true });
+  expect(ids()).toEqual(['productMode', 'abTest', 'recentGames', 'supportChat', 'visits', 'campaigns']);
+  expect(purposesOf({} as unknown as LobbySettings).map(({ id }) => id)).not.toContain('supportChat');
 });

@@ -1,5 +1,5 @@
 import type { LobbySettings } from '@lobby/contracts';
-import { type ConsentCategory, isAllowed, readCookies } from '@lobby/storage';
+import { consentPurposes, isAllowed, type PurposeName, readAskedPurposes, readCookies } from '@lobby/storage';
 import { withoutNull } from '../attribution/attribution.ts';
 import { headersOf, readDevice } from '../router/headersOf.ts';
 
@@ -11,8 +11,9 @@ export function earlyHeaders(
   const cookie = (name: string) => readCookies(name)[0] ?? null;
   if ((cookie('productMode') ?? 'casino') !== 'casino') return null;
   const stored = JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null') as string[] | null;
-  const record = JSON.parse(cookie('cookieConsent') ?? '{}') as { categories?: string[] };
-  const allows = (category: ConsentCategory) => isAllowed(category, stored, record.categories ?? null);
+  const record = JSON.parse(cookie('cookieConsent') ?? '{}') as { categories?: string[]; data?: unknown };
+  const recorded = record.categories ? { categories: record.categories, ...readAskedPurposes(record.data) } : null;
+  const allows = (purpose: PurposeName) => isAllowed(purpose, consentPurposes[purpose], stored, recorded);
   return {
     ...fixed,
     ...headersOf({
@@ -22,10 +23,10 @@ export function earlyHeaders(
       productMode: 'casino',
       attribution: withoutNull({
         affiliateCode: cookie('affiliateCode'),
-        ...(allows('marketing') && { internalTrackingId: cookie('internalTrackingId'), utm: readStored('utmSession') }),
+        ...(allows('campaigns') && { internalTrackingId: cookie('internalTrackingId'), utm: readStored('utmSession') }),
       }),
       level: null,
-      recentGames: allows('preferences') ? (readStored('recentlyPlayedGames') as string[] | null) : null,
+      recentGames: allows('recentGames') ? (readStored('recentlyPlayedGames') as string[] | null) : null,
     }),
   };
 }

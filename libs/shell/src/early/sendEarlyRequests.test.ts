@@ -161,6 +161,17 @@ describe('requests of a player’s page before its scripts', () => {
     expect(headersOf('GetPlayerInfo')?.get('x-recently-played-games')).toBe('');
   });
 
+  it.each([
+    ['refused by themselves', { asked: 'recentGames', refused: 'recentGames' }],
+    ['not what was asked for', { asked: 'visits', refused: '' }],
+    ['in a broken record', 'broken'],
+  ])('name no games played last that are %s', async (_, data) => {
+    signIn();
+    cookies.set('cookieConsent', JSON.stringify({ categories: ['necessary', 'preferences'], data }));
+    await load();
+    expect(headersOf('GetPlayerInfo')?.get('x-recently-played-games')).toBe('');
+  });
+
   it.each<[string, () => void]>([
     ['a visitor', () => {}],
     ['an expired token', () => signIn({ info: { expiresAt: 1 } })],

@@ -54,7 +54,6 @@ describe('on a page in English, of a brand that has Finnish', () => {
   });
   beforeEach(async () => {
     localStorage.clear();
-    await consent.start();
     await consent.choose([]);
   });
   afterEach(() => jest.restoreAllMocks());

@@ -26,6 +26,6 @@ export function requestHeaders({ settings, locale, sportsbook }: HeaderSources):
     productMode: currentProductMode(sportsbook),
     attribution: attribution(),
     level: build.gamification ? playerLevel.get() : null,
-    recentGames: consent.has('preferences', { mayLag: true }) ? local.read('recentlyPlayedGames') : null,
+    recentGames: consent.allows('recentGames', { mayLag: true }) ? local.read('recentlyPlayedGames') : null,
   });
 }

@@ -152,7 +152,7 @@ export const platformCommands = {
     (context, { timings }) => putSetting(context, 'timings', timings),
   ),
   services: command(
-    'Gives the page’s settings the addresses of third parties’ services; null for those of the environment',
+    'Gives the page’s settings the addresses of third parties’ services, and the operator’s partners that need consent; null for those of the environment',
     {
       services: v.nullable(
         v.strictObject({
@@ -160,6 +160,15 @@ export const platformCommands = {
           errorReportingScriptUrl: v.optional(v.string()),
           fontStylesheetUrl: v.optional(v.string()),
           fontOrigins: v.optional(v.array(v.string())),
+          consentPartners: v.optional(
+            v.array(
+              v.strictObject({
+                id: v.string(),
+                name: v.string(),
+                category: v.picklist(['preferences', 'analytics', 'marketing', 'uncategorized']),
+              }),
+            ),
+          ),
         }),
       ),
     },

@@ -7,10 +7,10 @@ import { gamificationPath } from '../partners/gamification/index.ts';
 import { jackpotPath } from '../partners/jackpot/index.ts';
 import { sportsbookPath } from '../partners/sportsbook/index.ts';
 
-/** Services of third parties that the sandbox has no stand-in for. */
+/** Services of third parties that the sandbox has no stand-in for, and the partners of the operator's own scripts. */
 export type ServiceAddresses = Pick<
   LobbySettings,
-  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins'
+  'sentryDsn' | 'errorReportingScriptUrl' | 'fontStylesheetUrl' | 'fontOrigins' | 'consentPartners'
 >;
 
 function servicesOfEnvironment(): ServiceAddresses {

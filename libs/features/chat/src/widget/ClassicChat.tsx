@@ -16,7 +16,7 @@ export function ClassicChat() {
     function loadWithConsent() {
       if (!load) return undefined;
       const loadIfAllowed = () => {
-        if (consent.has('preferences')) loadChat(load);
+        if (consent.allows('supportChat')) loadChat(load);
       };
       loadIfAllowed();
       window.addEventListener(CONSENT_UPDATED, loadIfAllowed);

@@ -1,7 +1,7 @@
 import { sessionKey } from '@lobby/auth';
 import { graphql, networkOnly, type ResultOf, useClient } from '@lobby/data';
 import { onBalanceUpdated } from '@lobby/money';
-import { hasConsent } from '@lobby/storage';
+import { allowsPurpose } from '@lobby/storage';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { gameIdSchema, type PlayedGame, recentlyPlayedLimit, replacePlayed } from './recentlyPlayed.ts';
@@ -45,7 +45,7 @@ export default function RecentlyPlayedSync() {
       let stopped = false;
       const stopListening = onBalanceUpdated((update) => {
         // Changes are counted without consent as well; the query is sent with it alone.
-        if (!isDue(update) || !hasConsent('preferences', { mayLag: true })) return;
+        if (!isDue(update) || !allowsPurpose('recentGames', { mayLag: true })) return;
         const variables = { maxRecentlyPlayedGames: recentlyPlayedLimit };
         void client
           .query(SyncRecentlyPlayedGames, variables, networkOnly)

@@ -1,0 +1,204 @@
+/**
+ * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
+ */
+import { consentCategories, type ConsentCategory, consentPurposes, local, recordedConsent } from '@lobby/storage';
+import type { ConsentPurpose } from './purposes.ts';
+
+// Without channels to other tabs: an open one would keep the process alive.
+beforeAll(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+
+const own: ConsentPurpose[] = (Object.entries(consentPurposes) as [string, ConsentCategory][]).map(
+  ([id, category]) => ({ id, category }),
+);
+const partner = (id: string, name = id): ConsentPurpose => ({
+  id: `analytics-${id}`,
+  category: 'analytics',
+  partner: { id, name, category: 'analytics' },
+});
+const counter = partner('counter');
+
+/** Opens a new page: reloads all modules and keeps cookies and storage. */
+async function openPage(purposes: readonly ConsentPurpose[]) {
+  Reflect.deleteProperty(window, '_ccRun');
+  sessionStorage.clear();
+  jest.resetModules();
+  const { consent } = await import('./index.ts');
+  await consent.start(purposes);
+  return consent;
+}
+const unaskedOf = async (purposes: readonly ConsentPurpose[]) =>
+  (await openPage(purposes)).unasked.get().map(({ id }) => id);
+
+const setRecord = (record: object) => {
+  document.cookie = `cookieConsent=${encodeURIComponent(JSON.stringify(record))}; path=/; domain=acme.test`;
+};
+const recordOfOlderRelease = (categories: readonly string[]) => ({
+  categories,
+  revision: 0,
+  data: null,
+  consentTimestamp: '2100-03-01T12:00:00.000Z',
+  consentId: 'older',
+  services: {},
+  languageCode: 'none',
+  lastConsentTimestamp: '2100-03-01T12:00:00.000Z',
+  expirationTime: Date.parse('2100-09-01T12:00:00.000Z'),
+});
+
+// Far ahead: the browser of the tests removes cookies by its own clock.
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2100-03-02T12:00:00.000Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  localStorage.clear();
+  document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a partner that is added', () => {
+  it('is asked for, and not allowed until then; what was chosen counts as before', async () => {
+    await (await openPage(own)).choose(['analytics']);
+    const partners: unknown[] = [];
+    const note = (event: WindowEventMap['consent-updated']) => partners.push(event.detail.partners);
+    window.addEventListener('consent-updated', note);
+
+    const consent = await openPage([...own, counter]);
+    expect(consent.answered.get()).toBe(true);
+    expect(consent.unasked.get()).toEqual([counter]);
+    expect([consent.has('analytics'), consent.allows('visits')]).toEqual([true, true]);
+    await consent.choose(['analytics']);
+    expect(consent.unasked.get()).toEqual([]);
+    window.removeEventListener('consent-updated', note);
+    expect(partners).toEqual([[], ['counter']]);
+    expect(await unaskedOf([...own, counter])).toEqual([]);
+  });
+
+  it('can be refused by itself, and is not asked for again', async () => {
+    await (await openPage([...own, counter])).choose(['analytics'], ['analytics-counter']);
+    const partners: unknown[] = [];
+    const note = (event: WindowEventMap['consent-updated']) => partners.push(event.detail.partners);
+    window.addEventListener('consent-updated', note);
+    const consent = await openPage([...own, counter]);
+    window.removeEventListener('consent-updated', note);
+    expect(partners).toEqual([[]]);
+    expect(consent.allows('visits')).toBe(true);
+    expect(consent.unasked.get()).toEqual([]);
+  });
+
+  it('is not new in other words or another order', async () => {
+    await (await openPage([...own, counter, partner('meter')])).choose([]);
+    expect(await unaskedOf([partner('meter', 'Meter Ltd'), counter, ...own.toReversed()])).toEqual([]);
+  });
+
+  it('is not asked for again when it comes back, unless its category is newly allowed in between', async () => {
+    await (await openPage([...own, counter])).choose(['analytics']);
+    await (await openPage(own)).choose([]);
+    expect(await unaskedOf([...own, counter])).toEqual([]);
+    await (await openPage(own)).choose(['analytics']);
+    expect(await unaskedOf([...own, counter])).toEqual(['analytics-counter']);
+  });
+});
+
+describe('whoever has refused everything', () => {
+  it('is asked once for each change, and the former choice stays as it was', async () => {
+    await (await openPage(own)).choose([]);
+    const before = recordedConsent();
+    jest.setSystemTime(Date.parse('2100-03-03T12:00:00.000Z'));
+    const consent = await openPage([...own, counter]);
+    expect(consent.unasked.get()).toEqual([counter]);
+    await consent.noteAsked();
+    // Here the question stays until it is answered.
+    expect(consent.unasked.get()).toEqual([counter]);
+    expect(await unaskedOf([...own, counter])).toEqual([]);
+    expect(recordedConsent()).toMatchObject({ categories: ['necessary'], at: before?.at });
+    expect(await unaskedOf([...own, counter, partner('meter')])).toEqual(['analytics-meter']);
+  });
+});
+
+describe('a record of an older release', () => {
+  it('counts for what was asked for then, and for nothing that came later', async () => {
+    setRecord(recordOfOlderRelease(consentCategories));
+    const consent = await openPage([...own, counter]);
+    expect(own.every(({ id }) => consent.allows(id as keyof typeof consentPurposes))).toBe(true);
+    expect(consent.unasked.get()).toEqual([counter]);
+  });
+
+  it('is not taken for an answer about what the page did not have', async () => {
+    const withoutChat = own.filter(({ id }) => id !== 'supportChat');
+    setRecord(recordOfOlderRelease(['necessary', 'preferences']));
+    await (await openPage(withoutChat)).choose(['preferences']);
+    expect(await unaskedOf(own)).toEqual(['supportChat']);
+  });
+});
+
+it.each([5, 'text', [], {}, { asked: 'visits' }, { asked: ['visits'], refused: '' }])(
+  'asks for everything again where the record is broken: %j',
+  async (data) => {
+    setRecord({ ...recordOfOlderRelease(['necessary', 'analytics']), data });
+    const consent = await openPage(own);
+    expect(consent.unasked.get()).toEqual(own);
+    expect(consent.allows('visits')).toBe(false);
+    await consent.choose(['analytics']);
+    expect(consent.allows('visits')).toBe(true);
+  },
+);
+
+it('a choice that the browser does not keep is an answer for this page, without what is new', async () => {
+  const refuse = jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
+  const consent = await openPage([...own, counter]);
+  await consent.choose(['analytics']);
+  expect(consent.answered.get()).toBe(true);
+  expect(consent.unasked.get()).toEqual([]);
+  expect(consent.allows('visits')).toBe(true);
+  refuse.mockRestore();
+});
+
+describe('what was chosen when', () => {
+  const choose = async (day: string, categories: ConsentCategory[], refused?: string[]) => {
+    jest.setSystemTime(Date.parse(`${day}T12:00:00.000Z`));
+    await (await openPage([...own, counter])).choose(categories, refused);
+  };
+  const read = async () => (await import('./index.ts')).readChoices();
+
+  it('has each choice with its time, newest first, the same one again too', async () => {
+    await choose('2100-03-02', ['analytics'], ['analytics-counter']);
+    await choose('2100-03-03', []);
+    await choose('2100-03-04', []);
+    expect(await read()).toEqual([
+      { at: '2100-03-04T12:00:00.000Z', allowed: ['necessary'], refused: [] },
+      { at: '2100-03-03T12:00:00.000Z', allowed: ['necessary'], refused: [] },
+      { at: '2100-03-02T12:00:00.000Z', allowed: ['necessary', 'analytics'], refused: ['analytics-counter'] },
+    ]);
+    expect(recordedConsent()?.at).toBe('2100-03-04T12:00:00.000Z');
+  });
+
+  it('has the last five, none older than its record would be', async () => {
+    for (const day of ['01', '02', '03', '04', '05', '06']) await choose(`2100-03-${day}`, []);
+    expect((await read()).map(({ at }) => at.slice(0, 10))).toEqual(
+      ['06', '05', '04', '03', '02'].map((day) => `2100-03-${day}`),
+    );
+    jest.setSystemTime(Date.parse('2100-09-03T12:00:00.000Z'));
+    expect((await read()).map(({ at }) => at.slice(0, 10))).toEqual(['2100-03-06', '2100-03-05']);
+  });
+
+  it('has the recorded choice of an older release or another lobby of the domain', async () => {
+    setRecord(recordOfOlderRelease(['necessary', 'marketing']));
+    await openPage(own);
+    const older = { at: '2100-03-01T12:00:00.000Z', allowed: ['necessary', 'marketing'], refused: [] };
+    expect(await read()).toEqual([older]);
+    await choose('2100-03-02', []);
+    expect(await read()).toEqual([{ at: '2100-03-02T12:00:00.000Z', allowed: ['necessary'], refused: [] }, older]);
+  });
+
+  it.each(['nothing', '{}', '[null, 5, {"at":"yesterday","allowed":[],"refused":[]}]'])(
+    'leaves out what is broken: %s',
+    async (text) => {
+      localStorage.setItem('consentChoices', text);
+      expect(await read()).toEqual([]);
+    },
+  );
+
+  it('goes with its record', async () => {
+    await choose('2100-03-02', []);
+    document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
+    await openPage(own);
+    expect(local.read('consentChoices')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ConsentPurpose } from '@lobby/consent';
+import { Badge, Inline, Stack, Switch, Text } from '@lobby/ui-kit';
+import { usePurposeNames } from './consentTexts.ts';
+
+/**
+ * What of a category stands by itself: whom others' services are, what is new, and what differs from the category. The words of the category say the
+ * rest.
+ */
+export function PurposeList({
+  label,
+  purposes,
+  unasked = [],
+  separate = [],
+  refused = [],
+  onToggle,
+}: {
+  label: string;
+  purposes: readonly ConsentPurpose[];
+  /** Ids of what is new. */
+  unasked?: readonly string[];
+  /** Ids of what has a switch of its own. */
+  separate?: readonly string[];
+  /** Ids of those that are off. */
+  refused?: readonly string[];
+  onToggle?: (id: string, isAllowed: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const nameOf = usePurposeNames(purposes);
+  const isOfOthers = ({ id, partner }: ConsentPurpose) => partner !== undefined || id === 'supportChat';
+  const listed = purposes.filter(
+    (purpose) => isOfOthers(purpose) || unasked.includes(purpose.id) || separate.includes(purpose.id),
+  );
+  if (listed.length === 0) return null;
+  const newMark = t({ id: 'CONSENT_NEW', message: 'New' });
+  return (
+    <Stack as="ul" gap="sm" aria-label={label}>
+      {listed.map(({ id }) => (
+        <li key={id}>
+          {separate.includes(id) ? (
+            <Switch
+              label={nameOf(id)}
+              hint={unasked.includes(id) ? newMark : undefined}
+              checked={!refused.includes(id)}
+              onChange={(isAllowed) => onToggle?.(id, isAllowed)}
+            />
+          ) : (
+            <Inline gap="sm" wrap>
+              {unasked.includes(id) && <Badge tone="info">{newMark}</Badge>}
+              <Text size="sm">{nameOf(id)}</Text>
+            </Inline>
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}
