@@ -61,7 +61,7 @@ export default {
       to: {
         path: '^(libs|apps)/',
         pathNot:
-          '^libs/contracts/|^libs/platform/licensing/|^libs/platform/i18n/src/(?:fallback-locales|served)\\.ts$|^libs/platform/theming/src/themeTokens\\.ts$|^libs/platform/storage/src/(?:cookie|storage)Table\\.ts$|^apps/[^/]+/(brand|theme)\\.ts$',
+          '^libs/contracts/|^libs/platform/licensing/|^libs/platform/i18n/src/(?:fallback-locales|served)\\.ts$|^libs/platform/theming/src/themeTokens\\.ts$|^libs/platform/storage/src/(?:cookie|purpose|storage)Table\\.ts$|^apps/[^/]+/(brand|theme)\\.ts$',
       },
     },
     {

@@ -90,10 +90,7 @@ test(
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('switch', { name: 'Counter Ltd' })).not.toBeChecked();
       const past = dialog.getByRole('region', { name: 'Your choices in this browser' });
-      await expect(past.getByRole('listitem')).toHaveText([
-        /Chosen: today at .*Refused: Counter Ltd/,
-        /Chosen: today at/,
-      ]);
+      await expect(past.getByRole('listitem')).toHaveText([/Chosen: .*Refused: Counter Ltd/, /Chosen: /]);
       await lobby.expectAccessible();
       await pressEscapeIn(dialog);
       await expect(news).toHaveCount(0);

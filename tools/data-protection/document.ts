@@ -5,7 +5,7 @@ import {
   localTable,
   sessionTable,
 } from '../../libs/platform/storage/src/storageTable.ts';
-import { consentPurposes } from '../../libs/platform/storage/src/consentPurposes.ts';
+import { consentPurposes } from '../../libs/platform/storage/src/purposeTable.ts';
 import { releaseCookie } from '../host/traffic.ts';
 import { type Recipient, recipients, stages } from './recipients.ts';
 

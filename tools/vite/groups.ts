@@ -48,7 +48,7 @@ export const groups = {
   idle: { isOfEachPlayer: true, catalogue: 'players' },
   /** Dialogs and messages. */
   dialog: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
-  /** Hearts on games, and the row of favourites, on pages that show games. */
+  /** Hearts on games, the row of favourites, and their entry in the menu. */
   favourites: {},
   /** A player's entries in the menu. */
   menu: {},
@@ -62,6 +62,10 @@ export const groups = {
   rewards: {},
   /** Pages with the widget of the gamification service. */
   loyalty: {},
+  /** What a page asks its visitor at its lower edge: cookies, the language. Last: other pages would load it for what it shares with them. */
+  prompts: {},
+  /** The cookie settings. */
+  preferences: { catalogue: 'prompts' },
 } as const satisfies Record<string, Group>;
 
 export type GroupName = keyof typeof groups;

@@ -43,7 +43,7 @@ export function gamesFeature() {
       { place: 'header.tools', order: 10, load: () => import(/* group: header */ './search/SearchButton.tsx') },
       { place: 'page.notice', load: () => import(/* group: notices */ './openRounds/OpenRounds.tsx') },
       { place: 'lobby.row', load: () => import(/* group: favourites */ './favourites/FavouritesRow.tsx') },
-      { place: 'menu.items', order: 9, load: () => import(/* group: menu */ './favourites/FavouritesMenu.tsx') },
+      { place: 'menu.items', order: 9, load: () => import(/* group: favourites */ './favourites/FavouritesMenu.tsx') },
       {
         place: 'background.page',
         when: 'idle',

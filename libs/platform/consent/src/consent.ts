@@ -6,9 +6,6 @@ import {
   type ConsentCategory,
   cookies,
   hasConsent,
-  isAllowed,
-  local,
-  onCookiesChanged,
   recordedConsent,
   session,
 } from '@lobby/storage';
@@ -30,11 +27,14 @@ declare global {
 
 const loadRecord = importOnce(() => import('./record.ts'));
 
-let isFollowing = false;
-/** What the page asks for; null until it has said so. */
-let purposes: readonly ConsentPurpose[] | null = null;
-/** The record that was taken over last. */
-let known: string | undefined;
+/** Of the page once it is idle; see `startConsent`. */
+export const page = {
+  /** What it asks for; null until it has said so. */
+  purposes: null as readonly ConsentPurpose[] | null,
+  /** The record that was taken over last. */
+  knownRecord: '',
+  allowedPartners: (): string[] => [],
+};
 
 /** What the visitor allows: nothing at first, then what session storage and the record say (R-4-037). */
 export const consent = {
@@ -48,49 +48,17 @@ export const consent = {
   answered: createStore<boolean | undefined>(undefined),
 
   /** What the page asks for and the visitor's choice was not asked for: it is not allowed until they choose again. */
-  unasked: createStore<readonly ConsentPurpose[]>([]),
-
-  /** Takes over the recorded choice, which may be another tab's, and each later one of another tab (A-148). */
-  async start(asked: readonly ConsentPurpose[]): Promise<void> {
-    purposes = asked;
-    if (!isFollowing) onCookiesChanged((names) => names.includes('cookieConsent') && takeOver());
-    isFollowing = true;
-    const isChosen = takeOver();
-    if (isChosen && consent.unasked.get().length === 0) return;
-    await consent.prepareChoice();
-    if (isChosen || takeOver()) return;
-    local.remove('consentChoices');
-    consent.answered.set(false);
-  },
+  newPurposes: createStore<readonly ConsentPurpose[]>([]),
 
   /** Loads the library that records a choice: whoever has chosen needs it only to choose anew. */
-  async prepareChoice(): Promise<void> {
-    await loadRecord();
-  },
-
-  /** The choice as it is recorded for all tabs; null where there is none. */
-  getRecorded: () => recordedConsent(),
-
-  /** What the page asks for. */
-  getPurposes: (): readonly ConsentPurpose[] => purposes ?? [],
+  prepareChoice: loadRecord,
 
   /** The visitor's choice, recorded for all tabs: these categories, without what is refused in them, and what is necessary. */
   async choose(categories: readonly ConsentCategory[], refused: readonly string[] = []): Promise<void> {
     const { recordChoice } = await loadRecord();
-    await recordChoice({ categories, refused }, purposes);
+    await recordChoice({ categories, refused }, page.purposes);
     consent.update(categories);
-    consent.unasked.set([]);
-    announceCookieChange(['cookieConsent']);
-  },
-
-  /**
-   * Records that a visitor who has refused everything sees what the page asks for now, with the former choice unchanged: they are not asked for
-   * it again on the next page.
-   */
-  async noteAsked(): Promise<void> {
-    const { recordAsked } = await loadRecord();
-    await recordAsked(consent.getPurposes());
-    known = JSON.stringify(recordedConsent());
+    consent.newPurposes.set([]);
     announceCookieChange(['cookieConsent']);
   },
 
@@ -99,29 +67,10 @@ export const consent = {
     const chosen = consentCategories.filter((name) => name === 'necessary' || categories.includes(name));
     session.write('cookieConsent', chosen);
     cookies.removeWithoutConsent();
-    known = JSON.stringify(recordedConsent());
+    page.knownRecord = JSON.stringify(recordedConsent());
     consent.answered.set(true);
     window.dispatchEvent(
-      new CustomEvent(CONSENT_UPDATED, { detail: { categories: chosen, partners: allowedPartners() } }),
+      new CustomEvent(CONSENT_UPDATED, { detail: { categories: chosen, partners: page.allowedPartners() } }),
     );
   },
 };
-
-/** Takes over what is recorded, unless it has been already; false where nothing is. */
-function takeOver(): boolean {
-  const recorded = recordedConsent();
-  if (!recorded) return false;
-  const isStored = recorded.categories.join() === session.read('cookieConsent')?.join();
-  if (consent.answered.get() === true && isStored && known === JSON.stringify(recorded)) return true;
-  consent.update(recorded.categories);
-  consent.unasked.set(consent.getPurposes().filter(({ id }) => !recorded.asked.includes(id)));
-  return true;
-}
-
-function allowedPartners(): string[] {
-  const recorded = recordedConsent();
-  const stored = session.read('cookieConsent');
-  return consent
-    .getPurposes()
-    .flatMap(({ id, category, partner }) => (partner && isAllowed(id, category, stored, recorded) ? partner.id : []));
-}

@@ -34,8 +34,8 @@ async function openPage(purposes: readonly ConsentPurpose[] = own) {
   leavePage();
   Reflect.deleteProperty(window, '_ccRun');
   jest.resetModules();
-  const { consent } = await import('./index.ts');
-  await consent.start(purposes);
+  const { consent, startConsent } = await import('./index.ts');
+  await startConsent(purposes);
   return consent;
 }
 
@@ -143,6 +143,7 @@ describe('another tab', () => {
     chooseInOtherTab(['necessary', 'preferences', 'analytics'], {
       asked: own.map(({ id }) => id).join('.'),
       refused: 'visits',
+      categories: 'analytics.necessary.preferences',
     });
     await waitFor(() => expect(eventSpy).toHaveBeenCalledTimes(1));
     expect([consent.has('analytics'), consent.allows('visits')]).toEqual([true, false]);

@@ -2,6 +2,7 @@ import {
   consentCategories,
   type ConsentCategory,
   invalidateCookieCache,
+  joinIds,
   parentDomain,
   recordedConsent,
   type RecordedConsent,
@@ -53,14 +54,14 @@ function askedPurposes(
   { categories, refused }: ConsentChoice,
   purposes: readonly ConsentPurpose[],
   before: RecordedConsent | null,
-): { asked: string; refused: string } {
+): { asked: string; refused: string; categories: string } {
   const ids = purposes.map(({ id }) => id);
   const isKept = !before?.isAssumed && categories.every((name) => before?.categories.includes(name));
   const ofOtherPages = (others: readonly string[] = []) => (isKept ? others.filter((id) => !ids.includes(id)) : []);
-  const join = (all: readonly string[]) => all.slice(0, maxIds).join('.');
   return {
-    asked: join([...ids, ...ofOtherPages(before?.asked)]),
-    refused: join([...refused, ...ofOtherPages(before?.refused)]),
+    asked: joinIds([...ids, ...ofOtherPages(before?.asked)].slice(0, maxIds)),
+    refused: joinIds([...refused, ...ofOtherPages(before?.refused)].slice(0, maxIds)),
+    categories: joinIds([...categories].sort()),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AskedPurposes, consentPurposes, type PurposeName, readAskedPurposes } from './consentPurposes.ts';
+import { type AskedPurposes, consentPurposes, type PurposeName, readAskedPurposes } from './purposeTable.ts';
 import { readCookies } from './cookieJar.ts';
 import { consentCategories, type ConsentCategory } from './storageTable.ts';
 import { session } from './webStorage.ts';
@@ -27,7 +27,7 @@ export function recordedConsent(mayLag?: boolean): RecordedConsent | null {
   const { categories, data, lastConsentTimestamp } = result.output;
   return {
     categories: consentCategories.filter((category) => categories.includes(category)),
-    ...readAskedPurposes(data),
+    ...readAskedPurposes(data, categories),
     at: lastConsentTimestamp,
   };
 }
@@ -54,7 +54,7 @@ export function isAllowed(
   stored: readonly string[] | null,
   recorded: (AskedPurposes & { categories: readonly string[] }) | null,
 ): boolean {
-  const { asked, refused } = recorded ?? readAskedPurposes(null);
+  const { asked, refused } = recorded ?? readAskedPurposes(null, []);
   return (
     isCategoryAllowed(category, stored, recorded?.categories ?? null) && asked.includes(id) && !refused.includes(id)
   );

@@ -1,4 +1,4 @@
-import { consentPurposes, type PurposeName } from './consentPurposes.ts';
+import { consentPurposes, type PurposeName } from './purposeTable.ts';
 import type { ConsentCategory } from './storageTable.ts';
 
 interface CookieDefinition {

@@ -1,5 +1,5 @@
 export { claimOnce } from './claimOnce.ts';
-export { type AskedPurposes, consentPurposes, type PurposeName, readAskedPurposes } from './consentPurposes.ts';
+export { type AskedPurposes, consentPurposes, joinIds, type PurposeName, readAskedPurposes } from './purposeTable.ts';
 export { allowsPurpose, hasConsent, isAllowed, recordedConsent, type RecordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
 export { onCookieChangeSignal } from './cookieChangeSignal.ts';

@@ -1,4 +1,4 @@
-import { consent, type ConsentPurpose } from '@lobby/consent';
+import { consent, type ConsentPurpose, startConsent } from '@lobby/consent';
 import { cookies, local } from '@lobby/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CookiePreferences from './CookiePreferences.tsx';
@@ -15,15 +15,15 @@ const counter: ConsentPurpose = {
 const returnAfter =
   (...choice: Parameters<typeof consent.choose>) =>
   async () => {
-    await consent.start([]);
+    await startConsent([]);
     await consent.choose(...choice);
     consent.answered.set(undefined);
-    await consent.start([chat, counter]);
+    await startConsent([chat, counter]);
     return () => {
       cookies.remove('cookieConsent');
       local.remove('consentChoices');
       consent.update([]);
-      consent.unasked.set([]);
+      consent.newPurposes.set([]);
     };
   };
 

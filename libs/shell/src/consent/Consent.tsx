@@ -8,12 +8,13 @@ import { useEffect, useState } from 'react';
 import { useLanguageOffer } from '../navigation/languageOffer.ts';
 import { timings } from '../timings.ts';
 
-const PagePrompts = lazyOnce(() => import('./PagePrompts.tsx'));
-const CookiePreferences = lazyOnce(() => import('./CookiePreferences.tsx'));
+const PagePrompts = lazyOnce(() => import(/* group: prompts */ './PagePrompts.tsx'));
+const CookiePreferences = lazyOnce(() => import(/* group: preferences */ './CookiePreferences.tsx'));
 
-async function startConsent(settings: LobbySettings): Promise<void> {
-  const { purposesOf } = await import(/* group: page */ './purposesOf.ts');
-  await consent.start(purposesOf(settings));
+async function start(settings: LobbySettings): Promise<void> {
+  // By itself, not with what each page loads once it is idle: frames name that.
+  const { startWithPurposes } = await import('./purposesOf.ts');
+  await startWithPurposes(settings);
 }
 
 /**
@@ -23,7 +24,7 @@ async function startConsent(settings: LobbySettings): Promise<void> {
 export function PromptBanner({ canPrompt, canOffer = canPrompt }: { canPrompt: boolean; canOffer?: boolean }) {
   const { settings } = useLobby();
   const answered = useStore(consent.answered);
-  const unasked = useStore(consent.unasked);
+  const newPurposes = useStore(consent.newPurposes);
   const { offer, closeOffer } = useLanguageOffer();
   const [isChoosing, setIsChoosing] = useState(false);
   useEffect(
@@ -31,7 +32,7 @@ export function PromptBanner({ canPrompt, canOffer = canPrompt }: { canPrompt: b
       const unmounted = new AbortController();
       const { signal } = unmounted;
       const cancel = whenIdle(
-        () => retryImport(() => startConsent(settings), { signal, onFailure: reportError }).catch(() => undefined),
+        () => retryImport(() => start(settings), { signal, onFailure: reportError }).catch(() => undefined),
         { delay: timings.consentDelay },
       );
       return () => {
@@ -43,7 +44,7 @@ export function PromptBanner({ canPrompt, canOffer = canPrompt }: { canPrompt: b
   );
   // Both at once: one that came later would push the other away from under a finger.
   const shownOffer = canOffer ? offer : null;
-  const asksForNews = unasked.length > 0 ? 'news' : null;
+  const asksForNews = newPurposes.length > 0 ? 'news' : null;
   const asksFor = answered === false ? 'everything' : asksForNews;
   return (
     <>
@@ -68,7 +69,7 @@ export function CookieSettings({ className }: { className: string }) {
   const { settings } = useLobby();
   const [isOpen, setIsOpen] = useState(false);
   async function open() {
-    await startConsent(settings);
+    await start(settings);
     await consent.prepareChoice();
     setIsOpen(true);
   }

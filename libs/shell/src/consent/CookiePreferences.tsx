@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { consent, consentCategories, type ConsentCategory } from '@lobby/consent';
+import { askedPurposes, consent, consentCategories, type ConsentCategory, recordedConsent } from '@lobby/consent';
 import { reportError } from '@lobby/monitoring';
 import { Button, Dialog, Stack, Switch } from '@lobby/ui-kit';
 import { useState } from 'react';
@@ -17,16 +17,16 @@ export default function CookiePreferences({ onClosed }: { onClosed: () => void }
   useFocusLeftToPage();
   const texts = useCategoryTexts();
   const [isOpen, setIsOpen] = useState(true);
-  const [purposes] = useState(consent.getPurposes);
-  const [unasked] = useState(() => consent.unasked.get().map(({ id }) => id));
+  const [purposes] = useState(askedPurposes);
+  const [newIds] = useState(() => consent.newPurposes.get().map(({ id }) => id));
   const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(() =>
     consentCategories.filter((category) => consent.has(category)),
   );
   /** What differs from its category at first has a switch of its own, as long as that is on. */
   const [separate] = useState(() => {
-    const refused = consent.getRecorded()?.refused ?? [];
+    const refused = recordedConsent()?.refused ?? [];
     return purposes.flatMap(({ id, category }) =>
-      allowed.includes(category) && (refused.includes(id) || unasked.includes(id)) ? id : [],
+      allowed.includes(category) && (refused.includes(id) || newIds.includes(id)) ? id : [],
     );
   });
   const [refused, setRefused] = useState(separate);
@@ -74,7 +74,7 @@ export default function CookiePreferences({ onClosed }: { onClosed: () => void }
               <PurposeList
                 label={texts[category].label}
                 purposes={purposes.filter((purpose) => purpose.category === category)}
-                unasked={unasked}
+                newIds={newIds}
                 separate={allowed.includes(category) ? separate : []}
                 refused={refused}
                 onToggle={togglePurpose}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { consent, consentCategories, type ConsentCategory } from '@lobby/consent';
+import { consent, consentCategories, type ConsentCategory, noteAsked, recordedConsent } from '@lobby/consent';
 import { useSentenceTime } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { Badge, Button, Card, Heading, Inline, Stack, Text } from '@lobby/ui-kit';
@@ -10,22 +10,23 @@ import * as css from './ConsentPrompt.css.ts';
 /** Asks whoever has chosen for what has been added since; the former choice counts until they answer. */
 export function NewPurposesPrompt({ onChoose }: { onChoose: () => void }) {
   const { t } = useLingui();
-  const [unasked] = useState(consent.unasked.get);
-  const [recorded] = useState(consent.getRecorded);
+  const [purposes] = useState(consent.newPurposes.get);
+  const [recorded] = useState(() => recordedConsent());
   const hasRefusedAll = !recorded?.categories.some((category) => category !== 'necessary');
   const categoryTexts = useCategoryTexts();
-  const nameOf = usePurposeNames(unasked);
+  const nameOf = usePurposeNames(purposes);
   const writeTime = useSentenceTime();
   useEffect(
     function askOnce() {
-      if (hasRefusedAll) consent.noteAsked().catch(reportError);
+      if (hasRefusedAll) noteAsked().catch(reportError);
     },
     [hasRefusedAll],
   );
 
   const choose = (categories: readonly ConsentCategory[], refused: readonly string[] = []) =>
     void consent.choose(categories, refused).catch(reportError);
-  const keep = () => choose(recorded?.categories ?? [], [...(recorded?.refused ?? []), ...unasked.map(({ id }) => id)]);
+  const keep = () =>
+    choose(recorded?.categories ?? [], [...(recorded?.refused ?? []), ...purposes.map(({ id }) => id)]);
   const time = recorded?.at && writeTime(recorded.at);
 
   return (
@@ -49,7 +50,7 @@ export function NewPurposesPrompt({ onChoose }: { onChoose: () => void }) {
           )}
         </Stack>
         <Stack as="ul" gap="xs">
-          {unasked.map(({ id, category }) => (
+          {purposes.map(({ id, category }) => (
             <Inline as="li" gap="sm" wrap key={id}>
               <Badge tone="info">{t({ id: 'CONSENT_NEW', message: 'New' })}</Badge>
               <Text size="sm">{nameOf(id)}</Text>

@@ -10,7 +10,7 @@ import { usePurposeNames } from './consentTexts.ts';
 export function PurposeList({
   label,
   purposes,
-  unasked = [],
+  newIds = [],
   separate = [],
   refused = [],
   onToggle,
@@ -18,7 +18,7 @@ export function PurposeList({
   label: string;
   purposes: readonly ConsentPurpose[];
   /** Ids of what is new. */
-  unasked?: readonly string[];
+  newIds?: readonly string[];
   /** Ids of what has a switch of its own. */
   separate?: readonly string[];
   /** Ids of those that are off. */
@@ -29,7 +29,7 @@ export function PurposeList({
   const nameOf = usePurposeNames(purposes);
   const isOfOthers = ({ id, partner }: ConsentPurpose) => partner !== undefined || id === 'supportChat';
   const listed = purposes.filter(
-    (purpose) => isOfOthers(purpose) || unasked.includes(purpose.id) || separate.includes(purpose.id),
+    (purpose) => isOfOthers(purpose) || newIds.includes(purpose.id) || separate.includes(purpose.id),
   );
   if (listed.length === 0) return null;
   const newMark = t({ id: 'CONSENT_NEW', message: 'New' });
@@ -40,13 +40,13 @@ export function PurposeList({
           {separate.includes(id) ? (
             <Switch
               label={nameOf(id)}
-              hint={unasked.includes(id) ? newMark : undefined}
+              hint={newIds.includes(id) ? newMark : undefined}
               checked={!refused.includes(id)}
               onChange={(isAllowed) => onToggle?.(id, isAllowed)}
             />
           ) : (
             <Inline gap="sm" wrap>
-              {unasked.includes(id) && <Badge tone="info">{newMark}</Badge>}
+              {newIds.includes(id) && <Badge tone="info">{newMark}</Badge>}
               <Text size="sm">{nameOf(id)}</Text>
             </Inline>
           )}

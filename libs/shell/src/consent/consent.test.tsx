@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { consent, consentCategories } from '@lobby/consent';
+import { consent, consentCategories, recordedConsent } from '@lobby/consent';
 import type { ConsentPartner, LobbySettings } from '@lobby/contracts';
 import { session } from '@lobby/storage';
 import { renderScene, setBuild } from '@lobby/testing';
@@ -11,7 +11,7 @@ import { PromptBanner, CookieSettings } from './Consent.tsx';
 // Imported up front: on a busy machine the first import may take longer than a test's time limit.
 import './PagePrompts.tsx';
 import './CookiePreferences.tsx';
-import { purposesOf } from './purposesOf.ts';
+import { purposesOf, startWithPurposes } from './purposesOf.ts';
 
 jest.mock('@lobby/runtime', () => ({
   ...jest.requireActual('@lobby/runtime'),
@@ -166,7 +166,7 @@ describe('a partner that is added after the choice', () => {
     press(name);
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(session.read('cookieConsent')).toEqual(categories);
-    expect(consent.getRecorded()).toMatchObject({ categories, refused });
+    expect(recordedConsent()).toMatchObject({ categories, refused });
     unmount();
     consent.answered.set(undefined);
     await renderScene(<PromptBanner canPrompt />, withPartners(counter));
@@ -185,7 +185,7 @@ describe('a partner that is added after the choice', () => {
     fireEvent.click(settings.getByRole('switch', { name: 'Counter Ltd' }));
     press('Save my choice');
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-    expect(consent.getRecorded()).toMatchObject({ categories: ['necessary', 'analytics'], refused: [] });
+    expect(recordedConsent()).toMatchObject({ categories: ['necessary', 'analytics'], refused: [] });
   });
 
   it('goes with its category where that is off, and is named there', async () => {
@@ -199,28 +199,28 @@ describe('a partner that is added after the choice', () => {
     fireEvent.click(settings.getByRole('switch', { name: 'Analytics' }));
     press('Save my choice');
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-    expect(consent.getRecorded()).toMatchObject({ categories: ['necessary', 'preferences', 'analytics'], refused: [] });
+    expect(recordedConsent()).toMatchObject({ categories: ['necessary', 'preferences', 'analytics'], refused: [] });
   });
 
   it('is asked for once where everything was refused; unanswered, it stays off', async () => {
     const { unmount } = await returnAfter([]);
     const region = within(await news());
     expect(region.queryByRole('button', { name: 'Keep my choice' })).toBeNull();
-    await waitFor(() => expect(consent.getRecorded()?.asked).toContain('analytics-counter'));
+    await waitFor(() => expect(recordedConsent()?.asked).toContain('analytics-counter'));
     await news();
     unmount();
     consent.answered.set(undefined);
     await renderScene(<PromptBanner canPrompt />, withPartners(counter));
     await waitFor(() => expect(consent.answered.get()).toBe(true));
     expect(screen.queryByRole('region')).toBeNull();
-    expect(consent.getRecorded()?.categories).toEqual(['necessary']);
+    expect(recordedConsent()?.categories).toEqual(['necessary']);
   });
 
   it('is not asked for over a game', async () => {
     (await returnAfter(['analytics'])).unmount();
     consent.answered.set(undefined);
     await renderScene(<PromptBanner canPrompt={false} />, withPartners(counter));
-    await waitFor(() => expect(consent.unasked.get()).toHaveLength(1));
+    await waitFor(() => expect(consent.newPurposes.get()).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
@@ -237,7 +237,7 @@ describe('the choices of this browser, in the settings', () => {
   });
 
   it('say when what was allowed and refused, newest first, and that it can be changed', async () => {
-    await consent.start(purposesOf({ consentPartners: [counter] } as unknown as LobbySettings));
+    await startWithPurposes({ consentPartners: [counter] } as unknown as LobbySettings);
     await chooseOn('01', ['preferences', 'analytics'], ['analytics-counter']);
     await chooseOn('02', []);
     const list = within((await open()).getByRole('region', { name: 'Your choices in this browser' }));

@@ -1,4 +1,10 @@
-import { consentCategories, type ConsentPurpose, consentPurposes, type PurposeName } from '@lobby/consent';
+import {
+  consentCategories,
+  type ConsentPurpose,
+  consentPurposes,
+  type PurposeName,
+  startConsent,
+} from '@lobby/consent';
 import type { LobbySettings } from '@lobby/contracts';
 import { abTests } from '@lobby/flags';
 import { build } from 'virtual:lobby-build';
@@ -23,3 +29,5 @@ export function purposesOf({ chat, consentPartners = [] }: LobbySettings): Conse
   const all: ConsentPurpose[] = [...own, ...new Map(partners).values()];
   return consentCategories.flatMap((category) => all.filter((purpose) => purpose.category === category));
 }
+
+export const startWithPurposes = (settings: LobbySettings): Promise<void> => startConsent(purposesOf(settings));

@@ -12,7 +12,8 @@ export function earlyHeaders(
   if ((cookie('productMode') ?? 'casino') !== 'casino') return null;
   const stored = JSON.parse(sessionStorage.getItem('cookieConsent') ?? 'null') as string[] | null;
   const record = JSON.parse(cookie('cookieConsent') ?? '{}') as { categories?: string[]; data?: unknown };
-  const recorded = record.categories ? { categories: record.categories, ...readAskedPurposes(record.data) } : null;
+  const { categories, data } = record;
+  const recorded = categories ? { categories, ...readAskedPurposes(data, categories) } : null;
   const allows = (purpose: PurposeName) => isAllowed(purpose, consentPurposes[purpose], stored, recorded);
   return {
     ...fixed,

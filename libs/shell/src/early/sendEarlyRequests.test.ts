@@ -161,9 +161,10 @@ describe('requests of a player’s page before its scripts', () => {
     expect(headersOf('GetPlayerInfo')?.get('x-recently-played-games')).toBe('');
   });
 
+  const categories = 'necessary.preferences';
   it.each([
-    ['refused by themselves', { asked: 'recentGames', refused: 'recentGames' }],
-    ['not what was asked for', { asked: 'visits', refused: '' }],
+    ['refused by themselves', { asked: 'recentGames', refused: 'recentGames', categories }],
+    ['not what was asked for', { asked: 'visits', refused: '', categories }],
     ['in a broken record', 'broken'],
   ])('name no games played last that are %s', async (_, data) => {
     signIn();

@@ -103,7 +103,8 @@ describe('on a page in English, of a brand that has Finnish', () => {
   it('comes together with the prompt for cookies, which would else push it away', async () => {
     preferLanguages('fi-FI');
     consent.answered.set(undefined);
-    jest.spyOn(consent, 'start').mockReturnValue(new Promise(() => {}));
+    document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
+    jest.spyOn(consent, 'prepareChoice').mockReturnValue(new Promise(() => {}));
     await renderPage();
     expect(offer()).toBeNull();
     act(() => consent.answered.set(false));

@@ -3,7 +3,7 @@ import type { Store } from '../store/index.ts';
 import { casinoStudios, casinoWords } from './casinoTitles.ts';
 import { makeGame, slugOf } from './catalogue.ts';
 import { detailsOf } from './details.ts';
-import { groupsOf } from './lists.ts';
+import { lastingGroupsOf } from './lists.ts';
 import { kindCounts, studios, titleWords } from './titles.ts';
 
 /** Data that was created otherwise; the message says so to whoever has started. */
@@ -63,7 +63,7 @@ export function growCatalogue(store: Store, size: number, seed: number): void {
       const game = { ...made, isNew, minBet: /VIP|Privé/.test(title) ? made.minBet * 25 : made.minBet };
       const place = random.integer(0, largestSize);
       games.insert({ ...game, ...detailsOf(game, { seed, now, place, isNew }), revision });
-      for (const { kind: groupKind, slug } of groupsOf(game, random))
+      for (const { kind: groupKind, slug } of lastingGroupsOf(game, random))
         members.push({ group: `${groupKind} ${slug}`, lookupId: game.lookupId });
     }
     for (const kind of ['list', 'category'] as const)

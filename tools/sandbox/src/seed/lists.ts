@@ -55,13 +55,14 @@ export function seedLists(store: Store, games: readonly SeededGame[], random: Ra
     store.games.insertGroup('category', category, position);
 }
 
+const isNever: GroupRule = { includes: () => false };
+
 /** The lists and categories to which a game belongs, but `new` and `hot-games`, which follow from release dates and rounds. */
-export function groupsOf(game: SeededGame, random: Random): { kind: 'list' | 'category'; slug: string }[] {
-  const { new: _new, 'hot-games': _hot, ...lasting } = lists;
+export function lastingGroupsOf(game: SeededGame, random: Random): { kind: 'list' | 'category'; slug: string }[] {
   const matching = (rules: Readonly<Record<string, GroupRule>>) =>
     Object.entries(rules).flatMap(([slug, { includes }]) => (includes(game, random) ? [slug] : []));
   return [
-    ...matching(lasting).map((slug) => ({ kind: 'list' as const, slug })),
+    ...matching({ ...lists, new: isNever, 'hot-games': isNever }).map((slug) => ({ kind: 'list' as const, slug })),
     ...matching(categories).map((slug) => ({ kind: 'category' as const, slug })),
   ];
 }

@@ -1,5 +1,5 @@
 import { local } from '@lobby/storage';
-import { renderScene, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { renderScene, type SceneOptions, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gamesFeature } from '../feature.tsx';
 import { FavouritesPlace } from '../lobby/FavouritesPlace.tsx';
@@ -11,7 +11,7 @@ import FavouritesWatch from './FavouritesWatch.tsx';
 beforeEach(() => localStorage.clear());
 
 /** Of a lobby whose content has come already, or not. */
-function renderRow(answers: object, { isFree = true, ...options } = {}) {
+function renderRow(answers: object, { isFree = true, ...options }: SceneOptions & { isFree?: boolean } = {}) {
   const place = (
     <>
       <FavouritesWatch />

@@ -1,10 +1,9 @@
 import { useDataClient } from '@lobby/data';
 import { useSession } from '@lobby/player';
 import { retryImport, useStore } from '@lobby/runtime';
+import { local, session } from '@lobby/storage';
 import { useEffect } from 'react';
 import { areHeartsWantedOf } from '../tile/HeartPlace.tsx';
-import { hasUnsentChanges } from './unsentChanges.ts';
-import { hasVisitorsFavourite } from './visitorsFavourite.ts';
 
 /** Loads hearts for a page that shows games; on others only what a player has changed before and the platform does not have yet. */
 export default function FavouritesWatch() {
@@ -15,8 +14,9 @@ export default function FavouritesWatch() {
   const isVisitor = status === 'LOGGED_OUT' && !isSignedIn;
   useEffect(
     function loadHearts() {
-      const isUnsent = () => isPlayer && (hasUnsentChanges() || hasVisitorsFavourite());
-      if (!(areWanted && (isPlayer || isVisitor)) && !isUnsent()) return;
+      // Read here, not by the code that knows what they hold: that is loaded only where there is something.
+      const isUnsent = isPlayer && (local.read('favouriteChanges') ?? session.read('favouriteOfVisitor')) !== null;
+      if (!isUnsent && !(areWanted && (isPlayer || isVisitor))) return;
       const load = () => import(/* group: favourites */ './offerHearts.ts');
       retryImport(load, { signal: client.ended })
         .then(({ offerHearts }) => offerHearts(client, isPlayer))

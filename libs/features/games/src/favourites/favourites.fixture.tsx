@@ -21,7 +21,7 @@ export function renderHearts(answers: Answers, options: SceneOptions = {}) {
       {tiles}
     </>
   );
-  return renderScene(page, { settings: { license: 'mga' }, brand: { visitorBrowsing: true }, ...options, answers });
+  return renderScene(page, { ...options, answers });
 }
 
 export const heart = (number: number) => screen.getByRole('button', { name: `Favourite: Game ${number}` });

@@ -33,6 +33,3 @@ export function unsentChangesOf(session: string | null) {
     remove: (id: string): void => write(all().filter((change) => change.id !== id)),
   };
 }
-
-/** Whether there is one of any session, without the code that sends it. */
-export const hasUnsentChanges = (): boolean => local.read('favouriteChanges') !== null;

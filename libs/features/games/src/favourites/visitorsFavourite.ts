@@ -11,5 +11,3 @@ export function takeVisitorsFavourite(): string | null {
   if (kept) session.remove('favouriteOfVisitor');
   return kept && Math.abs(Date.now() - kept.at) < timings.visitorsFavouriteLifetime ? kept.lookupId : null;
 }
-
-export const hasVisitorsFavourite = (): boolean => session.read('favouriteOfVisitor') !== null;

@@ -7,6 +7,6 @@ export const text = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  flex: '1 1 16rem',
+  flex: '1 1 9rem',
   minWidth: 0,
 });

@@ -40,12 +40,19 @@ export interface AskedPurposes {
   isAssumed?: true;
 }
 
-/** What a choice was asked for, by the record's `data`: ids with a full stop between. Where it is malformed, for nothing. */
-export function readAskedPurposes(data: unknown): AskedPurposes {
-  if (data === null || data === undefined) return { asked: askedByOlderReleases, refused: [], isAssumed: true };
-  const { asked, refused } = data as Record<string, unknown>;
-  const isWhole = typeof asked === 'string' && typeof refused === 'string';
-  return isWhole ? { asked: idsOf(asked), refused: idsOf(refused) } : { asked: [], refused: [] };
+/**
+ * What a choice was asked for, by the record's `data`: ids with a full stop between, and the categories that were chosen. These differ
+ * where an older release, which does not know the rest, has recorded another choice since. Where it is malformed, for nothing.
+ */
+export function readAskedPurposes(data: unknown, categories: readonly string[]): AskedPurposes {
+  const olderChoice: AskedPurposes = { asked: askedByOlderReleases, refused: [], isAssumed: true };
+  if (data === null || data === undefined) return olderChoice;
+  const { asked, refused, categories: chosen } = data as Record<string, unknown>;
+  if (typeof asked !== 'string' || typeof refused !== 'string' || typeof chosen !== 'string')
+    return { asked: [], refused: [] };
+  if (chosen !== joinIds([...categories].sort())) return olderChoice;
+  return { asked: idsOf(asked), refused: idsOf(refused) };
 }
 
+export const joinIds = (ids: readonly string[]): string => ids.join('.');
 const idsOf = (text: string): string[] => text.split('.').filter((id) => id !== '');
