@@ -2,7 +2,7 @@ import { vars } from '@lobby/theming';
 import { style } from '@vanilla-extract/css';
 
 export const place = style({ paddingBlockStart: vars.space.lg });
-/** Where its link would leave it a narrow column, the link is below. */
+/** The link moves below the text where it would leave less than this width for it. */
 export const text = style({
   display: 'flex',
   alignItems: 'center',

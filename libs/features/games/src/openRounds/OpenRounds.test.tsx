@@ -1,5 +1,5 @@
 import { renderScene, untilIdle, wireNotOffered, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { rememberPlayed } from '../recent/recentlyPlayed.ts';
 import { RecentlyPlayedRow } from '../recent/RecentlyPlayedRow.tsx';
 import { wireGame, wirePersonalized } from '../wire.fixture.ts';
@@ -37,6 +37,20 @@ it('marks the game among those played last', async () => {
   const [first, second] = screen.getAllByRole('listitem');
   expect(await within(second!).findByText('Open round')).toBeVisible();
   expect(within(first!).queryByText('Open round')).toBeNull();
+});
+
+it('does not announce a round again that has been finished meanwhile', async () => {
+  const { router, answer } = await renderScene(<OpenRounds />, { answers: answers(wireRound(2)) });
+  expect(await screen.findByText('You have an open round in Game 2')).toBeVisible();
+  await act(() => router.navigate('/en/games/game-2/'));
+  expect(notice()).toBeNull();
+  const finished = Promise.withResolvers<unknown>();
+  answer({ OpenRounds: finished.promise });
+  await act(() => router.navigate('/en/'));
+  expect(notice()).toBeNull();
+  finished.resolve(answers().OpenRounds);
+  await untilIdle();
+  expect(notice()).toBeNull();
 });
 
 it.each(['/en/games/game-2/', '/en/responsible-gaming/'])('is not on %s', async (path) => {

@@ -29,9 +29,10 @@ const none: readonly OpenGame[] = [];
  */
 export function useOpenGames(): readonly OpenGame[] {
   const block = usePlayBlock();
-  const [{ data }] = useViewerQuery({ query: OpenRounds, requestPolicy: 'cache-and-network' });
+  const [{ data, stale }] = useViewerQuery({ query: OpenRounds, requestPolicy: 'cache-and-network' });
   const rounds = data?.viewer?.openRounds;
-  if (!rounds || block !== null) return none;
+  // What the cache has of them may be over: the player comes from a game.
+  if (!rounds || stale || block !== null) return none;
   const games = new Map(rounds.flatMap(({ game }) => (game ? [[game.lookupId, game] as const] : [])));
   return [...games.values()];
 }
