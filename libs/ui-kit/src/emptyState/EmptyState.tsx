@@ -3,7 +3,6 @@ import { Card } from '../card/Card.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconNode } from '../icon/Icon.tsx';
 import { Container, Inline, Stack } from '../layout/layout.tsx';
-import { Status } from '../status/Status.tsx';
 import { Heading, Text } from '../text/text.tsx';
 import * as css from './EmptyState.css.ts';
 
@@ -41,18 +40,6 @@ export function EmptyState({
   level = layout === 'page' ? 1 : 2,
   role,
 }: EmptyStateProps) {
-  const words = (
-    <Stack align="center" gap="sm">
-      <Heading level={level} size={layout === 'page' ? 'h2' : 'h4'} align="center">
-        {title}
-      </Heading>
-      {text && (
-        <Text tone="muted" align="center">
-          {text}
-        </Text>
-      )}
-    </Stack>
-  );
   const content = (
     <Stack align="center" gap={layout === 'page' ? 'xl' : 'md'}>
       {illustration ? (
@@ -66,7 +53,18 @@ export function EmptyState({
           </span>
         )
       )}
-      {role === 'status' ? <Status>{words}</Status> : <div role={role}>{words}</div>}
+      <div role={role}>
+        <Stack align="center" gap="sm">
+          <Heading level={level} size={layout === 'page' ? 'h2' : 'h4'} align="center">
+            {title}
+          </Heading>
+          {text && (
+            <Text tone="muted" align="center">
+              {text}
+            </Text>
+          )}
+        </Stack>
+      </div>
       {actions && (
         <Inline wrap justify="center">
           {actions}

@@ -34,7 +34,7 @@ function OpenRoundsNotice() {
                   <Text weight="medium">{t({ id: 'OPEN_ROUND', message: `You have an open round in ${title}` })}</Text>
                 </div>
                 <TextLink standalone render={<Link to="game" params={{ slug }} />}>
-                  {t({ id: 'OPEN_ROUND_CONTINUE', message: 'Continue the round' })}{' '}
+                  <span>{t({ id: 'OPEN_ROUND_CONTINUE', message: 'Continue the round' })}</span>{' '}
                   <VisuallyHidden>{title}</VisuallyHidden>
                 </TextLink>
               </Inline>
