@@ -25,8 +25,12 @@ export function NewPurposesPrompt({ onChoose }: { onChoose: () => void }) {
 
   const choose = (categories: readonly ConsentCategory[], refused: readonly string[] = []) =>
     void consent.choose(categories, refused).catch(reportError);
-  const keep = () =>
-    choose(recorded?.categories ?? [], [...(recorded?.refused ?? []), ...purposes.map(({ id }) => id)]);
+  /** As it is now: it may have been changed in another tab since the prompt was shown. */
+  function keep() {
+    const current = recordedConsent();
+    const newIds = consent.newPurposes.get().map(({ id }) => id);
+    choose(current?.categories ?? [], [...(current?.refused ?? []), ...newIds]);
+  }
   const time = recorded?.at && writeTime(recorded.at);
 
   return (
