@@ -31,7 +31,7 @@ export function readChoices(): PastChoice[] {
 
 /** @param earlier what {@link readChoices} gave before it was recorded */
 export function noteChoice(choice: PastChoice, earlier: readonly PastChoice[]): void {
-  const last = [choice, ...earlier].slice(0, maxChoices);
+  const last = [choice, ...earlier.filter(({ at }) => at !== choice.at)].slice(0, maxChoices);
   local.write(
     'consentChoices',
     last.map(({ at, allowed, refused }) => ({ at, allowed: [...allowed], refused: [...refused] })),

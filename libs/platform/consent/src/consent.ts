@@ -1,11 +1,9 @@
 import { createStore, importOnce } from '@lobby/runtime';
 import {
   allowsPurpose,
-  announceCookieChange,
   consentCategories,
   type ConsentCategory,
   cookies,
-  hasConsent,
   recordedConsent,
   session,
 } from '@lobby/storage';
@@ -38,9 +36,6 @@ export const page = {
 
 /** What the visitor allows: nothing at first, then what session storage and the record say (R-4-037). */
 export const consent = {
-  /** What is necessary needs no choice. */
-  has: hasConsent,
-
   /** Whether the lobby may do this: the visitor was asked for it, and refused neither it nor its category. */
   allows: allowsPurpose,
 
@@ -53,13 +48,16 @@ export const consent = {
   /** Loads the library that records a choice: whoever has chosen needs it only to choose anew. */
   prepareChoice: loadRecord,
 
-  /** The visitor's choice, recorded for all tabs: these categories, without what is refused in them, and what is necessary. */
+  /**
+   * The visitor's choice, recorded for all tabs: these categories, without what is refused in them, and what is necessary. Rejects where the
+   * browser has not kept the record; the choice counts in this tab then.
+   */
   async choose(categories: readonly ConsentCategory[], refused: readonly string[] = []): Promise<void> {
     const { recordChoice } = await loadRecord();
-    await recordChoice({ categories, refused }, page.purposes);
-    consent.update(categories);
-    consent.newPurposes.set([]);
-    announceCookieChange(['cookieConsent']);
+    await recordChoice({ categories, refused }, page.purposes, (allowed) => {
+      consent.update(allowed);
+      consent.newPurposes.set([]);
+    });
   },
 
   /** Keeps a choice for this tab, removes what it no longer allows, and notifies the window (R-4-038). */

@@ -1,3 +1,4 @@
+export { allowedCategories } from './allowedCategories.ts';
 export { type PastChoice, readChoices } from './choices.ts';
 export { consent, CONSENT_UPDATED } from './consent.ts';
 export { startHeartbeat } from './heartbeat.ts';

@@ -1,7 +1,14 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { consentCategories, type ConsentCategory, consentPurposes, local, recordedConsent } from '@lobby/storage';
+import {
+  consentCategories,
+  type ConsentCategory,
+  consentPurposes,
+  local,
+  recordedConsent,
+  session,
+} from '@lobby/storage';
 import type { ConsentPurpose } from './purposes.ts';
 
 // Without channels to other tabs: an open one would keep the process alive.
@@ -17,10 +24,10 @@ const partner = (id: string, name = id): ConsentPurpose => ({
 });
 const counter = partner('counter');
 
-/** Opens a new page: reloads all modules and keeps cookies and storage. */
-async function openPage(purposes: readonly ConsentPurpose[]) {
+/** Opens a page in a new tab, or again in this one: reloads all modules and keeps cookies. */
+async function openPage(purposes: readonly ConsentPurpose[], { isReload = false } = {}) {
   Reflect.deleteProperty(window, '_ccRun');
-  sessionStorage.clear();
+  if (!isReload) sessionStorage.clear();
   jest.resetModules();
   const { consent, startConsent } = await import('./index.ts');
   await startConsent(purposes);
@@ -48,6 +55,7 @@ const recordOfOlderRelease = (categories: readonly string[]) => ({
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2100-03-02T12:00:00.000Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
 });
 afterEach(() => jest.useRealTimers());
@@ -62,7 +70,7 @@ describe('a partner that is added', () => {
     const consent = await openPage([...own, counter]);
     expect(consent.answered.get()).toBe(true);
     expect(consent.newPurposes.get()).toEqual([counter]);
-    expect([consent.has('analytics'), consent.allows('visits')]).toEqual([true, true]);
+    expect(consent.allows('visits')).toBe(true);
     await consent.choose(['analytics']);
     expect(consent.newPurposes.get()).toEqual([]);
     window.removeEventListener('consent-updated', note);
@@ -110,6 +118,24 @@ describe('whoever has refused everything', () => {
     expect(recordedConsent()).toMatchObject({ categories: ['necessary'], at: before?.at });
     expect(await newIdsOf([...own, counter, partner('meter')])).toEqual(['analytics-meter']);
   });
+
+  it('has what they refused by itself before once in the record, however often they are asked', async () => {
+    await (await openPage([...own, counter])).choose(['analytics'], ['analytics-counter']);
+    await (await openPage(own)).choose([]);
+    for (const id of ['meter', 'gauge']) {
+      await openPage([...own, partner(id)]);
+      await (await import('./index.ts')).noteAsked();
+    }
+    expect(recordedConsent()?.refused).toEqual(['analytics-counter']);
+  });
+
+  it('has not allowed what is new where another tab has allowed its category since', async () => {
+    await (await openPage(own)).choose([]);
+    await openPage([...own, counter]);
+    setRecord(recordOfOlderRelease(['necessary', 'analytics']));
+    await (await import('./index.ts')).noteAsked();
+    expect(await newIdsOf([...own, counter])).toEqual(['analytics-counter']);
+  });
 });
 
 describe('a record of an older release', () => {
@@ -128,6 +154,13 @@ describe('a record of an older release', () => {
     const consent = await openPage([...own, counter]);
     expect(consent.allows('visits')).toBe(true);
     expect(consent.newPurposes.get()).toEqual([counter]);
+  });
+
+  it('leaves refused what was refused by itself', async () => {
+    await (await openPage(own)).choose(['preferences', 'analytics'], ['visits']);
+    const newer = /cookieConsent=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    setRecord({ ...JSON.parse(decodeURIComponent(newer)), categories: ['analytics', 'necessary'], revision: 0 });
+    expect((await openPage(own)).allows('visits')).toBe(false);
   });
 
   it('is not taken for an answer about what the page did not have', async () => {
@@ -154,14 +187,76 @@ it.each([
   expect(consent.allows('visits')).toBe(true);
 });
 
-it('a choice that the browser does not keep is an answer for this page, without what is new', async () => {
-  const refuse = jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
-  const consent = await openPage([...own, counter]);
-  await consent.choose(['analytics']);
-  expect(consent.answered.get()).toBe(true);
-  expect(consent.newPurposes.get()).toEqual([]);
-  expect(consent.allows('visits')).toBe(true);
-  refuse.mockRestore();
+describe('a choice that the browser does not keep', () => {
+  const refuseCookies = () => jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is an answer for this page, without what is new, and is reported', async () => {
+    refuseCookies();
+    const consent = await openPage([...own, counter]);
+    await expect(consent.choose(['analytics'])).rejects.toThrow('not kept');
+    expect(consent.answered.get()).toBe(true);
+    expect(consent.newPurposes.get()).toEqual([]);
+    expect(consent.allows('visits')).toBe(true);
+  });
+
+  it('allows no category in which something is refused', async () => {
+    refuseCookies();
+    const consent = await openPage(own);
+    await expect(consent.choose(['preferences', 'analytics'], ['supportChat'])).rejects.toThrow('not kept');
+    expect([consent.allows('supportChat'), consent.allows('visits')]).toEqual([false, true]);
+    expect(session.read('cookieConsent')).toEqual(['necessary', 'analytics']);
+  });
+
+  it('withdraws nevertheless, and is not noted under the time of the former one', async () => {
+    await (await openPage(own)).choose(['analytics']);
+    refuseCookies();
+    const consent = await openPage(own);
+    await expect(consent.choose([])).rejects.toThrow('not kept');
+    expect(consent.allows('visits')).toBe(false);
+    const choices = (await import('./index.ts')).readChoices();
+    expect(choices.map(({ allowed }) => allowed)).toEqual([['necessary', 'analytics']]);
+  });
+});
+
+it('nothing counts of a record that is gone, though the tab remembers its categories', async () => {
+  await (await openPage(own)).choose(['preferences', 'analytics'], ['supportChat']);
+  document.cookie = 'cookieConsent=; max-age=0; path=/; domain=acme.test';
+  const consent = await openPage(own, { isReload: true });
+  expect(consent.answered.get()).toBe(false);
+  expect(own.filter(({ id }) => consent.allows(id as keyof typeof consentPurposes))).toEqual([]);
+});
+
+it('a tab whose browser keeps no cookies has its choice after a reload (R-4-037)', async () => {
+  session.write('cookieConsent', ['necessary', 'analytics']);
+  expect((await openPage(own, { isReload: true })).allows('visits')).toBe(true);
+});
+
+it('a record stays below the size of one cookie; where its room ends, other pages’ ids go first', async () => {
+  const partners = (prefix: string): ConsentPurpose[] =>
+    Array.from({ length: 40 }, (_, index) => ({
+      id: `uncategorized-${`${prefix}${index}`.padEnd(24, 'x')}`,
+      category: 'uncategorized',
+    }));
+  const [others, mine] = [partners('other'), partners('mine')];
+  await (await openPage([...own, ...others])).choose(consentCategories);
+  const consent = await openPage([...own, ...mine]);
+  await consent.choose(
+    consentCategories,
+    mine.slice(0, 30).map(({ id }) => id),
+  );
+  expect(document.cookie.length).toBeLessThan(4096);
+  expect(recordedConsent()?.refused).toHaveLength(30);
+  expect(await newIdsOf([...own, ...mine])).toEqual([]);
+  expect(await newIdsOf([...own, ...others])).not.toEqual([]);
+  await (
+    await openPage([...own, ...mine])
+  ).choose(
+    consentCategories,
+    [...own, ...mine].map(({ id }) => id),
+  );
+  expect(document.cookie.length).toBeLessThan(4096);
+  expect(recordedConsent()?.refused).toEqual(recordedConsent()?.asked);
 });
 
 describe('what was chosen when', () => {

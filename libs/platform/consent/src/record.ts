@@ -1,4 +1,5 @@
 import {
+  announceCookieChange,
   consentCategories,
   type ConsentCategory,
   invalidateCookieCache,
@@ -13,13 +14,27 @@ import type { ConsentChoice, ConsentPurpose } from './purposes.ts';
 
 const optionalCategories = consentCategories.filter((category) => category !== 'necessary');
 
-/** Ids that a record holds at most: it is one cookie, and longer than any list of a page. */
-const maxIds = 60;
+/** Of all ids in a record, with what stands between: it is one cookie, of 4096 bytes, and the rest takes up to 1,200. */
+const maxLengthOfIds = 2850;
 
-/** Lets the consent library record a choice, with what belongs to it and its expiry, and with what it was asked for. */
+/** As `readAskedPurposes` reads it. */
+interface RecordData {
+  asked: string;
+  refused: string;
+  categories: string;
+}
+
+/**
+ * Lets the consent library record a choice, with what belongs to it and its expiry, and with what it was asked for. Where the browser does not keep
+ * it, categories alone count: not those in which something is refused.
+ *
+ * @param onRecorded is called with the categories that count in this tab
+ * @throws where the browser does not keep the record
+ */
 export async function recordChoice(
   { categories, refused }: ConsentChoice,
   purposes: readonly ConsentPurpose[] | null,
+  onRecorded: (allowed: readonly ConsentCategory[]) => void,
 ): Promise<void> {
   const before = recordedConsent();
   const earlier = readChoices();
@@ -31,36 +46,61 @@ export async function recordChoice(
   // With a revision of its own, each choice has its time and its expiry, the same one again too.
   await runLibrary({ revision: Date.now() });
   CookieConsent.acceptCategory([...choice.categories]);
-  if (purposes) CookieConsent.setCookieData({ value: askedPurposes(choice, purposes, before) });
+  const data = purposes && askedPurposes(choice, purposes, before);
+  if (data) CookieConsent.setCookieData({ value: data });
   invalidateCookieCache();
-  const at = recordedConsent()?.at ?? new Date().toISOString();
-  noteChoice({ at, allowed: choice.categories, refused: choice.refused }, earlier);
+  announceCookieChange(['cookieConsent']);
+  const recorded = recordedConsent();
+  if (recorded?.at && isKept(choice, data, recorded)) {
+    noteChoice({ at: recorded.at, allowed: choice.categories, refused: choice.refused }, earlier);
+    onRecorded(choice.categories);
+    return;
+  }
+  const partlyRefused = (purposes ?? []).flatMap(({ id, category }) => (choice.refused.includes(id) ? category : []));
+  onRecorded(choice.categories.filter((category) => !partlyRefused.includes(category)));
+  throw new Error('The browser has not kept the record of the cookie choice');
 }
 
-/** Adds to what the recorded choice was asked for; choice, time and expiry stay. */
+const isKept = ({ categories }: ConsentChoice, data: RecordData | null, recorded: RecordedConsent): boolean =>
+  categories.join() === recorded.categories.join() &&
+  (!data || (data.asked === joinIds(recorded.asked) && data.refused === joinIds(recorded.refused)));
+
+/**
+ * Adds to what was asked of whoever has refused everything; choice, time and expiry stay. Where something is allowed, as it may be in another tab
+ * since, it would be allowed too, without an answer.
+ */
 export async function recordAsked(purposes: readonly ConsentPurpose[]): Promise<void> {
   const before = recordedConsent();
-  if (!before) return;
+  if (!before || before.categories.some((category) => category !== 'necessary')) return;
   await runLibrary({});
   CookieConsent.setCookieData({ value: askedPurposes(before, purposes, before) });
   invalidateCookieCache();
+  announceCookieChange(['cookieConsent']);
 }
 
 /**
- * What a choice was asked for, as `readAskedPurposes` reads it. What another page has asked for, and this one does not, stays answered: the page is
- * of another release or has other settings. Not where a category is newly allowed, for which it was not meant.
+ * What a choice was asked for. What another page has asked for, and this one does not, stays answered: the page is of another release or has other
+ * settings. Not where a category is newly allowed, for which it was not meant. What there is no room for counts as not asked for; other pages' ids
+ * go first.
  */
 function askedPurposes(
   { categories, refused }: ConsentChoice,
   purposes: readonly ConsentPurpose[],
   before: RecordedConsent | null,
-): { asked: string; refused: string; categories: string } {
+): RecordData {
   const ids = purposes.map(({ id }) => id);
-  const isKept = !before?.isAssumed && categories.every((name) => before?.categories.includes(name));
-  const ofOtherPages = (others: readonly string[] = []) => (isKept ? others.filter((id) => !ids.includes(id)) : []);
+  const isStillValid = !before?.isAssumed && categories.every((name) => before?.categories.includes(name));
+  const ofOtherPages = (others: readonly string[] = []) =>
+    isStillValid ? others.filter((id) => !ids.includes(id)) : [];
+  const allRefused = new Set([...refused, ...ofOtherPages(before?.refused)]);
+  let length = 0;
+  const kept = [...new Set([...ids, ...ofOtherPages(before?.asked)])].filter((id) => {
+    length += (encodeURIComponent(id).length + 1) * (allRefused.has(id) ? 2 : 1);
+    return length <= maxLengthOfIds;
+  });
   return {
-    asked: joinIds([...ids, ...ofOtherPages(before?.asked)].slice(0, maxIds)),
-    refused: joinIds([...refused, ...ofOtherPages(before?.refused)].slice(0, maxIds)),
+    asked: joinIds(kept),
+    refused: joinIds(kept.filter((id) => allRefused.has(id))),
     categories: joinIds([...categories].sort()),
   };
 }

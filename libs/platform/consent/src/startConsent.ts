@@ -1,4 +1,4 @@
-import { announceCookieChange, isAllowed, local, onCookiesChanged, recordedConsent, session } from '@lobby/storage';
+import { isAllowed, local, onCookiesChanged, recordedConsent, session } from '@lobby/storage';
 import { consent, page } from './consent.ts';
 import type { ConsentPurpose } from './purposes.ts';
 
@@ -9,13 +9,16 @@ let isFollowing = false;
  * for.
  */
 export async function startConsent(purposes: readonly ConsentPurpose[]): Promise<void> {
-  Object.assign(page, { purposes, allowedPartners });
+  page.purposes = purposes;
+  page.allowedPartners = allowedPartners;
   if (!isFollowing) onCookiesChanged((names) => names.includes('cookieConsent') && takeOver());
   isFollowing = true;
   const isChosen = takeOver();
   if (isChosen && consent.newPurposes.get().length === 0) return;
   await consent.prepareChoice();
   if (isChosen || takeOver()) return;
+  // There was a record and it is gone, with what it refused: nothing that this tab remembers of it counts.
+  if (session.read('cookieConsent') && local.read('consentChoices')?.length) consent.update([]);
   local.remove('consentChoices');
   consent.answered.set(false);
 }
@@ -31,7 +34,6 @@ export async function noteAsked(): Promise<void> {
   const { recordAsked } = await consent.prepareChoice();
   await recordAsked(askedPurposes());
   page.knownRecord = JSON.stringify(recordedConsent());
-  announceCookieChange(['cookieConsent']);
 }
 
 /** Takes over what is recorded, unless it has been already; false where nothing is. */

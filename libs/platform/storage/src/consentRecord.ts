@@ -32,17 +32,7 @@ export function recordedConsent(mayLag?: boolean): RecordedConsent | null {
   };
 }
 
-/**
- * What is necessary needs no consent; the rest needs the choice stored in session storage (R-3-078),
- * which counts no further than the record: it may have been taken back in another tab. In a new tab the record alone
- * counts, until it has been taken over. `mayLag`: see `cookies.get`.
- */
-export function hasConsent(category: ConsentCategory, { mayLag = false } = {}): boolean {
-  const recorded = recordedConsent(mayLag)?.categories ?? null;
-  return category === 'necessary' || isCategoryAllowed(category, session.read('cookieConsent'), recorded);
-}
-
-/** Whether the lobby may do this: its category is allowed, and the visitor was asked for it, too. `mayLag`: see `cookies.get`. */
+/** Whether the lobby may do this: its category is allowed, and the visitor was asked for it and has not refused it. `mayLag`: see `cookies.get`. */
 export function allowsPurpose(purpose: PurposeName, { mayLag = false } = {}): boolean {
   return isAllowed(purpose, consentPurposes[purpose], session.read('cookieConsent'), recordedConsent(mayLag));
 }
@@ -60,7 +50,11 @@ export function isAllowed(
   );
 }
 
-const isCategoryAllowed = (
+/**
+ * The choice stored in session storage (R-3-078) counts no further than the record: it may have been taken back in another tab. In a new tab the
+ * record alone counts, until it has been taken over.
+ */
+export const isCategoryAllowed = (
   category: ConsentCategory,
   stored: readonly string[] | null,
   recorded: readonly string[] | null,

@@ -1,6 +1,6 @@
 export { claimOnce } from './claimOnce.ts';
 export { type AskedPurposes, consentPurposes, joinIds, type PurposeName, readAskedPurposes } from './purposeTable.ts';
-export { allowsPurpose, hasConsent, isAllowed, recordedConsent, type RecordedConsent } from './consentRecord.ts';
+export { allowsPurpose, isAllowed, isCategoryAllowed, recordedConsent, type RecordedConsent } from './consentRecord.ts';
 export { announceCookieChange, onCookiesChanged } from './cookieChanges.ts';
 export { onCookieChangeSignal } from './cookieChangeSignal.ts';
 export { readCookies, invalidateCookieCache } from './cookieJar.ts';

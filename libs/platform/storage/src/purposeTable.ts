@@ -37,22 +37,24 @@ export interface AskedPurposes {
   /** Refused by itself, in a category that is allowed. */
   refused: readonly string[];
   /** The choice does not say: it is an older release's. */
-  isAssumed?: true;
+  isAssumed?: boolean;
 }
 
 /**
  * What a choice was asked for, by the record's `data`: ids with a full stop between, and the categories that were chosen. These differ
- * where an older release, which does not know the rest, has recorded another choice since. Where it is malformed, for nothing.
+ * where an older release, which does not know the rest, has recorded another choice since: what was refused by itself stays refused. Where it is
+ * malformed, for nothing.
  */
 export function readAskedPurposes(data: unknown, categories: readonly string[]): AskedPurposes {
-  const olderChoice: AskedPurposes = { asked: askedByOlderReleases, refused: [], isAssumed: true };
-  if (data === null || data === undefined) return olderChoice;
-  const { asked, refused, categories: chosen } = data as Record<string, unknown>;
+  const { asked, refused, categories: chosen } = (data ?? ofOlderRelease) as Record<string, unknown>;
   if (typeof asked !== 'string' || typeof refused !== 'string' || typeof chosen !== 'string')
     return { asked: [], refused: [] };
-  if (chosen !== joinIds([...categories].sort())) return olderChoice;
-  return { asked: idsOf(asked), refused: idsOf(refused) };
+  const isAssumed = chosen !== joinIds([...categories].sort());
+  return { asked: isAssumed ? askedByOlderReleases : idsOf(asked), refused: idsOf(refused), isAssumed };
 }
 
+/** Its categories are none that a choice can have. */
+const ofOlderRelease = { asked: '', refused: '', categories: '-' };
+
 export const joinIds = (ids: readonly string[]): string => ids.join('.');
-const idsOf = (text: string): string[] => text.split('.').filter((id) => id !== '');
+const idsOf = (text: string): string[] => text.match(/[^.]+/g) ?? [];

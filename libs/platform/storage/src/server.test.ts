@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { cookies, hasConsent, local, recordedConsent, session } from './index.ts';
+import { allowsPurpose, cookies, local, recordedConsent, session } from './index.ts';
 
 it('holds nothing on the server, which has neither cookies nor storage', () => {
   expect(cookies.get('locale')).toBeNull();
   expect(local.read('recentlyPlayedGames')).toBeNull();
   expect(session.read('cookieConsent')).toBeNull();
   expect(recordedConsent()).toBeNull();
-  expect(hasConsent('preferences')).toBe(false);
+  expect(allowsPurpose('visits')).toBe(false);
 });

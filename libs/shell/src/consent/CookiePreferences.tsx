@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { askedPurposes, consent, consentCategories, type ConsentCategory, recordedConsent } from '@lobby/consent';
+import {
+  allowedCategories,
+  askedPurposes,
+  consent,
+  consentCategories,
+  type ConsentCategory,
+  recordedConsent,
+} from '@lobby/consent';
 import { reportError } from '@lobby/monitoring';
 import { Button, Dialog, Stack, Switch } from '@lobby/ui-kit';
 import { useState } from 'react';
@@ -9,8 +16,8 @@ import { PurposeList } from './PurposeList.tsx';
 import { useFocusLeftToPage } from './useFocusLeftToPage.ts';
 
 /**
- * One switch per category; none is on before the visitor has turned it on (A-149), nor is what has been added to a category since. Opens as it is
- * mounted.
+ * One switch per category, with what it is for, and one per partner. None is on before the visitor has turned it or its category on (A-149); what
+ * has been added to an allowed category since is off. Opens as it is mounted.
  */
 export default function CookiePreferences({ onClosed }: { onClosed: () => void }) {
   const { t } = useLingui();
@@ -19,17 +26,21 @@ export default function CookiePreferences({ onClosed }: { onClosed: () => void }
   const [isOpen, setIsOpen] = useState(true);
   const [purposes] = useState(askedPurposes);
   const [newIds] = useState(() => consent.newPurposes.get().map(({ id }) => id));
-  const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(() =>
-    consentCategories.filter((category) => consent.has(category)),
-  );
-  /** What differs from its category at first has a switch of its own, as long as that is on. */
-  const [separate] = useState(() => {
-    const refused = recordedConsent()?.refused ?? [];
-    return purposes.flatMap(({ id, category }) =>
-      allowed.includes(category) && (refused.includes(id) || newIds.includes(id)) ? id : [],
-    );
+  const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(allowedCategories);
+  /** What was off in an allowed category as the dialog opened. */
+  const [off] = useState(() => {
+    const recorded = recordedConsent();
+    return purposes.flatMap(({ id, category, partner }) => {
+      // Without a record categories count, and no partner does.
+      const isOff = recorded ? recorded.refused.includes(id) || !recorded.asked.includes(id) : partner !== undefined;
+      return allowed.includes(category) && isOff ? id : [];
+    });
   });
-  const [refused, setRefused] = useState(separate);
+  const [refused, setRefused] = useState(off);
+  /** Partners, and what was off, can be turned on and off by themselves while their category is on. */
+  const separate = purposes.flatMap(({ id, category, partner }) =>
+    allowed.includes(category) && (partner !== undefined || off.includes(id)) ? id : [],
+  );
 
   const toggle = (category: ConsentCategory, isAllowed: boolean) =>
     setAllowed((before) => [...before.filter((other) => other !== category), ...(isAllowed ? [category] : [])]);
@@ -75,7 +86,7 @@ export default function CookiePreferences({ onClosed }: { onClosed: () => void }
                 label={texts[category].label}
                 purposes={purposes.filter((purpose) => purpose.category === category)}
                 newIds={newIds}
-                separate={allowed.includes(category) ? separate : []}
+                separate={separate}
                 refused={refused}
                 onToggle={togglePurpose}
               />

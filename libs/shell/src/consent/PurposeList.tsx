@@ -3,46 +3,39 @@ import type { ConsentPurpose } from '@lobby/consent';
 import { Badge, Inline, Stack, Switch, Text } from '@lobby/ui-kit';
 import { usePurposeNames } from './consentTexts.ts';
 
-/**
- * What of a category stands by itself: whom others' services are, what is new, and what differs from the category. The words of the category say the
- * rest.
- */
+/** Everything that a category is asked for: the lobby's own purposes and the operator's partners. */
 export function PurposeList({
   label,
   purposes,
-  newIds = [],
-  separate = [],
-  refused = [],
+  newIds,
+  separate,
+  refused,
   onToggle,
 }: {
   label: string;
   purposes: readonly ConsentPurpose[];
   /** Ids of what is new. */
-  newIds?: readonly string[];
+  newIds: readonly string[];
   /** Ids of what has a switch of its own. */
-  separate?: readonly string[];
+  separate: readonly string[];
   /** Ids of those that are off. */
-  refused?: readonly string[];
-  onToggle?: (id: string, isAllowed: boolean) => void;
+  refused: readonly string[];
+  onToggle: (id: string, isAllowed: boolean) => void;
 }) {
   const { t } = useLingui();
   const nameOf = usePurposeNames(purposes);
-  const isOfOthers = ({ id, partner }: ConsentPurpose) => partner !== undefined || id === 'supportChat';
-  const listed = purposes.filter(
-    (purpose) => isOfOthers(purpose) || newIds.includes(purpose.id) || separate.includes(purpose.id),
-  );
-  if (listed.length === 0) return null;
+  if (purposes.length === 0) return null;
   const newMark = t({ id: 'CONSENT_NEW', message: 'New' });
   return (
     <Stack as="ul" gap="sm" aria-label={label}>
-      {listed.map(({ id }) => (
+      {purposes.map(({ id }) => (
         <li key={id}>
           {separate.includes(id) ? (
             <Switch
               label={nameOf(id)}
               hint={newIds.includes(id) ? newMark : undefined}
               checked={!refused.includes(id)}
-              onChange={(isAllowed) => onToggle?.(id, isAllowed)}
+              onChange={(isAllowed) => onToggle(id, isAllowed)}
             />
           ) : (
             <Inline gap="sm" wrap>

@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"url": "https://lobby.acme.test/en/"}
  */
-import { consent, consentCategories, recordedConsent } from '@lobby/consent';
+import { consent, consentCategories, consentPurposes, recordedConsent } from '@lobby/consent';
 import type { ConsentPartner, LobbySettings } from '@lobby/contracts';
 import { session } from '@lobby/storage';
 import { renderScene, setBuild } from '@lobby/testing';
@@ -40,6 +40,10 @@ async function chooseOn(day: string, ...choice: Parameters<typeof consent.choose
   await act(() => consent.choose(...choice));
   jest.useRealTimers();
 }
+const listed = (settings: ReturnType<typeof within>, category: string) =>
+  within(settings.getByRole('list', { name: category }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 // Without channels to other tabs: an open one would keep the process alive.
@@ -153,7 +157,7 @@ describe('a partner that is added after the choice', () => {
     expect(region.getByText(/^Your last choice: .*1 March 2100 at 12:00$/)).toBeVisible();
     const [accept, refuse] = ['Accept all', 'Refuse all'].map((name) => region.getByRole('button', { name }));
     expect(refuse?.className).toBe(accept?.className);
-    expect(consent.has('analytics')).toBe(true);
+    expect(session.read('cookieConsent')).toContain('analytics');
   });
 
   it.each([
@@ -194,12 +198,29 @@ describe('a partner that is added after the choice', () => {
     press('Choose');
     const settings = within(await dialog());
     expect(settings.queryByRole('switch', { name: 'Counter Ltd' })).toBeNull();
-    const list = within(settings.getByRole('list', { name: 'Analytics' }));
-    expect(list.getByRole('listitem')).toHaveTextContent('NewCounter Ltd');
+    expect(listed(settings, 'Analytics')).toEqual(['Count visits', 'NewCounter Ltd']);
     fireEvent.click(settings.getByRole('switch', { name: 'Analytics' }));
+    expect(settings.getByRole('switch', { name: 'Counter Ltd' })).toBeChecked();
     press('Save my choice');
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(recordedConsent()).toMatchObject({ categories: ['necessary', 'preferences', 'analytics'], refused: [] });
+  });
+
+  it('Keep my choice keeps what was withdrawn in another tab meanwhile withdrawn', async () => {
+    await returnAfter(['preferences', 'analytics']);
+    await news();
+    const record = /cookieConsent=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const data = {
+      asked: Object.keys(consentPurposes).join('.'),
+      refused: 'visits',
+      categories: 'analytics.necessary',
+    };
+    const later = { ...JSON.parse(decodeURIComponent(record)), categories: ['necessary', 'analytics'], data };
+    document.cookie = `cookieConsent=${encodeURIComponent(JSON.stringify(later))}; path=/; domain=acme.test`;
+    press('Keep my choice');
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(recordedConsent()?.categories).toEqual(['necessary', 'analytics']);
+    expect(recordedConsent()?.refused).toEqual(['visits', 'analytics-counter']);
   });
 
   it('is asked for once where everything was refused; unanswered, it stays off', async () => {
@@ -222,6 +243,68 @@ describe('a partner that is added after the choice', () => {
     await renderScene(<PromptBanner canPrompt={false} />, withPartners(counter));
     await waitFor(() => expect(consent.newPurposes.get()).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('before the first choice', () => {
+  const meter: ConsentPartner = { id: 'meter', name: 'Meter Ltd', category: 'marketing' };
+  const counterInMarketing: ConsentPartner = { ...counter, category: 'marketing' };
+
+  it.each([
+    ['one partner receives', [counter]],
+    ['2 partners receive', [counter, meter, counterInMarketing]],
+  ])('the banner says that %s data', async (words, partners) => {
+    await renderScene(<PromptBanner canPrompt />, withPartners(...partners));
+    await screen.findByRole('button', { name: 'Accept all' });
+    expect(banner()).toHaveTextContent(words);
+  });
+
+  it('the banner says nothing of partners where there are none', async () => {
+    await renderScene(<PromptBanner canPrompt />, visitor);
+    await screen.findByRole('button', { name: 'Accept all' });
+    expect(banner()).not.toHaveTextContent('partner');
+  });
+
+  it('the settings list everything that the record of a choice will have been asked for', async () => {
+    const scene = withPartners(counter, meter);
+    await renderScene(<PromptBanner canPrompt />, scene);
+    await screen.findByRole('button', { name: 'Choose' });
+    press('Choose');
+    const settings = within(await dialog());
+    expect(listed(settings, 'Preferences')).toEqual(expect.arrayContaining(['Send us the games you played last']));
+    expect(listed(settings, 'Marketing')).toEqual(['Measure campaigns', 'Meter Ltd']);
+    const count = ['Preferences', 'Analytics', 'Marketing'].flatMap((name) => listed(settings, name)).length;
+    press('Save my choice');
+    await waitFor(() => expect(recordedConsent()?.asked).toHaveLength(count));
+  });
+
+  it('a partner is off where the tab has a choice without a record', async () => {
+    session.write('cookieConsent', ['necessary', 'analytics']);
+    await renderScene(<CookieSettings className="" />, withPartners(counter));
+    press('Cookie settings');
+    const settings = within(await dialog());
+    expect(settings.getByRole('switch', { name: 'Analytics' })).toBeChecked();
+    expect(settings.getByRole('switch', { name: 'Counter Ltd' })).not.toBeChecked();
+  });
+
+  it('a partner can be refused by itself, and withdrawn later', async () => {
+    const { unmount } = await renderScene(<CookieSettings className="" />, withPartners(counter, meter));
+    press('Cookie settings');
+    const first = within(await dialog());
+    fireEvent.click(first.getByRole('switch', { name: 'Analytics' }));
+    fireEvent.click(first.getByRole('switch', { name: 'Marketing' }));
+    fireEvent.click(first.getByRole('switch', { name: 'Counter Ltd' }));
+    press('Save my choice');
+    await waitFor(() => expect(recordedConsent()?.refused).toEqual(['analytics-counter']));
+    unmount();
+    await renderScene(<CookieSettings className="" />, withPartners(counter, meter));
+    press('Cookie settings');
+    const later = within(await dialog());
+    expect(later.getByRole('switch', { name: 'Counter Ltd' })).not.toBeChecked();
+    fireEvent.click(later.getByRole('switch', { name: 'Meter Ltd' }));
+    press('Save my choice');
+    await waitFor(() => expect(recordedConsent()?.refused).toEqual(['analytics-counter', 'marketing-meter']));
+    expect(recordedConsent()?.categories).toEqual(['necessary', 'analytics', 'marketing']);
   });
 });
 
