@@ -10,7 +10,7 @@ export const timings = {
   favouriteRetryDelay: 2000,
   maxFavouriteRetryDelay: 60_000,
   /** A visitor's favourite is kept this long for the sign-in that it begins. */
-  visitorsFavouriteLifetime: 3_600_000,
+  visitorsFavouriteLifetime: 600_000,
   /** After the last keystroke in the search. */
   searchDebounce: 200,
 };

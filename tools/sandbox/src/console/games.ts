@@ -8,9 +8,16 @@ const mostShown = 100;
 function showGame({ brand }: ConsoleContext, game: Game) {
   const currency = brand.defaultCurrency;
   const stake = (euroMinor: number) => toDecimal(fromEuroMinor(euroMinor, currency), currency);
-  const { slug, title, alternativeTitles, studioSlug, kind, features, volatility, rtp, popularity } = game;
   return {
-    ...{ slug, title, alternativeTitles, studioSlug, kind, features, volatility, rtp, popularity },
+    slug: game.slug,
+    title: game.title,
+    alternativeTitles: game.alternativeTitles,
+    studioSlug: game.studioSlug,
+    kind: game.kind,
+    features: game.features,
+    volatility: game.volatility,
+    rtp: game.rtp,
+    popularity: game.popularity,
     stakes: `${stake(game.minBet)} to ${stake(game.maxBet)} ${currency}`,
     releasedAt: new Date(game.releasedAt).toISOString().slice(0, 10),
     liveTable: game.liveTable,

@@ -157,11 +157,13 @@ describe('since a version', () => {
     ['of another currency', { currency: 'CAD' }, {}],
     ['of no catalogue', {}, { since: 'nonsense' }],
     ['of a later revision', {}, { suffix: '9' }],
+    ['without a revision', {}, { isCut: true }],
   ])(
     'is complete for a version %s',
-    async (_name, known, { since, suffix = '' }: { since?: string; suffix?: string }) => {
+    async (_name, known, { since, suffix = '', isCut }: { since?: string; suffix?: string; isCut?: boolean }) => {
       const { version } = await ask({ country: 'FI', currency: 'EUR', ...known });
-      const answer = await ask({ country: 'FI', currency: 'EUR', since: since ?? version + suffix });
+      const changed = isCut ? version.replace(/\d+$/, '') : version + suffix;
+      const answer = await ask({ country: 'FI', currency: 'EUR', since: since ?? changed });
       expect(answer.isComplete).toBe(true);
       expect(answer.games.length).toBeGreaterThan(250);
     },

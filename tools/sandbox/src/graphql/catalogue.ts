@@ -27,8 +27,9 @@ export function gameCatalogue(
   const { store } = context;
   const revision = store.games.revision();
   const scope = `${store.catalogue.seededAt().toString(36)}.${country}.${currency}.`;
-  const known = since?.startsWith(scope) ? Number(since.slice(scope.length)) : Number.NaN;
-  const isKnown = Number.isInteger(known) && known >= 0 && known <= revision;
+  const digits = since?.startsWith(scope) ? since.slice(scope.length) : '';
+  const known = Number(digits);
+  const isKnown = /^\d+$/.test(digits) && known <= revision;
 
   const changed = isKnown ? store.games.all().filter((game) => game.revision > known) : store.games.all();
   const visible = new Set(visibleGames(context, country));

@@ -49,6 +49,34 @@ describe('favourite games', () => {
     expect(await set(player, game, true, 'change-3')).toEqual([game]);
   });
 
+  it('change by ids that are the player’s own, of 1 to 100 characters', async () => {
+    const [game = ''] = games(1);
+    await set(player, game, true, 'change-1');
+    expect(await set(other, game, true, 'change-1')).toEqual([game]);
+    for (const changeId of ['', 'x'.repeat(101)])
+      expect(await set(player, game, false, changeId)).toBe('$BadUserInput');
+    expect(await set(player, game, false, 'x'.repeat(100))).toEqual([]);
+  });
+
+  it.each([
+    ['off the catalogue', () => ({ on: false }), { on: true }],
+    [
+      'blocked in the player’s country',
+      (country: string) => ({ blockedCountries: [country] }),
+      { blockedCountries: [] },
+    ],
+  ])('are not those %s, until they are back', async (_, change, back) => {
+    const [one, two] = platform.store.games.all().filter(({ blockedCountries }) => blockedCountries.length === 0);
+    const country = platform.store.players.find(platform.playerId(player))?.profile.country ?? '';
+    await set(player, one!.lookupId);
+    await platform.run('game', { game: one!.slug, ...change(country) });
+    await platform.run('game', { game: two!.slug, ...change(country) });
+    expect(await favouritesOf(player)).toEqual([]);
+    expect(await set(player, two!.lookupId)).toBe('$GameNotAvailable');
+    await platform.run('game', { game: one!.slug, ...back });
+    expect(await favouritesOf(player)).toEqual([one!.lookupId]);
+  });
+
   it('are pushed to the player’s devices when they change, and only then', async () => {
     const [game = ''] = games(1);
     const pushed: unknown[] = [];
@@ -66,6 +94,11 @@ describe('favourite games', () => {
     for (const lookupId of most)
       platform.store.favourites.set(id, { changeId: `change-${lookupId}`, lookupId, isFavourite: true });
     expect(await set(player, extra)).toBe('$TooManyFavouriteGames');
+    const [hidden] = platform.store.games.all().filter(({ lookupId }) => lookupId === most[1]);
+    await platform.run('game', { game: hidden?.slug, on: false });
+    expect(await set(player, extra)).toHaveLength(favouriteGamesLimit);
+    await set(player, extra, false);
+    await platform.run('game', { game: hidden?.slug, on: true });
     const { data } = await platform.graphql('{ root { favouriteGamesLimit } }');
     expect(data.root.favouriteGamesLimit).toBe(favouriteGamesLimit);
     expect(await set(player, most[0] ?? '', false)).toHaveLength(favouriteGamesLimit - 1);

@@ -16,6 +16,8 @@ export const favouriteMutations = {
     context: Context,
   ) {
     const player = requirePlayer(context);
+    const { length } = change.changeId;
+    if (length < 1 || length > 100) throw failure('BadUserInput', '“changeId” has 1 to 100 characters.', 'changeId');
     if (player.profile.accountStatus.status === 'Closed') throw failure('AccountClosed', 'This account is closed.');
     context.store.favourites.set(player.id, change);
     return favouritesOf(player);

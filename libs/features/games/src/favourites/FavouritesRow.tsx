@@ -11,8 +11,8 @@ import { useGameVariables } from '../useGameVariables.ts';
 import { FavouriteGames, FavouriteGameTiles, favouriteVariables } from './documents.ts';
 import { useFavouriteIds } from './favourites.ts';
 
-/** Games of the row; its page has all of them. */
-const mostGames = 20;
+/** The row shows this many; its page has all of them. */
+const maxGames = 20;
 
 /**
  * The player's favourites, the last marked first. They stay as long as the lobby is on screen: one that is marked or no longer
@@ -22,7 +22,7 @@ export default function FavouritesRow({ room }: SlotProps['lobby.row']) {
   const latest = useFavouriteIds();
   const [{ error }] = useViewerQuery({ query: FavouriteGames });
   const [ids, setIds] = useState<readonly string[] | null>(null);
-  if (ids === null && latest !== null) setIds(room === 'none' ? [] : latest.slice(0, mostGames));
+  if (ids === null && latest !== null) setIds(room === 'none' ? [] : latest.slice(0, maxGames));
   if (ids === null) return room === 'reserved' && !error && <RowSkeleton tiles={1} />;
   return ids.length > 0 && <Games lookupIds={ids} />;
 }

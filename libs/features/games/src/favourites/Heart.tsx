@@ -3,10 +3,11 @@ import { useDataClient } from '@lobby/data';
 import { loginPathFrom, useLocale, useLocation, useNavigate } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';
 import { HeartIcon, Icon, IconButton } from '@lobby/ui-kit';
+import { useEffect } from 'react';
 import { favouritesOf } from './favourites.ts';
 import * as css from './Heart.css.ts';
 import type { HeartProps } from '../tile/HeartPlace.tsx';
-import { keepVisitorsFavourite } from './visitorsFavourite.ts';
+import { keepVisitorsFavourite, trackVisitorsHeart } from './visitorsFavourite.ts';
 
 /** Marks a game as a favourite of the player, or takes the mark away. */
 export function Heart({ lookupId, ...props }: HeartProps) {
@@ -24,10 +25,10 @@ export function VisitorsHeart({ lookupId, ...props }: HeartProps) {
   const navigate = useNavigate();
   const locale = useLocale();
   const location = useLocation();
+  useEffect(trackVisitorsHeart, []);
   return (
     <HeartButton
       {...props}
-      isPressed={false}
       onPress={() => {
         keepVisitorsFavourite(lookupId);
         void navigate(loginPathFrom(location, locale));
@@ -37,7 +38,8 @@ export function VisitorsHeart({ lookupId, ...props }: HeartProps) {
 }
 
 interface HeartButtonProps extends Pick<HeartProps, 'title' | 'place'> {
-  isPressed: boolean;
+  /** Without it the button is no toggle. */
+  isPressed?: boolean;
   onPress: () => void;
 }
 

@@ -6,6 +6,7 @@ import { rejection } from '../wire.fixture.ts';
 import { findHeart, heart, renderHearts } from './favourites.fixture.tsx';
 import { platformWith } from './platform.fixture.ts';
 import FavouritesMenu from './FavouritesMenu.tsx';
+import FavouritesWatch from './FavouritesWatch.tsx';
 
 const offline = () => new Error('offline');
 const isPressed = (number: number) => heart(number).getAttribute('aria-pressed');
@@ -18,7 +19,28 @@ const changesSent = ({ sent }: Scene) =>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 });
+// What a test has begun is no request of the next one.
+afterEach(untilIdle);
+
+/** Locks of one browser for all of its tabs: each task waits for those before it. */
+function provideLocks(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, task: () => Promise<unknown>) => (last = last.then(task, task));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+const storedChanges = () => local.read('favouriteChanges')?.changes ?? [];
+/** As another tab does: browsers notify all tabs but the one that writes. */
+function storeFromOtherTab(changes: ReturnType<typeof storedChanges>): void {
+  if (changes.length > 0) local.write('favouriteChanges', { session: '', changes });
+  else local.remove('favouriteChanges');
+  const newValue = localStorage.getItem('favouriteChanges');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favouriteChanges', newValue })));
+}
+
+const rejectedAs = (type: string) => ({ errors: [{ message: 'No', extensions: { type } }] });
 
 describe('the heart of a game', () => {
   it('says which games the player has marked', async () => {
@@ -144,15 +166,101 @@ describe('the heart of a game', () => {
     await waitFor(() => expect(isPressed(1)).toBe('true'));
   });
 
-  it('says that no more fit, and takes the mark back', async () => {
-    await renderHearts({
-      ...platformWith().answers,
-      SetFavouriteGame: { errors: [{ message: 'No', extensions: { type: '$TooManyFavouriteGames' } }] },
-    });
+  it('stays as it is while another tab sends several changes', async () => {
+    const platform = platformWith('g2');
+    const scene = await renderHearts({ ...platform.answers, SetFavouriteGame: new Promise(() => {}) });
     fireEvent.click(await findHeart(1));
-    expect(await screen.findByText(/^You have as many favourites as there is room for/)).toBeVisible();
+    fireEvent.click(heart(2));
+    scene.answer({ FavouriteGames: new Promise(() => {}) });
+    storeFromOtherTab(storedChanges().slice(1));
+    await untilIdle();
+    expect(isPressed(1)).toBe('true');
+    expect(isPressed(2)).toBe('false');
+    expect(local.read('hasFavouriteGames')).toBe(true);
+  });
+
+  it('shows what the platform has made of a change that another tab has sent', async () => {
+    const platform = platformWith();
+    await renderHearts({ ...platform.answers, SetFavouriteGame: new Promise(() => {}) });
+    fireEvent.click(await findHeart(1));
+    fireEvent.click(heart(2));
+    // The platform has rejected the first of them.
+    storeFromOtherTab(storedChanges().slice(1));
+    await waitFor(() => expect(isPressed(1)).toBe('false'));
+    expect(isPressed(2)).toBe('true');
+  });
+
+  it('stays as it is where the platform does not list them after another tab has sent a change', async () => {
+    const scene = await renderHearts({ ...platformWith().answers, SetFavouriteGame: new Promise(() => {}) });
+    fireEvent.click(await findHeart(1));
+    scene.answer({ FavouriteGames: rejectedAs('$Busy') });
+    storeFromOtherTab([]);
+    await untilIdle();
+    expect(isPressed(1)).toBe('true');
+  });
+
+  it('sends a change from one tab alone', async () => {
+    provideLocks();
+    const platform = platformWith();
+    const answer = Promise.withResolvers<unknown>();
+    const first = await renderHearts({ ...platform.answers, SetFavouriteGame: answer.promise });
+    fireEvent.click(await findHeart(1));
+    await waitFor(() => expect(changesSent(first)).toHaveLength(1));
+
+    const second = await renderScene(<FavouritesWatch />, { answers: platform.answers });
+    await untilIdle();
+    expect(second.names()).toContain('FavouriteGames');
+    answer.resolve(platform.set(changesSent(first)[0]!));
+    await waitFor(() => expect(storedChanges()).toEqual([]));
+    await untilIdle();
+    expect(changesSent(second)).toEqual([]);
+    expect(platform.marked()).toEqual(['g1']);
+  });
+
+  it.each([
+    ['$TooManyFavouriteGames', /^You have as many favourites as there is room for/],
+    ['$GameNotAvailable', /^This game is not offered where you are/],
+    ['$AccountClosed', /^Your favourites could not be changed/],
+  ])('takes the mark back and says why: %s', async (type, text) => {
+    await renderHearts({ ...platformWith().answers, SetFavouriteGame: rejectedAs(type) });
+    fireEvent.click(await findHeart(1));
+    expect(await screen.findByText(text)).toBeVisible();
     expect(isPressed(1)).toBe('false');
     expect(local.read('favouriteChanges')).toBeNull();
+  });
+
+  it('gives up a change that the platform keeps rejecting by an unknown error, and sends the later ones', async () => {
+    overrideTimings(timings, { favouriteRetryDelay: 1 });
+    const platform = platformWith();
+    const scene = await renderHearts({
+      ...platform.answers,
+      SetFavouriteGame: (change: Parameters<typeof platform.set>[0]) =>
+        change.lookupId === 'g1' ? rejectedAs('$SomeRule') : platform.set(change),
+    });
+    fireEvent.click(await findHeart(1));
+    fireEvent.click(heart(2));
+    expect(await screen.findByText(/^Your favourites could not be changed/)).toBeVisible();
+    await waitFor(() => expect(platform.marked()).toEqual(['g2']));
+    expect(isPressed(1)).toBe('false');
+    expect(isPressed(2)).toBe('true');
+    const first = changesSent(scene).filter(({ lookupId }) => lookupId === 'g1');
+    expect(new Set(first.map(({ changeId }) => changeId)).size).toBe(1);
+    expect(first).toHaveLength(4);
+  });
+
+  it.each([
+    ['has no network', offline],
+    ['is down', () => Response.json(rejectedAs('$Down'), { status: 503 })],
+  ])('keeps a change, however often it %s', async (_, failure) => {
+    overrideTimings(timings, { favouriteRetryDelay: 1, maxFavouriteRetryDelay: 1 });
+    const platform = platformWith();
+    const scene = await renderHearts({ ...platform.answers, SetFavouriteGame: failure });
+    fireEvent.click(await findHeart(1));
+    await waitFor(() => expect(changesSent(scene).length).toBeGreaterThan(6));
+    expect(isPressed(1)).toBe('true');
+    scene.answer(platform.answers);
+    await waitFor(() => expect(platform.marked()).toEqual(['g1']));
+    await waitFor(() => expect(storedChanges()).toEqual([]));
   });
 
   it.each([true, false])('is not there where the platform keeps no favourites (visitor: %s)', async (visitor) => {
@@ -167,7 +275,7 @@ describe('a visitor’s heart', () => {
   it('leads to the sign-in, and marks the game after it', async () => {
     const platform = platformWith('g2');
     const visit = await renderHearts(platform.answers, { visitor: true, path: '/en/game-list/slots/?a=1' });
-    expect(await findHeart(1)).toHaveAttribute('aria-pressed', 'false');
+    expect(await findHeart(1)).not.toHaveAttribute('aria-pressed');
     expect(visit.names()).not.toContain('FavouriteGames');
     fireEvent.click(heart(1));
     expect(visit.address()).toBe(`/en/login/?redir=${encodeURIComponent('/en/game-list/slots/?a=1')}`);
@@ -180,13 +288,50 @@ describe('a visitor’s heart', () => {
     expect(session.read('favouriteOfVisitor')).toBeNull();
   });
 
-  it('is not the player’s who signs in much later', async () => {
-    session.write('favouriteOfVisitor', { lookupId: 'g1', at: Date.now() - timings.visitorsFavouriteLifetime });
+  it('is forgotten where the visitor is back on a page with games, without a session', async () => {
+    const visit = await renderHearts(platformWith().answers, { visitor: true });
+    fireEvent.click(await findHeart(1));
+    // More games of the page that leads to the sign-in.
+    const more = await renderHearts(platformWith().answers, { visitor: true });
+    expect(session.read('favouriteOfVisitor')).toMatchObject({ lookupId: 'g1' });
+    more.unmount();
+    visit.unmount();
+
+    await renderHearts(platformWith().answers, { visitor: true });
+    await findHeart(1);
+    expect(session.read('favouriteOfVisitor')).toBeNull();
+  });
+
+  it('is not the player’s who signs in ten minutes later', async () => {
+    session.write('favouriteOfVisitor', { lookupId: 'g1', at: Date.now() - 600_000 });
     const scene = await renderHearts(platformWith().answers);
     await findHeart(1);
     await untilIdle();
     expect(changesSent(scene)).toEqual([]);
     expect(session.read('favouriteOfVisitor')).toBeNull();
+  });
+});
+
+describe('a page without games', () => {
+  it('sends what an earlier page could not send', async () => {
+    const platform = platformWith();
+    local.write('favouriteChanges', { session: '', changes: [{ id: 'c1', lookupId: 'g1', isFavourite: true }] });
+    await renderScene(<FavouritesWatch />, { answers: platform.answers });
+    await waitFor(() => expect(platform.marked()).toEqual(['g1']));
+    await waitFor(() => expect(storedChanges()).toEqual([]));
+  });
+
+  it('marks what the visitor had marked before the sign-in', async () => {
+    const platform = platformWith();
+    session.write('favouriteOfVisitor', { lookupId: 'g1', at: Date.now() });
+    await renderScene(<FavouritesWatch />, { answers: platform.answers });
+    await waitFor(() => expect(platform.marked()).toEqual(['g1']));
+  });
+
+  it('asks the platform for nothing where nothing is left', async () => {
+    const { names } = await renderScene(<FavouritesWatch />, { answers: platformWith().answers });
+    await untilIdle();
+    expect(names()).not.toContain('FavouriteGames');
   });
 });
 

@@ -1,13 +1,13 @@
-import { t } from '@lingui/core/macro';
 import { sessionKey, sessionScope } from '@lobby/auth';
 import { type DataClient, rejectionIn, useDataClient, type RejectionOf } from '@lobby/data';
-import { showFeedback } from '@lobby/overlays';
+import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
 import { createStore, exponentialBackoff, type ReadableStore, useStore } from '@lobby/runtime';
 import { inOneTab, local } from '@lobby/storage';
 import { useEffect } from 'react';
 import { timings } from '../timings.ts';
 import { FavouriteGames, setFavouriteGame } from './documents.ts';
+import { isAnsweredWithError, showRejection } from './rejectedChange.ts';
 import { unsentChangesOf } from './unsentChanges.ts';
 import { takeVisitorsFavourite } from './visitorsFavourite.ts';
 
@@ -22,6 +22,9 @@ export interface Favourites {
   end(): void;
 }
 
+/** A change is sent this often where the platform answers with an error of no listed type: it may have had a bad moment. */
+const maxRejections = 4;
+
 const pauseBefore = exponentialBackoff(() => ({
   first: timings.favouriteRetryDelay,
   max: timings.maxFavouriteRetryDelay,
@@ -33,14 +36,19 @@ function createFavourites(client: DataClient): Favourites {
   const ids = createStore<readonly string[] | null>(null);
   /** As the platform has last said. */
   let served: readonly string[] | null = null;
+  /** The unsent changes that `ids` has on top of it. */
+  let shownChanges: ReturnType<typeof unsent.all> = [];
   let unsubscribe: (() => void) | null = null;
+  /** How often the platform has rejected a change, by its id. */
+  const rejections = new Map<string, number>();
   let isSending = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(): void {
+    shownChanges = unsent.all();
     if (served === null || client.ended.aborted) return;
-    const next = unsent.all().reduce(withChange, served);
+    const next = shownChanges.reduce(withChange, served);
     if (next.join('\n') !== ids.get()?.join('\n')) ids.set(next);
     if (sessionKey() !== session) return;
     if (next.length > 0) local.write('hasFavouriteGames', true);
@@ -56,13 +64,23 @@ function createFavourites(client: DataClient): Favourites {
         served = answer.setFavouriteGame.lookupIds;
       } catch (error) {
         const rejection = rejectionIn<RejectionOf<typeof setFavouriteGame>>(error);
-        if (rejection === null) throw error;
-        if (rejection === 'TooManyFavouriteGames') sayThatNoMoreFit();
+        if (rejection === null && !isGivenUp(changeId, error)) throw error;
+        showRejection(rejection);
       }
       failures = 0;
       unsent.remove(changeId);
       show();
     }
+  }
+
+  /** Counts a rejection. A change that is rejected too often would keep all later ones from being sent. */
+  function isGivenUp(changeId: string, error: unknown): boolean {
+    if (!isAnsweredWithError(error)) return false;
+    const count = (rejections.get(changeId) ?? 0) + 1;
+    rejections.set(changeId, count);
+    if (count < maxRejections) return false;
+    reportError(error);
+    return true;
   }
 
   async function send(): Promise<void> {
@@ -95,11 +113,15 @@ function createFavourites(client: DataClient): Favourites {
     else show();
   }
 
-  /** Other tabs change what is unsent as well. Without any, the platform has it all. */
+  /** Other tabs add changes, and send them. */
   function onStorage({ key, newValue }: StorageEvent): void {
     if (key !== 'favouriteChanges') return;
-    if (newValue === null) client.refetch(FavouriteGames);
-    else show();
+    const ids = new Set(unsent.all().map(({ id }) => id));
+    const sent = shownChanges.filter(({ id }) => !ids.has(id));
+    // They stay on screen until the platform's list comes.
+    served = served && sent.reduce(withChange, served);
+    show();
+    if (sent.length > 0 || newValue === null) client.refetch(FavouriteGames);
   }
 
   return {
@@ -111,7 +133,10 @@ function createFavourites(client: DataClient): Favourites {
       window.addEventListener('storage', onStorage);
       unsubscribe = () => {};
       const answers = client.urql.query(FavouriteGames, {});
-      ({ unsubscribe } = answers.subscribe(({ data }) => onAnswer(data?.viewer?.favouriteGames.lookupIds)));
+      ({ unsubscribe } = answers.subscribe(({ data, stale, error }) => {
+        // Beside an error, or until it is requested again, the data is what came before.
+        if (served === null || !(stale || error)) onAnswer(data?.viewer?.favouriteGames.lookupIds);
+      }));
       sendAgain();
     },
     end() {
@@ -134,17 +159,6 @@ function withChange(ids: readonly string[], { lookupId, isFavourite }: Change): 
   return isFavourite ? [lookupId, ...ids] : ids.filter((id) => id !== lookupId);
 }
 
-function sayThatNoMoreFit(): void {
-  showFeedback({
-    kind: 'warning',
-    namespace: 'favourites',
-    message: t({
-      id: 'FAVOURITES_FULL',
-      message: 'You have as many favourites as there is room for. Remove one first.',
-    }),
-  });
-}
-
 /** Of the client's session; to be started once a player is known. */
 export const favouritesOf = sessionScope(createFavourites, (favourites) => favourites.end());
 
@@ -153,7 +167,7 @@ export function useFavouriteIds(): readonly string[] | null {
   const { status } = useSession();
   const favourites = favouritesOf(useDataClient());
   useEffect(
-    function askForPlayers() {
+    function startForPlayers() {
       if (status === 'LOGGED_IN') favourites.start();
     },
     [status, favourites],

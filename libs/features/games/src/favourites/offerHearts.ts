@@ -2,14 +2,14 @@ import type { DataClient } from '@lobby/data';
 import { FavouriteGamesLimit } from './documents.ts';
 import { favouritesOf } from './favourites.ts';
 import { Heart, VisitorsHeart } from './Heart.tsx';
-import { heartOf } from '../tile/HeartPlace.tsx';
+import { heartComponentOf } from '../tile/HeartPlace.tsx';
 
 /** Shows hearts on the games of the page, once the platform is known to keep favourites. */
 export async function offerHearts(client: DataClient, isPlayer: boolean): Promise<void> {
   if (isPlayer) {
     const favourites = favouritesOf(client);
     const offer = () => {
-      if (favourites.ids.get() !== null) heartOf(client).set(Heart);
+      if (favourites.ids.get() !== null) heartComponentOf(client).set(Heart);
     };
     favourites.ids.subscribe(offer);
     favourites.start();
@@ -17,5 +17,5 @@ export async function offerHearts(client: DataClient, isPlayer: boolean): Promis
     return;
   }
   const { data } = await client.urql.query(FavouriteGamesLimit, {}).toPromise();
-  if (data) heartOf(client).set(VisitorsHeart);
+  if (data) heartComponentOf(client).set(VisitorsHeart);
 }

@@ -12,11 +12,11 @@ const wire = (lookupIds: readonly string[]) => ({ __typename: 'FavouriteGames', 
 /** A platform that keeps favourites, for all devices of one player. */
 export function platformWith(...marked: string[]) {
   let lookupIds: readonly string[] = marked;
-  const counted = new Set<string>();
+  const changeIds = new Set<string>();
   const set = ({ changeId, lookupId, isFavourite }: Change) => {
     const others = lookupIds.filter((id) => id !== lookupId);
-    if (!counted.has(changeId)) lookupIds = isFavourite ? [lookupId, ...others] : others;
-    counted.add(changeId);
+    if (!changeIds.has(changeId)) lookupIds = isFavourite ? [lookupId, ...others] : others;
+    changeIds.add(changeId);
     return { data: { setFavouriteGame: wire(lookupIds) } };
   };
   return {

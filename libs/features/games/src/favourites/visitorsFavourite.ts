@@ -11,3 +11,19 @@ export function takeVisitorsFavourite(): string | null {
   if (kept) session.remove('favouriteOfVisitor');
   return kept && Math.abs(Date.now() - kept.at) < timings.visitorsFavouriteLifetime ? kept.lookupId : null;
 }
+
+let shownHearts = 0;
+
+/**
+ * Counts a heart that a page shows to a visitor, and removes what is kept before the first of them: who is on a page with games again has left
+ * the sign-in, and the next one may be somebody else's. Hearts that come later, such as while the sign-in loads, remove nothing.
+ *
+ * @returns the function to call when the heart goes
+ */
+export function trackVisitorsHeart(): () => void {
+  if (shownHearts === 0) session.remove('favouriteOfVisitor');
+  shownHearts += 1;
+  return () => {
+    shownHearts -= 1;
+  };
+}

@@ -11,15 +11,15 @@ export interface HeartProps {
 }
 
 /** The heart of this session's visitor or player; null until the platform is known to keep favourites. */
-export const heartOf = sessionStore<ComponentType<HeartProps> | null>(null);
+export const heartComponentOf = sessionStore<ComponentType<HeartProps> | null>(null);
 /** Whether a page has shown games in this session. */
-export const areHeartsWantedOf = sessionStore(false);
+export const hasShownGamesOf = sessionStore(false);
 
 /** Where the heart of a game comes to stand, once the page is idle. It takes no room, so that nothing moves then. */
 export function HeartPlace(props: HeartProps) {
   const client = useDataClient();
-  useEffect(() => areHeartsWantedOf(client).set(true), [client]);
+  useEffect(() => hasShownGamesOf(client).set(true), [client]);
   // Deferred: a page has dozens of them, which come a few at a time.
-  const Heart = useDeferredValue(useStore(heartOf(client)));
+  const Heart = useDeferredValue(useStore(heartComponentOf(client)));
   return Heart && <Heart {...props} />;
 }

@@ -9,8 +9,9 @@ export const favouriteMigrations: readonly string[] = [
     PRIMARY KEY (playerId, lookupId)
   ) STRICT;
   CREATE TABLE favouriteChanges (
-    id TEXT PRIMARY KEY,
-    playerId TEXT NOT NULL REFERENCES players (id)
+    playerId TEXT NOT NULL REFERENCES players (id),
+    id TEXT NOT NULL,
+    PRIMARY KEY (playerId, id)
   ) STRICT;
   `,
 ];

@@ -79,7 +79,9 @@ export function createCatalogue(db: Database, documents: Documents, games: Games
     /** Called once for a catalogue. */
     begin: (): void =>
       documents.put('setting', 'catalogue', {
-        ...{ seededAt: db.now(), followsPlay: false, countedOn: dayOf(db.now()) },
+        seededAt: db.now(),
+        followsPlay: false,
+        countedOn: dayOf(db.now()),
       } satisfies CatalogueDocument),
     /** From now on, new and hot games follow from release dates and rounds. */
     followPlay(): void {

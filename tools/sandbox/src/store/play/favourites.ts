@@ -15,8 +15,8 @@ interface Change {
 export type Favourites = ReturnType<typeof createFavourites>;
 
 /** Games that players have marked; those of an account that is closed are deleted. */
-export function createFavourites(db: Database, players: Pick<Players, 'observe' | 'notify'>, games: Games) {
-  /** With those that are not in the catalogue at the moment. */
+export function createFavourites(db: Database, players: Pick<Players, 'find' | 'observe' | 'notify'>, games: Games) {
+  /** With those that are not offered to the player at the moment. */
   const marked = (playerId: string): string[] =>
     db
       .all<{ lookupId: string }>(
@@ -25,6 +25,14 @@ export function createFavourites(db: Database, players: Pick<Players, 'observe' 
       )
       .map(({ lookupId }) => lookupId);
 
+  function offered(playerId: string, lookupIds: readonly string[]): string[] {
+    const country = players.find(playerId)?.profile.country ?? '';
+    return lookupIds.filter((lookupId) => {
+      const game = games.byId(lookupId);
+      return game?.isOffered === true && !game.blockedCountries.includes(country);
+    });
+  }
+
   players.observe(({ id, profile }) => {
     if (profile.accountStatus.status !== 'Closed') return;
     db.run('DELETE FROM favouriteGames WHERE playerId = ?', id);
@@ -32,27 +40,27 @@ export function createFavourites(db: Database, players: Pick<Players, 'observe' 
   });
 
   return {
-    /** Ids of games in the catalogue, the last marked first. */
-    ofPlayer: (playerId: string): string[] => marked(playerId).filter((lookupId) => games.byId(lookupId)),
+    /** Ids of games that are offered in the player's country, the last marked first. */
+    ofPlayer: (playerId: string): string[] => offered(playerId, marked(playerId)),
 
     /** Marks a game, or takes the mark away. The same change may be sent again and counts once. @throws Rejected */
     set(playerId: string, { changeId, lookupId, isFavourite }: Change): void {
       db.transaction(() => {
-        if (db.get('SELECT id FROM favouriteChanges WHERE id = ?', changeId)) return;
-        const before = marked(playerId);
-        if (isFavourite !== before.includes(lookupId)) {
-          if (isFavourite) mark(playerId, lookupId, before.length);
+        if (db.get('SELECT id FROM favouriteChanges WHERE playerId = ? AND id = ?', playerId, changeId)) return;
+        if (isFavourite !== marked(playerId).includes(lookupId)) {
+          if (isFavourite) mark(playerId, lookupId);
           else db.run('DELETE FROM favouriteGames WHERE playerId = ? AND lookupId = ?', playerId, lookupId);
           players.notify(playerId, ['FavouriteGames']);
         }
-        db.insert('favouriteChanges', { id: changeId, playerId });
+        db.insert('favouriteChanges', { playerId, id: changeId });
       });
     },
   };
 
-  function mark(playerId: string, lookupId: string, count: number): void {
-    if (!games.byId(lookupId)) throw new Rejected('GameNotAvailable', 'There is no such game.');
-    if (count >= favouriteGamesLimit)
+  function mark(playerId: string, lookupId: string): void {
+    if (offered(playerId, [lookupId]).length === 0)
+      throw new Rejected('GameNotAvailable', 'This game is not offered here.');
+    if (offered(playerId, marked(playerId)).length >= favouriteGamesLimit)
       throw new Rejected('TooManyFavouriteGames', `A player may mark ${favouriteGamesLimit} games.`);
     db.insert('favouriteGames', { playerId, lookupId, markedAt: db.now() });
   }
