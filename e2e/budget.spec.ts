@@ -89,8 +89,11 @@ const infiniza = {
   folder: fileURLToPath(new URL('../dist/apps/infiniza', import.meta.url)),
   pages: fileURLToPath(new URL('../dist/pages/infiniza', import.meta.url)),
 };
-/** What comes seconds later, and with the page's own blocks: the sign-in library, the jackpot. */
-const others = /\/(?:createEngine|sessionKeys|identity|proof|figures|palette|en-figures)-/;
+/**
+ * What comes seconds later, and with what the page shows: the sign-in library, the jackpot, hearts on games, the question about cookies.
+ */
+const others =
+  /\/(?:createEngine|sessionKeys|identity|proof|figures|palette|en-figures|favourites|en-favourites|kit|prompts|en-prompts|purposesOf)-/;
 
 test(
   'a player’s page that rests has loaded the scripts that its budget counts, and no others',
