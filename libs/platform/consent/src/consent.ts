@@ -55,8 +55,8 @@ export const consent = {
   async choose(categories: readonly ConsentCategory[], refused: readonly string[] = []): Promise<void> {
     const { recordChoice } = await loadRecord();
     await recordChoice({ categories, refused }, page.purposes, (allowed) => {
-      consent.update(allowed);
       consent.newPurposes.set([]);
+      consent.update(allowed);
     });
   },
 

@@ -78,6 +78,18 @@ describe('a partner that is added', () => {
     expect(await newIdsOf([...own, counter])).toEqual([]);
   });
 
+  it('is known to be new, and then no longer, by whoever follows the choice', async () => {
+    const consent = await openPage(own);
+    const counts: number[] = [];
+    const note = () => counts.push(consent.newPurposes.get().length);
+    window.addEventListener('consent-updated', note);
+    setRecord(recordOfOlderRelease(['necessary', 'analytics']));
+    await (await import('./index.ts')).startConsent([...own, counter]);
+    await consent.choose(['analytics']);
+    window.removeEventListener('consent-updated', note);
+    expect(counts).toEqual([1, 0]);
+  });
+
   it('can be refused by itself, and is not asked for again', async () => {
     await (await openPage([...own, counter])).choose(['analytics'], ['analytics-counter']);
     const partners: unknown[] = [];

@@ -42,8 +42,9 @@ function takeOver(): boolean {
   if (!recorded) return false;
   const isStored = recorded.categories.join() === session.read('cookieConsent')?.join();
   if (consent.answered.get() === true && isStored && page.knownRecord === JSON.stringify(recorded)) return true;
-  consent.update(recorded.categories);
+  // First: whoever follows the choice knows then whether it is a whole one.
   consent.newPurposes.set(askedPurposes().filter(({ id }) => !recorded.asked.includes(id)));
+  consent.update(recorded.categories);
   return true;
 }
 

@@ -7,7 +7,7 @@ import { useConditions } from './useConditions.ts';
 
 /**
  * The classic widget with its own launcher (R-2-070). It keeps things in the browser as soon as it runs: by itself it is loaded only with
- * consent to preferences. Whoever has given none opens it from the menu.
+ * consent, and not while something new is asked for: its launcher would cover the answers. Until then it is opened from the menu.
  */
 export function ClassicChat() {
   const { chat } = useLobby().settings;
@@ -16,7 +16,8 @@ export function ClassicChat() {
     function loadWithConsent() {
       if (!load) return undefined;
       const loadIfAllowed = () => {
-        if (consent.allows('supportChat')) loadChat(load);
+        const isAnswered = consent.answered.get() === true && consent.newPurposes.get().length === 0;
+        if (isAnswered && consent.allows('supportChat')) loadChat(load);
       };
       loadIfAllowed();
       window.addEventListener(CONSENT_UPDATED, loadIfAllowed);

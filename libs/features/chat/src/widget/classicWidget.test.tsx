@@ -58,6 +58,17 @@ it('is loaded by itself with consent alone, and leaves its launcher to the vendo
   expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull();
 });
 
+it('waits while something new is asked for, whose answers its launcher would cover', async () => {
+  await open({ visitor: true });
+  consent.newPurposes.set([{ id: 'analytics-counter', category: 'analytics' }]);
+  await allow();
+  await untilIdle();
+  expect(vendor.tags()).toEqual([]);
+  consent.newPurposes.set([]);
+  await allow();
+  await waitFor(() => expect(vendor.tags()).toHaveLength(1));
+});
+
 it.each([0, 1])('loads on a press where there is no consent, and opens: entry %i', async (index) => {
   await open({ visitor: true });
   fireEvent.click(entries()[index] as HTMLElement);
