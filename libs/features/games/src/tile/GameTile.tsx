@@ -133,9 +133,8 @@ export function GameCard({
           )
         }
         badge={
-          (hasOpenRound || isClosed || isLive || game.isNew) && (
+          (isClosed || isLive || game.isNew) && (
             <>
-              {hasOpenRound && <Badge tone="info">{t({ id: 'OPEN_ROUND_BADGE', message: 'Open round' })}</Badge>}
               {isClosed && <Badge>{t({ id: 'LIVE_TABLE_CLOSED', message: 'Closed' })}</Badge>}
               {isLive && (
                 <Badge tone="danger" dot>
@@ -147,10 +146,14 @@ export function GameCard({
           )
         }
         ribbon={
-          figure?.text && (
-            <span className={css.figure} translate="no">
-              {figure.text}
-            </span>
+          hasOpenRound ? (
+            <span className={css.figure}>{t({ id: 'OPEN_ROUND_BADGE', message: 'Open round' })}</span>
+          ) : (
+            figure?.text && (
+              <span className={css.figure} translate="no">
+                {figure.text}
+              </span>
+            )
           )
         }
         playMark
