@@ -100,7 +100,7 @@ test(
       await page.goto('/en/', { waitUntil: 'commit' });
       const banner = page.getByRole('banner');
       await expect(banner).toContainText('Balance€250.00Bonus€5.00');
-      expect(requested).toContain('RecentlyPlayedGames');
+      expect(requested).toContain('GamesById');
       await page.evaluate(() => {
         const shown = new Set<string | undefined>();
         Object.assign(window, { shown });
@@ -114,7 +114,7 @@ test(
         'Balance€250.00Bonus€5.00',
       ]);
       await expect(page.getByRole('heading', { name: 'Recently played' })).toBeVisible();
-      const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage', 'RecentlyPlayedGames'];
+      const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage', 'GamesById'];
       expect(requested.filter((name) => first.includes(name ?? '')).toSorted()).toEqual(first);
       // Once pushes come, what has changed before the first of them is requested.
       expect(requested.slice(0, requested.indexOf('/graphql')).filter((name) => name === 'Wallet')).toHaveLength(1);

@@ -82,9 +82,9 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       without: 'The search says that it is not offered.',
     },
     {
-      operations: ['RecentlyPlayedGames'],
-      gives: 'The row of games played last.',
-      without: 'No row.',
+      operations: ['GamesById'],
+      gives: 'The games of the rows of those played last and of favourites, and of the page of favourites.',
+      without: 'No rows; the page says that it is not offered.',
     },
     {
       operations: ['OpenRounds'],
@@ -93,7 +93,7 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       without: 'Neither; the round goes on once its game is opened.',
     },
     {
-      operations: ['FavouriteGames', 'FavouriteGamesLimit', 'FavouriteGameTiles', 'SetFavouriteGame'],
+      operations: ['FavouriteGames', 'FavouriteGamesLimit', 'SetFavouriteGame'],
       gives:
         'Games that players mark: hearts on them, a row of the lobby, a page and its entry in the menu. Visitors ask for the limit.',
       without: 'None of these; the page says that it is not offered.',

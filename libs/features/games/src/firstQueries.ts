@@ -13,7 +13,7 @@ import {
 } from './lists/queries.ts';
 import { LobbyPageQuery } from './lobby/lobbyQuery.ts';
 import { storedPlayed } from './recent/recentlyPlayed.ts';
-import { recentVariables, RecentlyPlayedGames } from './recent/recentlyPlayedQuery.ts';
+import { GamesById, gamesByIdVariables } from './lists/gamesById.ts';
 import { GameCategories, GameLists } from './section/queries.ts';
 import { GameStudios } from './studios/Studios.tsx';
 import { gameVariables, marketVariables } from './useGameVariables.ts';
@@ -25,7 +25,7 @@ export const lobby: RouteQueries = (visit) => {
   const played = storedPlayed();
   return [
     queryRequest(LobbyPageQuery, variables),
-    ...(played ? [queryRequest(RecentlyPlayedGames, recentVariables(played, variables))] : []),
+    ...(played ? [queryRequest(GamesById, gamesByIdVariables(played, variables))] : []),
   ];
 };
 

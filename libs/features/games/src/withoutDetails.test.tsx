@@ -24,7 +24,7 @@ const ofOurOwn = [
   'GameListDetails',
   'GameLists',
   'GameStudios',
-  'RecentlyPlayedGames',
+  'GamesById',
   'StudioDetails',
 ];
 const names = ['book-of-dead', 'amber-orchard', 'moon'];

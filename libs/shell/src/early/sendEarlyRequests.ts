@@ -9,7 +9,7 @@ import { showEarlyWallet } from './showEarlyWallet.ts';
 import { timings } from '../timings.ts';
 
 /** Their answers are shown before the scripts are there; others leave the first paint its time. */
-const shown = ['GetPlayerInfo', 'Wallet', 'RecentlyPlayedGames'];
+const shown = ['GetPlayerInfo', 'Wallet', 'GamesById'];
 
 /**
  * Sends the first requests of a player's page before the lobby's scripts are there, which take them over (`takeEarlyRequest`), and shows the balance as soon
@@ -63,7 +63,7 @@ export function sendEarlyRequests(): void {
     sent.find((request) => request.name === name)?.received.then(({ text }) => JSON.parse(text) as unknown);
   const isCurrent = () => readEarlySession(settings)?.accessToken === session.accessToken;
   // The row itself says what is wrong with the answer.
-  answerTo('RecentlyPlayedGames')
+  answerTo('GamesById')
     ?.then(loadPlayedPictures)
     .catch(() => {});
   showEarlyWallet(session.key, isCurrent, Promise.all([answerTo('GetPlayerInfo'), answerTo('Wallet')]), record.money);

@@ -85,7 +85,7 @@ describe('the row of favourites', () => {
     const { container, names } = await renderRow(answers, { visitor });
     await untilIdle();
     expect(container).toBeEmptyDOMElement();
-    expect(names()).not.toContain('FavouriteGameTiles');
+    expect(names()).not.toContain('GamesById');
   });
 
   it('is as usual for a player who takes a break', async () => {

@@ -1,6 +1,4 @@
 import { command, graphql } from '@lobby/data';
-import { GameDetailsFields, GameTileFields } from '../tile/GameTile.tsx';
-import type { GameVariables } from '../useGameVariables.ts';
 
 export const FavouriteGames = graphql(`
   query FavouriteGames {
@@ -23,36 +21,6 @@ export const FavouriteGamesLimit = graphql(`
   }
 `);
 
-/** Of those available here, in the order of their ids. */
-export const FavouriteGameTiles = graphql(
-  `
-    query FavouriteGameTiles(
-      $lookupIds: [ID!]!
-      $thumbnailSize: Float!
-      $currencyCode: String
-      $ipCountryCode: String
-      $subDivision: String
-      $license: License
-      $locale: String
-    ) {
-      personalized(
-        currencyCode: $currencyCode
-        ipCountryCode: $ipCountryCode
-        subDivision: $subDivision
-        license: $license
-        locale: $locale
-      ) {
-        gamesByLookupId(lookupIds: $lookupIds) {
-          lookupId
-          ...GameTile
-          ...GameDetails
-        }
-      }
-    }
-  `,
-  [GameTileFields, GameDetailsFields],
-);
-
 const SetFavouriteGame = graphql(`
   mutation SetFavouriteGame($changeId: ID!, $lookupId: ID!, $isFavourite: Boolean!) {
     setFavouriteGame(changeId: $changeId, lookupId: $lookupId, isFavourite: $isFavourite) {
@@ -65,9 +33,4 @@ const SetFavouriteGame = graphql(`
 /** The same `changeId` counts once. */
 export const setFavouriteGame = command(SetFavouriteGame, {
   rejections: ['TooManyFavouriteGames', 'GameNotAvailable', 'AccountClosed', 'NotOffered'],
-});
-
-export const favouriteVariables = (lookupIds: readonly string[], variables: GameVariables) => ({
-  lookupIds: [...lookupIds],
-  ...variables,
 });

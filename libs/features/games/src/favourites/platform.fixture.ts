@@ -25,7 +25,7 @@ export function platformWith(...marked: string[]) {
     answers: {
       FavouriteGames: () => wireViewer({ favouriteGames: wire(lookupIds) }),
       FavouriteGamesLimit: { data: { root: { __typename: 'Root', favouriteGamesLimit: 100 } } },
-      FavouriteGameTiles: ({ lookupIds: ids }: { lookupIds: readonly string[] }) =>
+      GamesById: ({ lookupIds: ids }: { lookupIds: readonly string[] }) =>
         wirePersonalized({ gamesByLookupId: ids.map((id) => wireGame(Number(id.slice(1)))) }),
       SetFavouriteGame: set,
     } as Answers,

@@ -31,7 +31,7 @@ it('marks the game among those played last', async () => {
   await renderScene(<RecentlyPlayedRow />, {
     answers: {
       ...answers(wireRound(2)),
-      RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1), wireGame(2)] }),
+      GamesById: wirePersonalized({ gamesByLookupId: [wireGame(1), wireGame(2)] }),
     },
   });
   const [first, second] = screen.getAllByRole('listitem');

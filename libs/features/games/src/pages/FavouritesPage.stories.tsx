@@ -23,7 +23,7 @@ const meta = {
       features: [gamesFeature()],
       answers: {
         FavouriteGames: marked('g3', 'g1', 'g2'),
-        FavouriteGameTiles: ({ lookupIds }: { lookupIds: readonly string[] }) =>
+        GamesById: ({ lookupIds }: { lookupIds: readonly string[] }) =>
           wirePersonalized({
             gamesByLookupId: lookupIds.map((id) =>
               wireGame(Number(id.slice(1)), wireArt(`data:image/svg+xml,${drawing}`)),

@@ -44,7 +44,7 @@ describe('the page of favourites', () => {
     expect(await screen.findByText('No favourites yet')).toBeVisible();
     expect(screen.getByText(/Press the heart on a game/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/en/games/');
-    expect(scene.names()).not.toContain('FavouriteGameTiles');
+    expect(scene.names()).not.toContain('GamesById');
   });
 
   it('leads nobody to games who may not play', async () => {

@@ -4,8 +4,9 @@ import { usePlayBlock } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { useStableOrder } from '@lobby/runtime';
 import { ButtonLink, EmptyState, HeartIcon } from '@lobby/ui-kit';
-import { favouriteVariables, FavouriteGames, FavouriteGameTiles } from '../favourites/documents.ts';
+import { FavouriteGames } from '../favourites/documents.ts';
 import { useFavouriteIds } from '../favourites/favourites.ts';
+import { GamesById, gamesByIdVariables } from '../lists/gamesById.ts';
 import { useGameVariables } from '../useGameVariables.ts';
 import { GamesGrid } from './GamesGrid.tsx';
 
@@ -18,8 +19,8 @@ export default function FavouritesPage() {
   const [{ error }, refetch] = useViewerQuery({ query: FavouriteGames });
   const ids = useStableOrder(useFavouriteIds() ?? undefined, { keyOf });
   const [tiles, refetchTiles] = useQuery({
-    query: FavouriteGameTiles,
-    variables: favouriteVariables(ids ?? [], variables),
+    query: GamesById,
+    variables: gamesByIdVariables(ids ?? [], variables),
     pause: pause || !ids || ids.length === 0,
   });
   const isEmpty = ids?.length === 0;
@@ -32,13 +33,10 @@ export default function FavouritesPage() {
       nothing={isEmpty && <NoFavourites />}
       paged={{
         games: games?.map((game) => ({ lookupId: game.lookupId, game, details: game })) ?? [],
-        pages: 1,
         total: games?.length ?? null,
         hasMore: false,
         status: games ? 'ready' : failure ? 'failed' : 'loading',
         error: failure,
-        data: undefined,
-        details: undefined,
         loadMore: () => {},
         retry() {
           refetch();

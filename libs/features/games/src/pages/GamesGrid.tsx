@@ -14,7 +14,7 @@ interface GamesGridProps {
   title: string;
   /** Between the title and the games. */
   header?: ReactNode;
-  paged: PagedGames<unknown, unknown>;
+  paged: Pick<PagedGames<unknown, unknown>, 'games' | 'total' | 'hasMore' | 'status' | 'error' | 'loadMore' | 'retry'>;
   /** In place of the word that no game can be played here. */
   nothing?: ReactNode;
 }

@@ -44,9 +44,9 @@ describe('recently played games', () => {
   it('shows the games as a row of the lobby, and updates it (R-1-016)', async () => {
     replace([{ lookupId: 'g2', isLive: false }]);
     const scene = await renderScene(<RecentlyPlayedRow />, {
-      answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(2)] }) },
+      answers: { GamesById: wirePersonalized({ gamesByLookupId: [wireGame(2)] }) },
     });
-    const requested = () => scene.sent.findLast(({ operationName }) => operationName === 'RecentlyPlayedGames');
+    const requested = () => scene.sent.findLast(({ operationName }) => operationName === 'GamesById');
     expect(requested()?.variables).toMatchObject({ lookupIds: ['g2'] });
     expect(screen.getByRole('heading', { name: 'Recently played' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Game 2' })).toBeVisible();
@@ -58,7 +58,7 @@ describe('recently played games', () => {
   it('keeps and shows games that other tabs have added meanwhile (R-1-016)', async () => {
     play('g1');
     const scene = await renderScene(<RecentlyPlayedRow />, {
-      answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) },
+      answers: { GamesById: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) },
     });
     localStorage.setItem('recentlyPlayedGames', '["g4","g1"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'recentlyPlayedGames' })));
@@ -82,7 +82,7 @@ describe('recently played games', () => {
 
   it('shows no games that another tab has removed while the row was unmounted (A-150)', async () => {
     play('g1');
-    const answers = { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) };
+    const answers = { GamesById: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) };
     const { unmount } = await renderScene(<RecentlyPlayedRow />, { answers });
     unmount();
     localStorage.removeItem('recentlyPlayedGames');
@@ -95,7 +95,7 @@ describe('recently played games', () => {
     const { served, container } = await renderScene(<RecentlyPlayedRow />, {
       visitor: true,
       prerendered: true,
-      answers: { RecentlyPlayedGames: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) },
+      answers: { GamesById: wirePersonalized({ gamesByLookupId: [wireGame(1)] }) },
     });
     expect(served).toContain('aria-hidden');
     expect(served).not.toMatch(/<a |<h2/);

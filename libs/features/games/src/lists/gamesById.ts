@@ -2,9 +2,10 @@ import { graphql } from '@lobby/data';
 import { GameDetailsFields, GameTileFields } from '../tile/GameTile.tsx';
 import type { GameVariables } from '../useGameVariables.ts';
 
-export const RecentlyPlayedGames = graphql(
+/** Games available here, in the order of their ids. */
+export const GamesById = graphql(
   `
-    query RecentlyPlayedGames(
+    query GamesById(
       $lookupIds: [ID!]!
       $thumbnailSize: Float!
       $currencyCode: String
@@ -32,7 +33,7 @@ export const RecentlyPlayedGames = graphql(
 );
 
 /** In the order in which a page's first request has them: both are compared as text. */
-export const recentVariables = (lookupIds: readonly string[], variables: GameVariables) => ({
+export const gamesByIdVariables = (lookupIds: readonly string[], variables: GameVariables) => ({
   lookupIds: [...lookupIds],
   ...variables,
 });
