@@ -72,7 +72,7 @@ export default function LobbyPage() {
       <div className={css.page}>
         <Stack gap="xxl">
           <Stack gap="lg">
-            {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.noticeRoom} />} />}
+            {isSignedIn && <Slot name="lobby.top" fallback={<div className={css.lineRoom} />} />}
             {hero && (
               <LobbyBlock
                 key={hero.id}

@@ -6,10 +6,12 @@ export const page = style({
   paddingBlock: vars.space.lg,
   '@media': { [desktop]: { paddingBlock: vars.space.xl } },
 });
-/** The room of a line above the lobby's blocks, while its code loads. */
-export const noticeRoom = style({ minHeight: vars.layout.target });
+/** The room of one line, such as a notice above the lobby's blocks, while its code loads. */
+export const lineRoom = style({ minHeight: vars.layout.target });
 /** The room of the registration on the lobby page, while its code loads. */
 export const registrationRoom = style({ minHeight: '25rem' });
+/** Of two such lines. */
+export const linesRoom = style({ minHeight: `calc(2 * ${vars.layout.target} + ${vars.space.sm})` });
 /** A link to a list, category or studio, as a button. */
 export const shelfLink = style({
   display: 'inline-flex',
