@@ -114,7 +114,7 @@ test(
         'Balance€250.00Bonus€5.00',
       ]);
       await expect(page.getByRole('heading', { name: 'Recently played' })).toBeVisible();
-      const first = ['CountryContextQuery', 'GetPlayerInfo', 'LobbyPage', 'GamesById'];
+      const first = ['CountryContextQuery', 'GamesById', 'GetPlayerInfo', 'LobbyPage'];
       expect(requested.filter((name) => first.includes(name ?? '')).toSorted()).toEqual(first);
       // Once pushes come, what has changed before the first of them is requested.
       expect(requested.slice(0, requested.indexOf('/graphql')).filter((name) => name === 'Wallet')).toHaveLength(1);
@@ -240,7 +240,7 @@ test('the scripts take the page over as it is, a player’s, too, and request no
       if (viewer === 'player') await lobby.signIn();
       await lobby.open('/en/', 'interactive');
       await page.getByRole('button', { name: 'Search' }).first().click();
-      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
       expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([]);
       // A player's page requests early what is personal.
       const own = viewer === 'player' ? ['LobbyPage'] : [];
