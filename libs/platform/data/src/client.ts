@@ -21,6 +21,7 @@ import { latestResultsExchange } from './latestResults.ts';
 import { createStaleness } from './staleness.ts';
 import { validateResponsesExchange } from './validateResponses.ts';
 import { timings } from './timings.ts';
+import { pastCache } from './withoutCache.ts';
 
 /**
  * Development's warnings of the cache, but for missing fields (13) and missing keys (15). The fields it misses are
@@ -203,12 +204,14 @@ export function createDataClient(options: DataClientOptions): DataClient {
       staleness.exchange,
       pageData?.server ? passThrough : delayTeardownExchange,
       notOfferedExchange((error, operationName) => onError?.(toLobbyError(error), operationName)),
-      cacheExchange({
-        ...cacheConfig(cache),
-        possibleTypes,
-        logger: warn,
-        updates: { Subscription: subscriptionUpdates },
-      }),
+      pastCache(
+        cacheExchange({
+          ...cacheConfig(cache),
+          possibleTypes,
+          logger: warn,
+          updates: { Subscription: subscriptionUpdates },
+        }),
+      ),
       mapExchange({
         // The cache drops empty variables; the wire has the key always (R-7-001).
         onOperation: (operation) =>

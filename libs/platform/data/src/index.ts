@@ -16,3 +16,4 @@ export type { FragmentOf, ResultOf, TadaDocumentNode, VariablesOf } from './grap
 export { DataProvider, useDataClient, useHasViewer, useViewerQuery, ViewerProvider } from './provider.tsx';
 export { type CommandState, sessionCommand, trackCommand, type TrackedCommand } from './trackCommand.ts';
 export { useQuery } from './useQuery.ts';
+export { withoutCache } from './withoutCache.ts';
