@@ -33,7 +33,7 @@ describe('the documented registry of client-side storage', () => {
   it('has each value of local storage, session storage and IndexedDB, and whether sign-out removes it', () => {
     const inCode = Object.entries({ local: localTable, session: sessionTable, indexedDB: databaseTable }).flatMap(
       ([where, table]) =>
-        Object.entries<{ ofPlayer?: true; schema?: unknown }>(table).map(([key, { ofPlayer }]) => [
+        Object.entries<{ ofPlayer?: true; schema?: unknown; database?: string }>(table).map(([key, { ofPlayer }]) => [
           where,
           `\`${key}\``,
           yes(ofPlayer),

@@ -45,7 +45,7 @@ export function documentOfDataProtection(): string {
     IndexedDB: databaseTable,
   }).map(([where, entries]) => {
     const ofPlayer = (is: boolean) =>
-      Object.entries<{ ofPlayer?: true; schema?: unknown }>(entries)
+      Object.entries<{ ofPlayer?: true; schema?: unknown; database?: string }>(entries)
         .filter(([, entry]) => (entry.ofPlayer ?? false) === is)
         .map(([name]) => name);
     return [where, namesOf(ofPlayer(true)), namesOf(ofPlayer(false))];

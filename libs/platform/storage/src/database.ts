@@ -2,19 +2,16 @@ import { databaseTable } from './storageTable.ts';
 
 type StoreName = keyof typeof databaseTable;
 
-const databaseName = 'lobby';
-
 const answerTo = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error as Error));
   });
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 1);
-  request.addEventListener('upgradeneeded', () => {
-    for (const name of Object.keys(databaseTable)) request.result.createObjectStore(name);
-  });
+/** Each store has a database of its own: a new version of a shared one would lock tabs with an older build out of their sessions' keys. */
+function open(name: StoreName): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseTable[name].database, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(name));
   return answerTo(request);
 }
 
@@ -24,7 +21,7 @@ async function run<Result>(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const connection = await open();
+  const connection = await open(name);
   try {
     return await answerTo(request(connection.transaction(name, mode).objectStore(name)));
   } finally {
@@ -32,7 +29,7 @@ async function run<Result>(
   }
 }
 
-/** The lobby's IndexedDB. Every call rejects where the browser has none, or refuses it. */
+/** The lobby's stores in IndexedDB. Every call rejects where the browser has none, or refuses it. */
 export const database = {
   read: (name: StoreName, key: string): Promise<unknown> => run(name, 'readonly', (store) => store.get(key)),
   keys: (name: StoreName): Promise<IDBValidKey[]> => run(name, 'readonly', (store) => store.getAllKeys()),

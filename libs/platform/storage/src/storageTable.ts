@@ -7,6 +7,9 @@ export type ConsentCategory = (typeof consentCategories)[number];
 /** Recently played games that are remembered (R-9-023, A-150). */
 const maxRecentlyPlayed = 5;
 
+/** Searches that are remembered. */
+const maxRecentSearches = 5;
+
 const shortText = v.pipe(v.string(), v.maxLength(500));
 /** A decimal amount; older entries are numbers. Anything that is no finite number is rejected (R-5-002). */
 const decimal = v.pipe(
@@ -18,6 +21,15 @@ const decimal = v.pipe(
 
 /** A game's id travels in a header: visible ASCII, without the comma that stands between ids there. */
 const gameId = v.pipe(v.string(), v.regex(/^[!-+\--~]{1,100}$/));
+
+const searchText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
+
+/** Entries that are malformed are dropped. */
+const listOf = <Schema extends v.GenericSchema>(entry: Schema, most?: number) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) => entries.filter((each): each is v.InferOutput<Schema> => v.is(entry, each)).slice(0, most)),
+  );
 
 const favouriteChange = v.object({ id: shortText, lookupId: gameId, isFavourite: v.boolean() });
 
@@ -54,10 +66,12 @@ export const localTable = {
   featureFlags: { schema: v.record(v.string(), v.string()) },
   /** Ids, newest first; one that is malformed is dropped. */
   recentlyPlayedGames: {
-    schema: v.pipe(
-      v.array(v.unknown()),
-      v.transform((ids) => ids.filter((id) => v.is(gameId, id)).slice(0, maxRecentlyPlayed)),
-    ),
+    schema: listOf(gameId, maxRecentlyPlayed),
+    ofPlayer: true,
+  },
+  /** What was searched on this device, the latest first. */
+  recentSearches: {
+    schema: listOf(searchText, maxRecentSearches),
     ofPlayer: true,
   },
   lastPlayedGameIsLive: { schema: v.boolean(), ofPlayer: true },
@@ -67,10 +81,7 @@ export const localTable = {
   favouriteChanges: {
     schema: v.object({
       session: shortText,
-      changes: v.pipe(
-        v.array(v.unknown()),
-        v.transform((changes) => changes.filter((change) => v.is(favouriteChange, change))),
-      ),
+      changes: listOf(favouriteChange),
     }),
     ofPlayer: true,
   },
@@ -81,17 +92,11 @@ export const localTable = {
    * player, in whose next session it is sent.
    */
   realityCheckAnswers: {
-    schema: v.pipe(
-      v.array(v.unknown()),
-      v.transform((answers) => answers.filter((answer) => v.is(realityCheckAnswer, answer))),
-    ),
+    schema: listOf(realityCheckAnswer),
   },
   /** Ids of what was announced once, such as a win; see `claimOnce`. They outlast the session, as does what would be announced again. */
   claims: {
-    schema: v.pipe(
-      v.array(v.unknown()),
-      v.transform((claims) => claims.filter((entry) => v.is(claim, entry))),
-    ),
+    schema: listOf(claim),
   },
   /**
    * Payments that were sent and whose outcome has not been announced. Not removed with the session: each names its player, whose next
@@ -111,10 +116,7 @@ export const localTable = {
   },
   /** What was chosen when about cookies, newest first; see `readChoices` of the consent library. */
   consentChoices: {
-    schema: v.pipe(
-      v.array(v.unknown()),
-      v.transform((choices) => choices.filter((entry) => v.is(consentChoice, entry))),
-    ),
+    schema: listOf(consentChoice),
   },
   /** The offer of the browser's language was answered, or a language was chosen. */
   languageOffered: { schema: v.literal(true) },
@@ -127,14 +129,16 @@ export const localTable = {
   },
 } as const satisfies Record<string, StorageEntry>;
 
-/** Every store of the lobby's IndexedDB, which holds what no text can. */
+/** Every store of the lobby in IndexedDB, which holds what no text can, with the database that it is in. */
 export const databaseTable = {
   /**
    * Keys that sessions at the provider are bound to (DPoP), each under its thumbprint. No script can read one out. Removed by the
    * auth library, once the back end has been notified of the session's end.
    */
-  sessionKeys: { ofPlayer: true },
-} as const satisfies Record<string, Pick<StorageEntry, 'ofPlayer'>>;
+  sessionKeys: { database: 'lobby', ofPlayer: true },
+  /** The games of a country in brief, as the platform tells them to everybody, once something was searched: too many for a text. */
+  gameCatalogue: { database: 'lobby-games' },
+} as const satisfies Record<string, Pick<StorageEntry, 'ofPlayer'> & { database: string }>;
 
 /** Every entry of session storage and what counts as well-formed (R-3-078). */
 export const sessionTable = {
