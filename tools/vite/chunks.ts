@@ -95,7 +95,7 @@ export const sharedChunks = (groupOf: GroupOf): Rolldown.CodeSplittingGroup[] =>
   },
   {
     name: 'kit',
-    test: /\/libs\/ui-kit\/src\/(?!accordion|form|infoTip|menu|progress|select|switch|tabs)/,
+    test: /\/libs\/ui-kit\/src\/(?!accordion|form|infoTip|menu|popover|progress|searchField|select|switch|tabs)/,
     priority: afterVisitorsPages,
     minShareCount: 2,
   },

@@ -34,9 +34,20 @@ export { Money } from './money/Money.tsx';
 export { NavigationGroup, NavigationItem } from './navigation/Navigation.tsx';
 export { PageHead } from './pageHead/PageHead.tsx';
 export { SectionHead } from './pageHead/SectionHead.tsx';
+export { Popover } from './popover/Popover.tsx';
 export { Progress } from './progress/Progress.tsx';
 export { RadioGroup } from './radioGroup/RadioGroup.tsx';
 export { RollingFigure } from './rollingFigure/RollingFigure.tsx';
+export {
+  SearchField,
+  SearchGroup,
+  SearchHit,
+  SearchItem,
+  SearchLink,
+  SearchResults,
+  SearchRow,
+  SearchSkeleton,
+} from './searchField/SearchField.tsx';
 export { Select } from './select/Select.tsx';
 export { Switch } from './switch/Switch.tsx';
 export { Tabs } from './tabs/Tabs.tsx';

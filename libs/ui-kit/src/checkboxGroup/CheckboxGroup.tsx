@@ -1,11 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import * as field from '../field/Field.css.ts';
+import { cx } from '../internal/element.ts';
 import * as radio from '../radioGroup/RadioGroup.css.ts';
 import * as css from './CheckboxGroup.css.ts';
 
 interface CheckboxOption {
   value: string;
   label: string;
+  /** After the label, such as a number. */
+  note?: string;
+  disabled?: boolean;
   /** Beside the label and not part of the target, such as an `InfoTip`. */
   aside?: ReactNode;
 }
@@ -32,16 +36,18 @@ export function CheckboxGroup({ label, options, values, onChange, disabled = fal
       <legend className={field.label}>{label}</legend>
       {options.map((option) => (
         <div key={option.value} className={css.line}>
-          <label className={radio.option}>
+          <label className={cx(radio.option, option.disabled && css.disabled)}>
             <input
               type="checkbox"
               name={id}
               value={option.value}
               checked={values.includes(option.value)}
+              disabled={option.disabled}
               className={radio.control}
               onChange={() => toggle(option.value)}
             />
             <span className={radio.text}>{option.label}</span>
+            {option.note !== undefined && <span className={field.hint}>{option.note}</span>}
           </label>
           {option.aside}
         </div>

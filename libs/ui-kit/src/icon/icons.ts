@@ -57,6 +57,7 @@ export {
   Settings as SettingsIcon,
   ShieldCheck as ShieldIcon,
   ShoppingBag as ShoppingBagIcon,
+  SlidersHorizontal as FilterIcon,
   Sparkles as SparklesIcon,
   Spade as SpadeIcon,
   Star as StarIcon,
