@@ -38,5 +38,5 @@ export { takeSignOutState } from './signOutState.ts';
 export { stripTokens, takeTokensFromUrl } from './urlTokens.ts';
 export type { ProductMode } from './productMode.ts';
 export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
-export { useDestination, useQueryParam, useRemoveQuery } from './useQuery.ts';
+export { useDestination, useQueryParam, useQueryParams, useRemoveQuery } from './useQuery.ts';
 export { PrefetchContext } from './usePrefetch.ts';

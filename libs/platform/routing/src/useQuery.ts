@@ -1,35 +1,51 @@
 import { use, useEffect, useRef } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  type Location,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router';
+import { UNSAFE_DataRouterContext as DataRouterContext, type Location, useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { useLocation as usePageLocation } from './location.ts';
 import { withoutParams } from './paths.ts';
 
+interface SetOptions {
+  /** Before the event's handler returns, as for a choice that shows what was pressed; never in an effect. */
+  atOnce?: boolean;
+}
+
+/**
+ * The parameters of the query, and a function that sets some of them, each to all of its values; none removes it. The others stay, as do those that
+ * were set a moment ago. The history entry is replaced, as a filter is not a page.
+ */
+export function useQueryParams(): [
+  params: URLSearchParams,
+  set: (changes: Readonly<Record<string, readonly string[]>>, options?: SetOptions) => void,
+] {
+  const navigate = useNavigate();
+  const { search } = usePageLocation();
+  const destination = useDestination();
+  const set = (changes: Readonly<Record<string, readonly string[]>>, { atOnce = false }: SetOptions = {}) => {
+    const { pathname, search: former, hash, state } = destination();
+    const params = new URLSearchParams(former);
+    for (const [name, values] of Object.entries(changes)) {
+      params.delete(name);
+      for (const value of values) params.append(name, value);
+    }
+    void navigate(
+      { pathname, search: params.toString(), hash },
+      { replace: true, state: state as unknown, preventScrollReset: true, flushSync: atOnce },
+    );
+  };
+  return [new URLSearchParams(search), set];
+}
+
 /**
  * A query parameter, parsed; null when it is absent or does not match the schema. Setting it to null
- * removes it. The history entry is replaced, as a filter is not a page.
+ * removes it, as {@link useQueryParams} does.
  */
 export function useQueryParam<Value = string>(
   name: string,
   schema?: v.GenericSchema<string, Value>,
 ): [value: Value | null, set: (next: string | null) => void] {
-  const [, setParams] = useSearchParams();
-  const raw = new URLSearchParams(usePageLocation().search).get(name);
-  const set = (next: string | null) => {
-    setParams(
-      (previous) => {
-        if (next === null) previous.delete(name);
-        else previous.set(name, next);
-        return previous;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const [params, setParams] = useQueryParams();
+  const raw = params.get(name);
+  const set = (next: string | null) => setParams({ [name]: next === null ? [] : [next] });
   if (raw === null) return [null, set];
   if (schema === undefined) return [raw as Value, set];
   const parsed = v.safeParse(schema, raw);
