@@ -9,7 +9,7 @@ const query = `query GameCatalogue($since: String, $currency: String, $country: 
       currency
       games {
         lookupId slug title alternativeTitles studioSlug lists features volatility rtp minStake maxStake releasedAt popularity
-        isLive hasJackpot
+        isLive hasJackpot demoAllowed aspectRatio
       }
       removedIds
     }
@@ -62,6 +62,7 @@ describe('the whole catalogue', () => {
       ...{ lookupId, slug: game?.slug, title: game?.title, alternativeTitles: game?.alternativeTitles },
       ...{ studioSlug: game?.studioSlug, features: game?.features, volatility: game?.volatility, rtp: game?.rtp },
       ...{ popularity: game?.popularity, isLive: game?.isLiveCasinoGame, hasJackpot: game?.hasJackpot },
+      ...{ demoAllowed: game?.demoAllowed, aspectRatio: expect.any(Number) },
       lists: expect.arrayContaining(['slots']),
       minStake: expect.stringMatching(/^0\.\d\d$/),
       maxStake: expect.stringMatching(/^\d+\.00$/),
@@ -106,7 +107,7 @@ describe('the whole catalogue', () => {
     const text = await response.text();
     const { data } = JSON.parse(text) as { data: { personalized: { gameCatalogue: Catalogue } } };
     expect(data.personalized.gameCatalogue.games).toHaveLength(3000);
-    expect(Buffer.byteLength(text)).toBeLessThan(1_200_000);
+    expect(Buffer.byteLength(text)).toBeLessThan(1_250_000);
     expect(brotliCompressSync(text).length).toBeLessThan(85_000);
   });
 });

@@ -1,3 +1,4 @@
+import { thumbnailAspect } from '../../../sandbox-art/src/index.ts';
 import { fromEuroMinor, toDecimal } from '../store/base/money.ts';
 import type { Game, Store } from '../store/index.ts';
 import type { Context } from './context.ts';
@@ -33,21 +34,25 @@ export function gameCatalogue(
 
   const changed = isKnown ? store.games.all().filter((game) => game.revision > known) : store.games.all();
   const visible = new Set(visibleGames(context, country));
-  const lists = listsOf(store);
   const stake = (euroMinor: number) => toDecimal(fromEuroMinor(euroMinor, currency), currency);
-  const inBrief = (game: Game) => ({
+  const inBrief = (game: Game, lists: ReturnType<typeof listsOf>) => ({
     ...game,
     lists: lists.get(game.lookupId),
     minStake: stake(game.minBet),
     maxStake: stake(game.maxBet),
     releasedAt: iso(game.releasedAt),
     isLive: game.isLiveCasinoGame,
+    aspectRatio: thumbnailAspect,
   });
   return {
     version: scope + revision,
     isComplete: !isKnown,
     currency,
-    games: changed.filter((game) => visible.has(game)).map(inBrief),
+    // Only where they are requested: some ask for the version alone.
+    games() {
+      const lists = listsOf(store);
+      return changed.filter((game) => visible.has(game)).map((game) => inBrief(game, lists));
+    },
     removedIds: isKnown ? changed.filter((game) => !visible.has(game)).map(({ lookupId }) => lookupId) : [],
   };
 }
