@@ -75,18 +75,46 @@ test(
   },
 );
 
-test('search finds a game despite typing errors, and opens one', { tag: '@phone' }, async ({ page, lobby }) => {
-  await lobby.open('/en/');
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  const field = dialog.getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await field.fill('midnigth ochard');
-  await expect(dialog.getByRole('link', { name: 'Midnight Orchard', exact: true })).toBeVisible();
-  await field.fill('roulette');
-  const result = dialog.getByRole('link', { name: /Roulette/ }).first();
-  await result.click();
-  await expect(dialog).toBeHidden();
-  // A visitor signs in on the way to it.
-  await expect(page).toHaveURL(/games(%2F|\/)[\w-]*roulette/);
+test.describe('finding a game', () => {
+  // A part of the journey has no network.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|\[Network\]/ });
+
+  test('filters and the search find a game, which opens', { tag: '@phone' }, async ({ page, context, lobby }) => {
+    await test.step('a list is narrowed, and is the same for whoever opens its address', async () => {
+      await lobby.open('/en/games/');
+      await page.getByRole('button', { name: 'Filter and sort' }).click();
+      await page.getByRole('checkbox', { name: /^Low \d+$/ }).click();
+      await page.getByRole('button', { name: /^Show \d+ games$/ }).click();
+      await expect(page).toHaveURL('/en/games/?volatility=low');
+      const games = page.getByRole('list', { name: 'All games' }).getByRole('link');
+      const count = page.getByText(/^\d+ of \d+$/);
+      const shown = await count.textContent();
+      const first = await games.first().textContent();
+      await lobby.open('/en/games/?volatility=low');
+      await expect(count).toHaveText(shown ?? '');
+      await expect(games.first()).toHaveText(first ?? '');
+      await page.getByRole('button', { name: 'Remove Volatility: Low' }).click();
+      await expect(page).toHaveURL('/en/games/');
+    });
+    await lobby.open('/en/');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const field = dialog.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await field.fill('midnigth ochard');
+    const hit = (name: RegExp) => dialog.getByRole('gridcell', { name }).first();
+    await expect(hit(/^Midnight Orchard/)).toBeVisible();
+
+    await test.step('the device has the catalogue: it searches without a network, by another script', async () => {
+      await context.setOffline(true);
+      await field.fill('らんたん');
+      await expect(hit(/Lantern.*ランタン/)).toBeVisible();
+      await context.setOffline(false);
+    });
+    await field.fill('roulette');
+    await hit(/Roulette/).click();
+    await expect(dialog).toBeHidden();
+    // A visitor signs in on the way to it.
+    await expect(page).toHaveURL(/games(%2F|\/)[\w-]*roulette/);
+  });
 });

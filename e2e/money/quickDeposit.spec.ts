@@ -28,7 +28,7 @@ test('quick deposit opens at its full height, has no backdrop, and stays open on
   await signInAndOpen({ path: '/en/promotions/' });
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
-  await expect(search.getByRole('searchbox')).toBeFocused();
+  await expect(search.getByRole('combobox')).toBeFocused();
   expect(await countBackdrops(page)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();

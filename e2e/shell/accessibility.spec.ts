@@ -107,7 +107,7 @@ test.describe('Elmst, with another theme and layout', () => {
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
         const search = page.getByRole('dialog');
-        await expect(search.getByRole('searchbox')).toBeFocused();
+        await expect(search.getByRole('combobox')).toBeFocused();
         await lobby.expectAccessible();
         await pressEscapeIn(search);
         await expect(search).toHaveCount(0);

@@ -79,6 +79,7 @@ export const owners: Record<string, string> = {
   'gql.tada': 'libs/platform/data/',
   'graphql-ws': 'libs/platform/realtime/',
   jose: 'libs/platform/auth/',
+  minisearch: 'libs/features/games/',
   'oidc-client-ts': 'libs/platform/auth/',
   'paymentiq-cashier-bootstrapper': 'libs/features/cashier/',
   'react-hook-form': 'libs/ui-kit/',
@@ -86,6 +87,7 @@ export const owners: Record<string, string> = {
   stdnum: 'libs/features/sign-in/',
   'libphonenumber-js': 'libs/platform/phone/',
   'vanilla-cookieconsent': 'libs/platform/consent/',
+  wanakana: 'libs/features/games/',
   wonka: 'libs/platform/data/',
 };
 

@@ -11,6 +11,10 @@ export const timings = {
   maxFavouriteRetryDelay: 60_000,
   /** A visitor's favourite is kept this long for the sign-in that it begins. */
   visitorsFavouriteLifetime: 600_000,
-  /** After the last keystroke in the search. */
+  /** After the last keystroke in the search, before the platform is asked as well. */
   searchDebounce: 200,
+  /** Changes of the catalogue are requested again once it is older. */
+  catalogueMaxAge: 600_000,
+  /** The browser's database may take this long to have the catalogue. */
+  catalogueStoreTimeout: 2000,
 };

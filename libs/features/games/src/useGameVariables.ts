@@ -13,6 +13,8 @@ export const marketVariables = ({ currency, ipCountryCode, subDivision, license,
   locale: regionalCodes[locale],
 });
 
+export type MarketVariables = ReturnType<typeof marketVariables>;
+
 /** The same with the width of pictures, before a component can tell it. */
 export const gameVariables = (visit: Visit) => ({ ...marketVariables(visit), thumbnailSize: windowThumbnailSize() });
 export type GameVariables = ReturnType<typeof gameVariables>;

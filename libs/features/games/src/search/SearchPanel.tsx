@@ -1,57 +1,31 @@
 import { t } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { IntentHandler } from '@lobby/contracts';
-import { graphql, isNotOffered, useQuery } from '@lobby/data';
+import { isNotOffered } from '@lobby/data';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { Link, useLocation } from '@lobby/routing';
-import { EmptyState, Grid, Heading, Icon, SearchIcon, Skeleton, Stack, TextField, VisuallyHidden } from '@lobby/ui-kit';
-import { useDeferredValue, useEffect, useState } from 'react';
+import {
+  EmptyState,
+  GamesIcon,
+  Heading,
+  Icon,
+  SearchField,
+  SearchIcon,
+  SearchResults,
+  SearchSkeleton,
+  Stack,
+  StudioIcon,
+  VisuallyHidden,
+} from '@lobby/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import { listIcon, useFixedLists } from '../lists/listNames.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { shelfLink } from '../section/Page.css.ts';
-import { StudioCardFields, StudioTile } from '../studios/Studios.tsx';
-import { GameDetailsFields, GameTile, GameTileFields } from '../tile/GameTile.tsx';
-import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
-import { useGameVariables } from '../useGameVariables.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { rememberSearch } from './recentSearches.ts';
 import * as css from './SearchPanel.css.ts';
-import { timings } from '../timings.ts';
-
-/** The server tolerates typing errors; best match first. */
-const SearchGames = graphql(
-  `
-    query SearchGames(
-      $query: String!
-      $first: Int!
-      $thumbnailSize: Float!
-      $currencyCode: String
-      $ipCountryCode: String
-      $subDivision: String
-      $license: License
-      $locale: String
-    ) {
-      personalized(
-        currencyCode: $currencyCode
-        ipCountryCode: $ipCountryCode
-        subDivision: $subDivision
-        license: $license
-        locale: $locale
-      ) {
-        search(query: $query, first: $first) {
-          games {
-            lookupId
-            ...GameTile
-            ...GameDetails
-          }
-          studios {
-            slug
-            ...StudioCard
-          }
-        }
-      }
-    }
-  `,
-  [GameTileFields, GameDetailsFields, StudioCardFields],
-);
+import { NearestResults, ResultGroups } from './SearchResultRows.tsx';
+import { countOf, useGameSearch } from './useGameSearch.ts';
 
 /** Handler of the intent `openSearch`: the search overlay, until it is closed or a result is opened. */
 export const openSearch: IntentHandler<'openSearch'> = async () => {
@@ -63,115 +37,87 @@ export const openSearch: IntentHandler<'openSearch'> = async () => {
   return result === 'ok' ? 'opened-result' : 'closed';
 };
 
+/** Longer ones are not stored. */
+const longestSearch = 60;
+
 interface SearchPanelProps {
   /** The player has opened a result: another page is on screen. */
   onOpenResult: () => void;
 }
 
-/** Results of one search. */
-const mostResults = 24;
-const shortestQuery = 2;
-
-/** Focuses the field: the overlay would focus its first button. */
-const focus = (field: HTMLInputElement | null) => field?.focus();
-
 /** Finds games and studios by name while the player types (A-142). */
-function SearchPanel({ onOpenResult }: SearchPanelProps) {
+export function SearchPanel({ onOpenResult }: SearchPanelProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const query = useDebouncedValue(text.trim());
-  const { variables, pause } = useGameVariables();
-  const isAsking = query.length >= shortestQuery;
-  const [{ data, error, fetching }, refetch] = useQuery({
-    query: SearchGames,
-    variables: { query, first: mostResults, ...variables },
-    pause: pause || !isAsking,
-  });
-  const found = useDeferredValue(isAsking && !fetching && !error ? data?.personalized.search : undefined);
-  const isEmpty = found?.games.length === 0 && found.studios.length === 0;
+  const search = useGameSearch(text);
+  const field = useRef<HTMLInputElement>(null);
+  const focusField = () => field.current?.focus();
+  // The overlay would focus its first button.
+  useEffect(() => field.current?.focus(), []);
+  const { status, first, more, nearest, isSettled, error, retry } = search;
 
-  const label = t({ id: 'SEARCH_LABEL', message: 'Games and studios' });
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [openedOn] = useState(pathname);
+  // The page that the search was opened on is a result as well: a visit to it has another key.
+  const [pressedOn, setPressedOn] = useState<string | null>(null);
+  function onOpen() {
+    rememberSearch(text);
+    setPressedOn(key);
+  }
+  function searchAgain(search: string) {
+    setText(search);
+    focusField();
+  }
   useEffect(
     function leaveWithResult() {
-      if (pathname !== openedOn) onOpenResult();
+      if (pathname !== openedOn || (pressedOn !== null && pressedOn !== key)) onOpenResult();
     },
-    [pathname, openedOn, onOpenResult],
+    [pathname, openedOn, pressedOn, key, onOpenResult],
   );
 
+  const isOver = status === 'nothing' || (status === 'failed' && isNotOffered(error));
   return (
     <div role="search" className={css.panel}>
-      <Stack gap="lg">
-        <TextField
-          ref={focus}
-          type="search"
-          inputMode="search"
-          autoComplete="off"
-          hideLabel
-          label={label}
-          placeholder={label}
-          prefix={<Icon of={SearchIcon} />}
-          value={text}
-          onChange={setText}
-        />
-        <VisuallyHidden>
-          <span role="status">
-            {found && (
-              <Plural
-                id="SEARCH_RESULTS"
-                value={found.games.length + found.studios.length}
-                one="# result"
-                other="# results"
-              />
-            )}
-          </span>
-        </VisuallyHidden>
-        {isAsking && error && <GamesFailed error={error} onRetry={refetch} />}
-        {isAsking && !found && !error && (
-          <Stack>
-            <Skeleton width="sm" />
-            <Grid column="tile">{tileSkeletons(6)}</Grid>
-          </Stack>
-        )}
-        {isEmpty && (
-          <EmptyState
-            icon={SearchIcon}
-            title={t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}
-            text={t({ id: 'SEARCH_EMPTY_TEXT', message: 'Try fewer letters, or the name of a studio.' })}
-          />
-        )}
-        {(!isAsking || isEmpty || isNotOffered(error)) && <Suggestions />}
-        {found && found.studios.length > 0 && (
-          <Stack>
-            <Heading level={3}>{t({ id: 'STUDIOS', message: 'Studios' })}</Heading>
-            <Grid as="ul" column="tile">
-              {found.studios.map((studio) => (
-                <li key={studio.slug}>
-                  <StudioTile studio={studio} eager />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        )}
-        {found && found.games.length > 0 && (
-          <Stack>
-            <Heading level={3}>{t({ id: 'GAMES', message: 'Games' })}</Heading>
-            <Grid as="ul" column="tile">
-              {found.games.map((game) => (
-                <li key={game.lookupId}>
-                  <GameTile game={game} details={game} place="grid" />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        )}
-      </Stack>
+      <SearchField
+        ref={field}
+        maxLength={longestSearch}
+        label={t({ id: 'SEARCH_LABEL', message: 'Games and studios' })}
+        value={text}
+        onChange={setText}
+      >
+        <Stack gap="lg">
+          <VisuallyHidden>
+            <span role="status">
+              {isSettled && status === 'found' && (
+                <span>
+                  <Plural id="SEARCH_RESULTS" value={countOf(first) + countOf(more)} one="# result" other="# results" />
+                </span>
+              )}
+              {status === 'nothing' && <span>{t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}</span>}
+            </span>
+          </VisuallyHidden>
+          {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
+          {status === 'searching' && <SearchSkeleton />}
+          {status === 'nothing' && (
+            <EmptyState
+              icon={SearchIcon}
+              title={t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}
+              text={t({ id: 'SEARCH_EMPTY_TEXT', message: 'Try fewer letters, or the name of a studio.' })}
+            />
+          )}
+          {status === 'idle' && <RecentSearches onSearch={searchAgain} onRemove={focusField} />}
+          <SearchResults label={t({ id: 'SEARCH_RESULTS_LABEL', message: 'Results' })}>
+            {status === 'found' && <ResultGroups first={first} more={more} onOpen={onOpen} />}
+            {nearest.length > 0 && <NearestResults games={nearest} onOpen={onOpen} />}
+          </SearchResults>
+          {(status === 'idle' || isOver) && <Suggestions />}
+        </Stack>
+      </SearchField>
     </div>
   );
 }
 
-/** The fixed lists, shown before anything is typed. */
+/** The fixed lists, with the ways to all studios and categories, before anything is typed and where nothing was found. */
 function Suggestions() {
   const { t } = useLingui();
   return (
@@ -188,20 +134,19 @@ function Suggestions() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="game-studios" className={shelfLink}>
+            <Icon of={StudioIcon} />
+            <span>{t({ id: 'STUDIOS', message: 'Studios' })}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to="game-categories" className={shelfLink}>
+            <Icon of={GamesIcon} />
+            <span>{t({ id: 'CATEGORIES', message: 'Categories' })}</span>
+          </Link>
+        </li>
       </ul>
     </Stack>
   );
-}
-
-/** The value once it has stopped changing; an empty one at once. */
-function useDebouncedValue(value: string): string {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(
-    function debounce() {
-      const timer = setTimeout(() => setDebounced(value), timings.searchDebounce);
-      return () => clearTimeout(timer);
-    },
-    [value],
-  );
-  return value === '' ? '' : debounced;
 }

@@ -43,6 +43,8 @@ export const pictureSizes = {
   grid: '(min-resolution: 2.5x) and (max-width: 29.74rem) calc(33vw - 18px), (min-width: 48rem) 200px, (min-width: 29.75rem) 160px, calc(50vw - 28px)',
   /** One of the three covers on the tile of a list. */
   cover: '(min-resolution: 2.5x) and (max-width: 47.99rem) 57px, (min-width: 48rem) 110px, 85px',
+  /** Beside a result of the search. */
+  hit: '(min-width: 48rem) 56px, 48px',
   /** A game that starts. */
   stage: '(min-width: 30rem) 210px, 44vw',
   /** Blurred. */

@@ -76,11 +76,16 @@ export const GameTile = memo(function GameTile({ game: fragment, details, ...sho
     title: nameOfSlug(listed.slug),
     ...readFragment(GameDetailsFields, details),
   };
+  return <LiveGameCard game={game} {...shown} />;
+});
+
+/** {@link GameCard} with the game's live figures, and for visitors with a link to its demo. */
+export function LiveGameCard({ game, ...shown }: Omit<GameCardProps, 'figure' | 'isDemoOffered'>) {
   const figure = useGameFigure(game.lookupId);
   const isDemoAllowed = useDemoAllowed();
   const isVisitor = useSession().status === 'LOGGED_OUT';
   return <GameCard game={game} figure={figure} isDemoOffered={isVisitor && isDemoAllowed(game)} {...shown} />;
-});
+}
 
 /** Placeholder of the same size, for a game that is not rendered yet. */
 export function GameTileSkeleton({ details }: Pick<GameTileProps, 'details'>) {
