@@ -79,7 +79,13 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
     {
       operations: ['SearchGames'],
       gives: 'Search by the names of games and studios.',
-      without: 'The search says that it is not offered.',
+      without: 'The device searches its catalogue alone; without that, the search says that it is not offered.',
+    },
+    {
+      operations: ['GameCatalogue', 'CatalogueOffer'],
+      gives:
+        'The search on the device: results with each letter and without a network, by initials, features and titles in other scripts. Filters and orders of lists; `CatalogueOffer` requests whether there are any.',
+      without: 'Results come from `SearchGames`, when typing pauses. Lists have no filters.',
     },
     {
       operations: ['GamesById'],

@@ -50,6 +50,8 @@ export const groups = {
   dialog: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
   /** Hearts on games, the row of favourites, and their entry in the menu. */
   favourites: {},
+  /** Filters and orders of lists, with what they share with the search. */
+  filter: {},
   /** A player's entries in the menu. */
   menu: {},
   /** A player's bars beside a game. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentBlockType } from './enums.ts';
 import type { NestedLayout } from './routes.ts';
 
@@ -64,6 +65,10 @@ export interface SlotProps {
   'game.limit': { measure: 'Loss' | 'Session' };
   /** In the head of a page with the games of one list. */
   'list.header': { slug: string };
+  /** Above the games of a page: what they can be narrowed to, and their order. */
+  'list.filter': { base: CatalogueBase };
+  /** In place of a page's games where its address narrows or orders them; `unfiltered` where that cannot be done. */
+  'list.games': { title: string; base: CatalogueBase; unfiltered: ReactNode };
   /** A studio's games: ten in the spotlight, the next ten in a list, and the way to all of them (R-9-042). */
   'games.studio': { slug: string };
   /** What a new player may choose on the registration form; nothing is chosen until `onChange` is called. */
@@ -86,6 +91,12 @@ export interface SlotProps {
 type BlockPlaces = Record<`block.${ContentBlockType}`, BlockProps>;
 /** Layouts around the pages of whatever feature whose routes name them; each renders an `Outlet`. */
 type LayoutPlaces = Record<`layout.${NestedLayout}`, object>;
+
+/** Which games of the catalogue a page has: all, or those of a list or category, or of a studio, by its slug. */
+export interface CatalogueBase {
+  list?: string;
+  studio?: string;
+}
 
 /** Where features show parts, with the props that the components get. */
 export interface PlaceProps extends SlotProps, BlockPlaces, LayoutPlaces {}

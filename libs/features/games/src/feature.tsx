@@ -49,6 +49,8 @@ export function gamesFeature() {
         when: 'idle',
         load: () => import(/* group: page */ './favourites/FavouritesWatch.tsx'),
       },
+      { place: 'list.filter', when: 'idle', load: () => import(/* group: filter */ './filter/FilterBar.tsx') },
+      { place: 'list.games', load: () => import(/* group: filter */ './filter/FilteredGames.tsx') },
       { place: 'games.studio', load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },
       { place: 'background.player', load: () => import(/* group: checks */ './recent/RecentlyPlayedSync.tsx') },
     ],

@@ -26,6 +26,10 @@ function GameCategory({ slug }: { slug: string }) {
   });
   if (paged.status === 'missing') return <GamesNotFound />;
   return (
-    <GamesGrid title={paged.data?.personalized.category?.name ?? t({ id: 'GAMES', message: 'Games' })} paged={paged} />
+    <GamesGrid
+      title={paged.data?.personalized.category?.name ?? t({ id: 'GAMES', message: 'Games' })}
+      paged={paged}
+      base={{ list: slug }}
+    />
   );
 }

@@ -13,6 +13,9 @@ export default function GameListPage() {
   return <GameList key={slug} slug={slug} />;
 }
 
+/** Lists that the platform ranks: the catalogue does not have their games. */
+const rankedLists: ReadonlySet<string> = new Set(['new', 'hot-games']);
+
 function GameList({ slug }: { slug: string }) {
   const nameOf = useListName();
   const paged = useGameList(slug, gridPageSize);
@@ -22,6 +25,7 @@ function GameList({ slug }: { slug: string }) {
       title={paged.data?.personalized.listOfGames?.name ?? nameOf(slug)}
       header={<Slot name="list.header" props={{ slug }} fallback={slug === 'jackpots' && <JackpotsRoom />} />}
       paged={paged}
+      base={rankedLists.has(slug) ? undefined : { list: slug }}
     />
   );
 }

@@ -27,5 +27,5 @@ function GameStudio({ slug }: { slug: string }) {
   });
   if (paged.status === 'missing') return <GamesNotFound />;
   const name = paged.details?.personalized.studio?.name ?? (paged.games.length > 0 ? nameOfSlug(slug) : null);
-  return <GamesGrid title={name ?? t({ id: 'STUDIO', message: 'Studio' })} paged={paged} />;
+  return <GamesGrid title={name ?? t({ id: 'STUDIO', message: 'Studio' })} paged={paged} base={{ studio: slug }} />;
 }

@@ -8,6 +8,8 @@ import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { gridPageSize } from '../lists/queries.ts';
 import { useRenderedCount } from '../lists/useRenderedCount.ts';
 import { type ReactNode, useId } from 'react';
+import { FilterPlace } from '../filter/FilterPlace.tsx';
+import type { CatalogueBase } from '@lobby/contracts';
 import type { PagedGames } from '../lists/usePagedGames.ts';
 
 interface GamesGridProps {
@@ -17,6 +19,8 @@ interface GamesGridProps {
   paged: Pick<PagedGames<unknown, unknown>, 'games' | 'total' | 'hasMore' | 'status' | 'error' | 'loadMore' | 'retry'>;
   /** In place of the word that no game can be played here. */
   nothing?: ReactNode;
+  /** Which games of the catalogue the page has, where it can be filtered. */
+  base?: CatalogueBase;
 }
 
 /** Tiles on the first screen of a phone. A desktop's others load after its first layout, as lazy ones in view do. */
@@ -25,25 +29,15 @@ const firstTiles = 4;
 const firstRendered = 10;
 
 /** A page full of games, thirty at a time. */
-export function GamesGrid({ title, header, paged, nothing }: GamesGridProps) {
+export function GamesGrid({ title, header, paged, nothing, base }: GamesGridProps) {
   const { t } = useLingui();
   const { games, total: numberOfGames, hasMore, status, error, loadMore, retry } = paged;
   const count = games.length;
   const list = useId();
   const rendered = useRenderedCount(count, firstRendered);
 
-  return (
-    <PageFrame
-      title={title}
-      note={
-        numberOfGames === null ? (
-          status === 'loading' && <Skeleton width="sm" />
-        ) : (
-          <Plural id="NUMBER_OF_GAMES" value={numberOfGames} one="# game" other="# games" />
-        )
-      }
-    >
-      {header}
+  const content = (
+    <>
       {status === 'ready' && count === 0 && (nothing || <NoGames />)}
       {(count > 0 || status === 'loading') && (
         <div aria-busy={status === 'loading' || undefined}>
@@ -88,6 +82,28 @@ export function GamesGrid({ title, header, paged, nothing }: GamesGridProps) {
             {t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}
           </ShowMore>
         </Stack>
+      )}
+    </>
+  );
+
+  return (
+    <PageFrame
+      title={title}
+      note={
+        numberOfGames === null ? (
+          status === 'loading' && <Skeleton width="sm" />
+        ) : (
+          <Plural id="NUMBER_OF_GAMES" value={numberOfGames} one="# game" other="# games" />
+        )
+      }
+    >
+      {header}
+      {base ? (
+        <FilterPlace title={title} base={base}>
+          {content}
+        </FilterPlace>
+      ) : (
+        content
       )}
     </PageFrame>
   );

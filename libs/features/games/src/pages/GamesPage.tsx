@@ -17,5 +17,5 @@ export default function GamesPage() {
     detailsOf: ({ personalized }) => personalized.games,
     pause,
   });
-  return <GamesGrid title={t({ id: 'ALL_GAMES', message: 'All games' })} paged={paged} />;
+  return <GamesGrid title={t({ id: 'ALL_GAMES', message: 'All games' })} paged={paged} base={{}} />;
 }

@@ -5,7 +5,15 @@ import { renderScene, type SceneOptions, setBuild, translatePage, untilIdle } fr
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { gamesFeature } from '../feature.tsx';
-import { answersOfList, answersOfStudio, wireGames, wireList, wirePersonalized, wireStudio } from '../wire.fixture.ts';
+import {
+  answersOfList,
+  answersOfStudio,
+  rejection,
+  wireGames,
+  wireList,
+  wirePersonalized,
+  wireStudio,
+} from '../wire.fixture.ts';
 import GameCategoriesPage from './GameCategoriesPage.tsx';
 import GameCategoryPage from './GameCategoryPage.tsx';
 import GameListPage from './GameListPage.tsx';
@@ -34,7 +42,11 @@ function renderPage(
   mockSlug = slug;
   window.innerWidth = 1024;
   window.dispatchEvent(new Event('resize'));
-  return renderScene(<Page />, { answers, features, settings: { license: 'crc' } });
+  return renderScene(<Page />, {
+    answers: { CatalogueOffer: rejection, ...answers },
+    features,
+    settings: { license: 'crc' },
+  });
 }
 /** Those of the last request. */
 const variablesOf = ({ sent }: Pick<Awaited<ReturnType<typeof renderScene>>, 'sent'>, operation: string) =>
@@ -106,7 +118,7 @@ describe('back', () => {
     const scene = await renderScene(<GamesPageOrGame />, {
       features: [gamesFeature()],
       path: '/en/games/',
-      answers: { AllGames: allGames(1, 'c30') },
+      answers: { AllGames: allGames(1, 'c30'), CatalogueOffer: rejection },
     });
     for (const [from, cursor] of [
       [31, 'c60'],
@@ -248,7 +260,7 @@ describe('a studio', () => {
 describe('other pages of games', () => {
   it('a category shows its games (R-2-023)', async () => {
     const scene = await renderPage(GameCategoryPage, 'cards', { CategoryGames: categoryResponse });
-    expect(scene.sent.at(-1)?.variables).toMatchObject({ categorySlug: 'cards', first: 30 });
+    expect(variablesOf(scene, 'CategoryGames')).toMatchObject({ categorySlug: 'cards', first: 30 });
     expect(screen.getByRole('heading', { level: 1, name: 'Card tables' })).toBeVisible();
     expect(tiles()).toHaveLength(2);
   });
