@@ -7,7 +7,9 @@ export const trigger = style([
   {
     cursor: 'pointer',
     textAlign: 'start',
+    maxWidth: '100%',
     selectors: { '&[data-popup-open]': { outline: `2px solid ${vars.color.accent}` } },
   },
 ]);
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const popup = style({ padding: vars.space.md });

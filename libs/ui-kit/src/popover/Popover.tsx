@@ -22,7 +22,7 @@ export function Popover({ label, note, children }: PopoverProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={setIsOpen}>
       <Base.Trigger className={css.trigger}>
-        <span>{label}</span>
+        <span className={css.label}>{label}</span>
         {note}
         <Icon of={ChevronDownIcon} size="sm" />
       </Base.Trigger>

@@ -58,7 +58,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Loading: Story = {
-  args: { children: <SearchSkeleton /> },
+  args: {
+    children: (
+      <>
+        <SearchSkeleton />
+        <SearchResults label="Results">{null}</SearchResults>
+      </>
+    ),
+  },
   render: (args) => <SearchField {...args} />,
 };
 /** Words that cannot be broken at a hyphen stay inside, on phones too. */
