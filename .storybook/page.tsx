@@ -104,10 +104,12 @@ const lists = { 'hot-games': 'Hot games', 'live-casino': 'Live casino', slots: '
 
 const root = (fields: object) => ({ data: { root: { __typename: 'Root', ...fields } } });
 
-/** One of the operator's lists, each with games of its own. */
+const gamesPerList = 10;
+
+/** One of the operator's lists, each with games of its own: a game in two of them would be what the later answer says. */
 function listAnswer({ listOfGamesSlug: slug }: { listOfGamesSlug: keyof typeof lists }) {
-  const from = Object.keys(lists).indexOf(slug) * 4;
-  const edges = Array.from({ length: 10 }, (_, index) => ({
+  const from = Object.keys(lists).indexOf(slug) * gamesPerList;
+  const edges = Array.from({ length: gamesPerList }, (_, index) => ({
     __typename: 'GameEdge',
     node: game(from + index, { isLiveCasinoGame: slug === 'live-casino' }),
   }));
