@@ -173,8 +173,9 @@ test(
       await expect(page.getByRole('banner')).toContainText('Balance€0.00');
       await lobby.openMenu();
       await expect(menu.getByRole('link', { name: 'Withdraw' })).toBeVisible();
-      // Comes with the answer of a partner.
+      // Come with the answers of a partner and of the platform, each in its own time.
       await expect(menu.getByRole('link', { name: 'Missions' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Favourites' })).toBeVisible();
     };
     const targets = () => menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await openMenu('session');

@@ -179,13 +179,14 @@ export const test = base.extend<Options & Fixtures>({
         expect.poll(async () => [undefined, before].includes(await cookie(name))).toBe(false),
     });
 
-    // Route handlers that are still running when a test ends may fail.
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
     const isExpected = (text: string) =>
       expectedErrors.test(text) ||
       (hasSignedOut && leftBySignOut.test(text)) ||
       (hasClosedGamification && rejectedGamification.test(text));
-    expect(errors.filter((text) => !isExpected(text))).toEqual([]);
+    const unexpected = errors.filter((text) => !isExpected(text));
+    // Route handlers that are still running when a test ends may fail, and requests without them are not those of the test.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(unexpected).toEqual([]);
   },
 });
 

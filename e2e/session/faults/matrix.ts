@@ -31,6 +31,9 @@ async function runWithFault(run: FaultRun, fault: Fault): Promise<Outcome> {
   // A renewal may be under way.
   if (!fault.hidesCookies) await expect.poll(hasToken).toBe(outcome.end === 'signed in');
   await expect(page.getByText('player@lobby.test')).toHaveCount(0);
+  // A step back brings the request of a sign-in with it, which is removed once the page is idle.
+  const requests = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.')));
+  if (outcome.end === 'signed in') await expect.poll(requests).toEqual([]);
   return outcome;
 }
 
