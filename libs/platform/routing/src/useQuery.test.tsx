@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import * as v from 'valibot';
-import { useQueryParam, useRemoveQuery } from './useQuery.ts';
+import { useQueryParam, useQueryParams, useRemoveQuery } from './useQuery.ts';
 
 const amountSchema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
@@ -25,6 +25,32 @@ function Page() {
     </>
   );
 }
+
+it.each([false, true])(
+  'sets several parameters in one tick, and keeps the others, the hash and the state: at once %p',
+  async (atOnce) => {
+    function Choices() {
+      const { search, hash, state } = useLocation();
+      const [params, set] = useQueryParams();
+      const setBoth = () => {
+        set({ kind: ['a', 'b'] }, { atOnce });
+        set({ order: ['name'] }, { atOnce });
+      };
+      return (
+        <>
+          <p>{`${search}${hash} ${JSON.stringify(state)} ${params.getAll('kind').join('+')}`}</p>
+          <button onClick={setBoth}>Set</button>
+        </>
+      );
+    }
+    const router = createMemoryRouter([{ path: '*', element: <Choices /> }], {
+      initialEntries: [{ pathname: '/en/', search: '?keep=1&kind=old', hash: '#top', state: { from: 1 } }],
+    });
+    render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    expect(await screen.findByText('?keep=1&kind=a&kind=b&order=name#top {"from":1} a+b')).toBeVisible();
+  },
+);
 
 const address = '/en/?showToast=InitWithdrawal&autoSubmit=1&keep=a%20b&locale=fi#top';
 

@@ -69,6 +69,17 @@ it('keeps the focus in the field, moves through rows by arrow keys, and opens th
   expect(document.querySelector('style:not([data-file])')).toBeNull();
 });
 
+it('leaves Enter and the arrow keys to the field while the pointer rests on a result', async () => {
+  const onOpen = jest.fn();
+  render(<Fruits onOpen={onOpen} onRecipes={() => {}} />);
+  const field = screen.getByRole('combobox', { name: 'Fruits' });
+  await userEvent.type(field, 'a');
+  await userEvent.hover(screen.getByRole('gridcell', { name: 'Apple A fruit' }));
+  await userEvent.keyboard('{Enter}');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
 it('opens a result that is pressed, and leaves what was typed', async () => {
   const onOpen = jest.fn();
   render(<Fruits onOpen={onOpen} onRecipes={() => {}} />);

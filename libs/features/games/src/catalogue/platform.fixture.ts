@@ -1,7 +1,8 @@
+import type { CatalogueGame } from './catalogueQuery.ts';
 import { wirePersonalized } from '../wire.fixture.ts';
 
-export const wireCatalogueGame = (title: string, fields: Readonly<Record<string, unknown>> = {}) => ({
-  __typename: 'CatalogueGame',
+/** A game of the catalogue, with its title as its id. */
+export const catalogueGame = (title: string, fields: Partial<CatalogueGame> = {}): CatalogueGame => ({
   lookupId: title,
   slug: title.toLowerCase().replaceAll(' ', '-'),
   title,
@@ -20,6 +21,11 @@ export const wireCatalogueGame = (title: string, fields: Readonly<Record<string,
   demoAllowed: true,
   aspectRatio: 0.75,
   ...fields,
+});
+
+export const wireCatalogueGame = (...args: Parameters<typeof catalogueGame>) => ({
+  __typename: 'CatalogueGame',
+  ...catalogueGame(...args),
 });
 
 const answer = (fields: Readonly<Record<string, unknown>>) =>

@@ -13,27 +13,23 @@ export const tileOf = (game: ServedGame) => ({
 export type ServedTile = ReturnType<typeof tileOf>;
 
 const none: readonly ServedGame[] = [];
-const noTiles: ReadonlyMap<string, ServedTile> = new Map();
 
 /**
  * What the catalogue does not have of its games, such as their pictures, by id. Games that are missing are requested, all at once; what has come
- * stays as long as the component is mounted.
+ * stays as long as the component is mounted, which a catalogue of another market or language ends.
  *
  * @param served games of which an answer has it already
  */
 export function useTiles(lookupIds: readonly string[], served = none): ReadonlyMap<string, ServedTile> {
   const { variables, pause } = useGameVariables();
-  const market = JSON.stringify(variables);
-  const [known, setKnown] = useState({ market, tiles: noTiles });
-  // Those of another language or market have other titles.
-  const tiles = known.market === market ? known.tiles : noTiles;
+  const [tiles, setTiles] = useState<ReadonlyMap<string, ServedTile>>(new Map());
   const servedIds = new Set(served.map(({ lookupId }) => lookupId));
-  const wanted = lookupIds.filter((id) => !servedIds.has(id)).join(' ');
+  const wanted = JSON.stringify(lookupIds.filter((id) => !servedIds.has(id)));
   // Not again when they come: one that the platform does not have would be requested twice.
   const missing = useMemo(
-    () => wanted.split(' ').filter((id) => id !== '' && !tiles.has(id)),
+    () => (JSON.parse(wanted) as string[]).filter((id) => !tiles.has(id)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what has come meanwhile changes no request
-    [wanted, market],
+    [wanted],
   );
   const [{ data }] = useQuery({
     query: GamesById,
@@ -47,10 +43,10 @@ export function useTiles(lookupIds: readonly string[], served = none): ReadonlyM
   useEffect(
     function addTiles() {
       if (freshIds === '') return;
-      setKnown({ market, tiles: new Map([...tiles, ...fresh.map((game) => [game.lookupId, tileOf(game)] as const)]) });
+      setTiles(new Map([...tiles, ...fresh.map((game) => [game.lookupId, tileOf(game)] as const)]));
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids stand for the games
-    [freshIds, market],
+    [freshIds],
   );
   return tiles;
 }

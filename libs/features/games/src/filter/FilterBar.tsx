@@ -1,15 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { CatalogueBase } from '@lobby/contracts';
 import { reportError } from '@lobby/monitoring';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { useLocation } from '@lobby/routing';
 import { Badge, Button, FilterIcon, Popover, Stack, VisuallyHidden } from '@lobby/ui-kit';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { FilterChips } from './FilterChips.tsx';
 import { SortChoices, useFilterGroups } from './FilterChoices.tsx';
 import * as css from './FilterBar.css.ts';
 import { countFilters, hasCriteria } from './criteria.ts';
 import type { Filtered } from './filterGames.ts';
-import type { CatalogueBase } from '@lobby/contracts';
 import { filterBarId, focusFilterBar, useCriteria, useFiltered, useKnownFiltered } from './useFilter.ts';
 import { useFilterOffer } from './useFilterOffer.ts';
 
@@ -52,9 +52,9 @@ function FilterBar({ base }: { base: CatalogueBase }) {
         </Button>
       </div>
       <div className={css.groups}>
-        {groups.map(({ id, label, Choices, count: chosen }) => (
-          <Popover key={id} label={label} note={chosen > 0 && <Badge tone="info">{chosen}</Badge>}>
-            <Choices label={label} base={base} />
+        {groups.map(({ label, choices, count: chosen }) => (
+          <Popover key={label} label={label} note={chosen > 0 && <Badge tone="info">{chosen}</Badge>}>
+            {choices}
           </Popover>
         ))}
         <Popover label={sortLabel}>
@@ -84,8 +84,8 @@ function FilterSheet({ base }: { base: CatalogueBase }) {
         <span role="status">{filtered && <NumberOfGames filtered={filtered} />}</span>
       </VisuallyHidden>
       <SortChoices label={t({ id: 'SORT_BY', message: 'Sort by' })} />
-      {useFilterGroups(base).map(({ id, label, Choices }) => (
-        <Choices key={id} label={label} base={base} />
+      {useFilterGroups(base).map(({ label, choices }) => (
+        <Fragment key={label}>{choices}</Fragment>
       ))}
     </Stack>
   );

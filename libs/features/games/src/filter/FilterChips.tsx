@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readFragment } from '@lobby/data';
 import { Button, CloseIcon, VisuallyHidden } from '@lobby/ui-kit';
-import { nameOfSlug } from '../nameOfSlug.ts';
-import { StudioCardFields, useStudios } from '../studios/Studios.tsx';
 import type { Criteria } from './criteria.ts';
 import { useCriteriaTexts } from './criteriaTexts.ts';
 import * as css from './FilterBar.css.ts';
@@ -22,22 +19,18 @@ export function FilterChips({ onRemove }: { onRemove: () => void }) {
   const { t } = useLingui();
   const { criteria, set, clear } = useCriteria();
   const texts = useCriteriaTexts();
-  const { studios = [] } = useStudios();
-  const studioName = (slug: string) =>
-    studios.map((studio) => readFragment(StudioCardFields, studio)).find((studio) => studio.slug === slug)?.name ??
-    nameOfSlug(slug);
   const without = <Value,>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
   const { feature, studio, volatility, stake, rtp, only } = criteria;
   const chips: Chip[] = [
-    ...feature.map((key) => ({ name: texts.feature(key), changes: { feature: without(feature, key) } })),
-    ...studio.map((slug) => ({ name: studioName(slug), changes: { studio: without(studio, slug) } })),
+    ...feature.map((key) => ({ name: texts.value.feature(key), changes: { feature: without(feature, key) } })),
+    ...studio.map((slug) => ({ name: texts.value.studio(slug), changes: { studio: without(studio, slug) } })),
     ...volatility.map((level) => ({
       name: texts.volatilityAlone(level),
       changes: { volatility: without(volatility, level) },
     })),
     ...(stake ? [{ name: texts.stake(stake), changes: { stake: null } }] : []),
     ...(rtp === null ? [] : [{ name: texts.rtp(rtp), changes: { rtp: null } }]),
-    ...only.map((kind) => ({ name: texts.kind(kind), changes: { only: without(only, kind) } })),
+    ...only.map((kind) => ({ name: texts.value.only(kind), changes: { only: without(only, kind) } })),
   ];
   if (chips.length === 0) return null;
   const removeLabel = (name: string) => t({ id: 'FILTER_REMOVE', message: `Remove ${name}` });

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { readFragment } from '@lobby/data';
+import type { CatalogueBase } from '@lobby/contracts';
 import { LoadFailed } from '@lobby/fallbacks';
 import { useFormat } from '@lobby/i18n';
 import { CheckboxGroup, RadioGroup, Skeleton } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
-import { nameOfSlug } from '../nameOfSlug.ts';
-import { StudioCardFields, useStudios } from '../studios/Studios.tsx';
-import { featureKeys, kinds, sorts, volatilities, writeStake } from './criteria.ts';
+import { featureKeys, kinds, type ListGroup, type ListValue, sorts, volatilities, writeStake } from './criteria.ts';
 import { useCriteriaTexts } from './criteriaTexts.ts';
-import type { CatalogueBase } from '@lobby/contracts';
-import { stakeChoices, studiosOf } from './filterGames.ts';
+import { type Filtered, stakeChoices, studiosOf } from './filterGames.ts';
 import { useCriteria, useFiltered } from './useFilter.ts';
 
 interface ChoicesProps {
@@ -22,95 +19,37 @@ function ChoicesMissing({ error, retry }: Pick<ReturnType<typeof useFiltered>, '
   return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton />;
 }
 
-interface ListChoicesProps<Value extends string> {
-  label: string;
-  options: readonly { value: Value; label: string }[];
-  chosen: readonly Value[];
-  counts: ReadonlyMap<Value, number>;
-  onChange: (values: Value[]) => void;
-}
+/** What there is to choose from, in its order. */
+const valuesOf: { [Group in ListGroup]: (filtered: Filtered) => readonly ListValue<Group>[] } = {
+  feature: () => featureKeys,
+  studio: ({ ofPage }) => studiosOf(ofPage),
+  volatility: () => volatilities,
+  only: () => kinds,
+};
 
 /** Choices with the number of games behind each. One without games is disabled unless it is chosen. */
-function ListChoices<Value extends string>({ label, options, chosen, counts, onChange }: ListChoicesProps<Value>) {
+function ListChoices<Group extends ListGroup>({ group, label, base }: ChoicesProps & { group: Group }) {
+  const { filtered, ...catalogue } = useFiltered(base);
+  const { criteria, set } = useCriteria();
+  const texts = useCriteriaTexts();
   const format = useFormat();
+  if (!filtered) return <ChoicesMissing {...catalogue} />;
+  const chosen: readonly ListValue<Group>[] = criteria[group];
+  const counts = filtered.counts[group];
   return (
     <CheckboxGroup
       label={label}
       values={chosen}
-      options={options.map(({ value, label: name }) => {
+      options={valuesOf[group](filtered).map((value) => {
         const count = counts.get(value) ?? 0;
-        return { value, label: name, note: format.number(count), disabled: count === 0 && !chosen.includes(value) };
+        return {
+          value,
+          label: texts.value[group](value),
+          note: format.number(count),
+          disabled: count === 0 && !chosen.includes(value),
+        };
       })}
-      onChange={(values) => onChange(values as Value[])}
-    />
-  );
-}
-
-function FeatureChoices({ label, base }: ChoicesProps) {
-  const { filtered, ...catalogue } = useFiltered(base);
-  const { criteria, set } = useCriteria();
-  const texts = useCriteriaTexts();
-  if (!filtered) return <ChoicesMissing {...catalogue} />;
-  return (
-    <ListChoices
-      label={label}
-      options={featureKeys.map((value) => ({ value, label: texts.feature(value) }))}
-      chosen={criteria.feature}
-      counts={filtered.counts.feature}
-      onChange={(feature) => set({ feature })}
-    />
-  );
-}
-
-/** Studios that have games on the page, the one with the most first. */
-function StudioChoices({ label, base }: ChoicesProps) {
-  const { filtered, ...catalogue } = useFiltered(base);
-  const { criteria, set } = useCriteria();
-  const { studios = [] } = useStudios();
-  if (!filtered) return <ChoicesMissing {...catalogue} />;
-  const names = new Map(
-    studios.map((studio) => readFragment(StudioCardFields, studio)).map(({ slug, name }) => [slug, name]),
-  );
-  const options = studiosOf(filtered.ofPage).map((value) => ({ value, label: names.get(value) ?? nameOfSlug(value) }));
-  return (
-    <ListChoices
-      label={label}
-      options={options}
-      chosen={criteria.studio}
-      counts={filtered.counts.studio}
-      onChange={(studio) => set({ studio })}
-    />
-  );
-}
-
-function VolatilityChoices({ label, base }: ChoicesProps) {
-  const { filtered, ...catalogue } = useFiltered(base);
-  const { criteria, set } = useCriteria();
-  const texts = useCriteriaTexts();
-  if (!filtered) return <ChoicesMissing {...catalogue} />;
-  return (
-    <ListChoices
-      label={label}
-      options={volatilities.map((value) => ({ value, label: texts.volatility(value) }))}
-      chosen={criteria.volatility}
-      counts={filtered.counts.volatility}
-      onChange={(volatility) => set({ volatility })}
-    />
-  );
-}
-
-function KindChoices({ label, base }: ChoicesProps) {
-  const { filtered, ...catalogue } = useFiltered(base);
-  const { criteria, set } = useCriteria();
-  const texts = useCriteriaTexts();
-  if (!filtered) return <ChoicesMissing {...catalogue} />;
-  return (
-    <ListChoices
-      label={label}
-      options={kinds.map((value) => ({ value, label: texts.kind(value) }))}
-      chosen={criteria.only}
-      counts={filtered.counts.only}
-      onChange={(only) => set({ only })}
+      onChange={(values) => set({ [group]: values })}
     />
   );
 }
@@ -142,7 +81,7 @@ function StakeChoices({ label, base }: ChoicesProps) {
 
 const rtpSteps = [94, 95, 96, 97];
 
-function RtpChoices({ label }: ChoicesProps) {
+function RtpChoices({ label }: Pick<ChoicesProps, 'label'>) {
   const { t } = useLingui();
   const { criteria, set } = useCriteria();
   const texts = useCriteriaTexts();
@@ -160,7 +99,7 @@ function RtpChoices({ label }: ChoicesProps) {
   );
 }
 
-export function SortChoices({ label }: { label: string }) {
+export function SortChoices({ label }: Pick<ChoicesProps, 'label'>) {
   const { t } = useLingui();
   const { criteria, set } = useCriteria();
   const texts = useCriteriaTexts();
@@ -179,48 +118,24 @@ export function SortChoices({ label }: { label: string }) {
 }
 
 /** The groups of choices of a page, in their order, with how many are chosen. */
-export function useFilterGroups({ studio }: CatalogueBase) {
+export function useFilterGroups(base: CatalogueBase) {
   const { t } = useLingui();
   const { criteria } = useCriteria();
+  const listGroup = (group: ListGroup, label: string) => ({
+    label,
+    count: criteria[group].length,
+    choices: <ListChoices group={group} label={label} base={base} />,
+  });
+  const stake = t({ id: 'FILTER_STAKE', message: 'Stake' });
+  const rtp = t({ id: 'RTP', message: 'RTP' });
   return [
-    {
-      id: 'feature',
-      label: t({ id: 'FILTER_FEATURES', message: 'Features' }),
-      Choices: FeatureChoices,
-      count: criteria.feature.length,
-    },
-    ...(studio === undefined
-      ? [
-          {
-            id: 'studio',
-            label: t({ id: 'STUDIO', message: 'Studio' }),
-            Choices: StudioChoices,
-            count: criteria.studio.length,
-          },
-        ]
-      : []),
-    {
-      id: 'volatility',
-      label: t({ id: 'VOLATILITY', message: 'Volatility' }),
-      Choices: VolatilityChoices,
-      count: criteria.volatility.length,
-    },
-    {
-      id: 'stake',
-      label: t({ id: 'FILTER_STAKE', message: 'Stake' }),
-      Choices: StakeChoices,
-      count: criteria.stake ? 1 : 0,
-    },
+    listGroup('feature', t({ id: 'FILTER_FEATURES', message: 'Features' })),
+    ...(base.studio === undefined ? [listGroup('studio', t({ id: 'STUDIO', message: 'Studio' }))] : []),
+    listGroup('volatility', t({ id: 'VOLATILITY', message: 'Volatility' })),
+    { label: stake, count: criteria.stake ? 1 : 0, choices: <StakeChoices label={stake} base={base} /> },
     ...(build.ShowRTP
-      ? [
-          {
-            id: 'rtp',
-            label: t({ id: 'RTP', message: 'RTP' }),
-            Choices: RtpChoices,
-            count: criteria.rtp === null ? 0 : 1,
-          },
-        ]
+      ? [{ label: rtp, count: criteria.rtp === null ? 0 : 1, choices: <RtpChoices label={rtp} /> }]
       : []),
-    { id: 'only', label: t({ id: 'FILTER_ONLY', message: 'Only' }), Choices: KindChoices, count: criteria.only.length },
+    listGroup('only', t({ id: 'FILTER_ONLY', message: 'Only' })),
   ];
 }

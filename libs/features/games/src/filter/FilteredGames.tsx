@@ -8,8 +8,8 @@ import type { CatalogueGame } from '../catalogue/catalogueQuery.ts';
 import { type ServedTile, useTiles } from '../catalogue/useTiles.ts';
 import { gridPageSize } from '../lists/queries.ts';
 import { useRenderedCount } from '../lists/useRenderedCount.ts';
-import { nameOfSlug } from '../nameOfSlug.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
+import { useStudioName } from '../studios/Studios.tsx';
 import { GameTileSkeleton, LiveGameCard } from '../tile/GameTile.tsx';
 import { writeCriteria } from './criteria.ts';
 import type { Filtered } from './filterGames.ts';
@@ -122,13 +122,14 @@ const noArt = { thumbnailUrl: '', w172: '', w236: '', w320: '', w388: '' };
 /** A game of the catalogue, with what the platform says of it beyond once that has come. */
 const CatalogueTile = memo(function CatalogueTile({ game, tile }: { game: CatalogueGame; tile?: ServedTile }) {
   const { studioSlug, isLive } = game;
+  const studioName = useStudioName();
   const known = {
     ...game,
     ...noArt,
     idx: 0,
     isLiveCasinoGame: isLive,
     isNew: false,
-    studio: { name: nameOfSlug(studioSlug) },
+    studio: { name: studioName(studioSlug) },
   };
   return <LiveGameCard game={tile ?? known} place="grid" />;
 });

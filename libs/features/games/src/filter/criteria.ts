@@ -43,6 +43,10 @@ export interface Criteria {
   sort: Sort | null;
 }
 
+/** Criteria of which several values may be chosen. */
+export type ListGroup = 'feature' | 'studio' | 'volatility' | 'only';
+export type ListValue<Group extends ListGroup> = Criteria[Group][number];
+
 export const noCriteria: Criteria = {
   studio: [],
   feature: [],

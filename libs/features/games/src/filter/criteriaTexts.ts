@@ -1,13 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { useFeatureName } from '../catalogue/features.ts';
-import { featureOfKey, type FeatureKey, type Kind, type Sort, type StakeRange, type Volatility } from './criteria.ts';
+import { useStudioName } from '../studios/Studios.tsx';
+import {
+  featureOfKey,
+  type Kind,
+  type ListGroup,
+  type ListValue,
+  type Sort,
+  type StakeRange,
+  type Volatility,
+} from './criteria.ts';
+
+type ValueTexts = { [Group in ListGroup]: (value: ListValue<Group>) => string };
 
 /** Names of what a list can be narrowed to, in the visitor's language. */
 export function useCriteriaTexts() {
   const { t } = useLingui();
   const format = useFormat();
   const featureName = useFeatureName();
+  const studioName = useStudioName();
   const kinds: Readonly<Record<Kind, string>> = {
     new: t({ id: 'NEW_GAME', message: 'New' }),
     jackpot: t({ id: 'FILTER_JACKPOT', message: 'With a jackpot' }),
@@ -26,10 +38,14 @@ export function useCriteriaTexts() {
   };
   const volatility = t({ id: 'VOLATILITY', message: 'Volatility' });
   return {
-    feature: (key: FeatureKey) => featureName(featureOfKey(key)),
-    kind: (kind: Kind) => kinds[kind],
-    volatility: (level: Volatility) => volatilities[level],
-    /** Outside of its group, where the level alone says nothing. */
+    /** Of one value in its group. */
+    value: {
+      feature: (key) => featureName(featureOfKey(key)),
+      studio: studioName,
+      volatility: (level) => volatilities[level],
+      only: (kind) => kinds[kind],
+    } satisfies ValueTexts as ValueTexts,
+    /** Outside of its group, where a level alone says nothing. */
     volatilityAlone: (level: Volatility) => `${volatility}: ${volatilities[level]}`,
     sort: (sort: Sort) => sorts[sort],
     stake({ from, to, currency }: StakeRange) {

@@ -135,6 +135,18 @@ it('has titles at once, and pictures when they come', async () => {
   await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
 });
 
+it('has the titles of another language once that is chosen', async () => {
+  const scene = await renderGames('/en/games/?volatility=high', {
+    GamesById: ({ lookupIds, locale }: { lookupIds: readonly string[]; locale: string }) =>
+      wirePersonalized({
+        gamesByLookupId: lookupIds.map((lookupId) => wireGame(1, { lookupId, title: `${lookupId} ${locale}` })),
+      }),
+  });
+  await waitFor(() => expect(tiles()).toEqual(['Paper Comet en_GB']));
+  await act(() => scene.router.navigate('/fi/games/?volatility=high'));
+  await waitFor(() => expect(tiles()).toEqual(['Paper Comet fi_FI']));
+});
+
 it('has all choices in a sheet on phones, whose button says how many games are left', async () => {
   await renderGames();
   fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }));

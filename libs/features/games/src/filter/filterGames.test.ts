@@ -1,28 +1,10 @@
-import type { CatalogueGame } from '../catalogue/catalogueQuery.ts';
+import { catalogueGame } from '../catalogue/platform.fixture.ts';
 import { type Criteria, noCriteria } from './criteria.ts';
 import { filterGames, stakeChoices, studiosOf } from './filterGames.ts';
 
 const now = Date.parse('2026-11-30T00:00:00Z');
-const game = (title: string, fields: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  lookupId: title,
-  slug: title.toLowerCase(),
-  title,
-  alternativeTitles: [],
-  studioSlug: 'north',
-  lists: ['slots'],
-  features: [],
-  volatility: 'medium',
-  rtp: 95,
-  minStake: '0.20',
-  maxStake: '100.00',
-  releasedAt: '2020-01-01T00:00:00.000Z',
-  popularity: 10,
-  isLive: false,
-  hasJackpot: false,
-  demoAllowed: true,
-  aspectRatio: 0.75,
-  ...fields,
-});
+const game = (title: string, fields: Parameters<typeof catalogueGame>[1] = {}) =>
+  catalogueGame(title, { studioSlug: 'north', rtp: 95, ...fields });
 const games = [
   game('Ant', { volatility: 'low', minStake: '0.10', popularity: 30, features: ['FreeSpins'] }),
   game('Bee', { volatility: 'low', minStake: '0.50', popularity: 20, features: ['FreeSpins', 'Megaways'], rtp: 97 }),

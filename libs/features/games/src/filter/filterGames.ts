@@ -6,6 +6,8 @@ import {
   featureOfKey,
   type FeatureKey,
   type Kind,
+  type ListGroup,
+  type ListValue,
   type StakeRange,
   kinds,
   volatilities,
@@ -13,12 +15,7 @@ import {
 } from './criteria.ts';
 
 /** How many games each choice would show beside what is chosen elsewhere. */
-export interface Counts {
-  studio: ReadonlyMap<string, number>;
-  feature: ReadonlyMap<FeatureKey, number>;
-  volatility: ReadonlyMap<Volatility, number>;
-  only: ReadonlyMap<Kind, number>;
-}
+export type Counts = { [Group in ListGroup]: ReadonlyMap<ListValue<Group>, number> };
 
 export interface Filtered {
   games: readonly CatalogueGame[];

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { GamesIcon, Icon, MoreIcon, Skeleton, StudioIcon } from '@lobby/ui-kit';
+import { GamesIcon, MoreIcon, Skeleton, StudioIcon } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { listIcon } from '../lists/listNames.ts';
-import { shelfLink } from '../section/Page.css.ts';
+import { ShelfLink } from '../section/ShelfLink.tsx';
 import * as css from './BrowseNav.css.ts';
 
 interface BrowseNavProps {
@@ -16,19 +16,9 @@ export const BrowseNav = memo(function BrowseNav({ lists }: BrowseNavProps) {
   return (
     <nav aria-label={t({ id: 'BROWSE_GAMES', message: 'Browse games' })} className={css.nav}>
       <ul className={css.shelves}>
-        <li>
-          <Link to="games" className={shelfLink}>
-            <Icon of={GamesIcon} />
-            <span>{t({ id: 'ALL_GAMES', message: 'All games' })}</span>
-          </Link>
-        </li>
+        <ShelfLink icon={GamesIcon} name={t({ id: 'ALL_GAMES', message: 'All games' })} render={<Link to="games" />} />
         {lists.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to="game-list" params={{ slug }} className={shelfLink}>
-              <Icon of={listIcon(slug)} />
-              <span>{name}</span>
-            </Link>
-          </li>
+          <ShelfLink key={slug} icon={listIcon(slug)} name={name} render={<Link to="game-list" params={{ slug }} />} />
         ))}
         {lists.length === 0 &&
           Array.from({ length: 6 }, (_, index) => (
@@ -36,18 +26,16 @@ export const BrowseNav = memo(function BrowseNav({ lists }: BrowseNavProps) {
               <Skeleton shape="button" width="md" />
             </li>
           ))}
-        <li>
-          <Link to="game-categories" className={shelfLink}>
-            <Icon of={MoreIcon} />
-            <span>{t({ id: 'CATEGORIES', message: 'Categories' })}</span>
-          </Link>
-        </li>
-        <li>
-          <Link to="game-studios" className={shelfLink}>
-            <Icon of={StudioIcon} />
-            <span>{t({ id: 'STUDIOS', message: 'Studios' })}</span>
-          </Link>
-        </li>
+        <ShelfLink
+          icon={MoreIcon}
+          name={t({ id: 'CATEGORIES', message: 'Categories' })}
+          render={<Link to="game-categories" />}
+        />
+        <ShelfLink
+          icon={StudioIcon}
+          name={t({ id: 'STUDIOS', message: 'Studios' })}
+          render={<Link to="game-studios" />}
+        />
       </ul>
     </nav>
   );

@@ -4,11 +4,11 @@ import type { IntentHandler } from '@lobby/contracts';
 import { isNotOffered } from '@lobby/data';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { Link, useLocation } from '@lobby/routing';
+import { cleanText } from '@lobby/runtime';
 import {
   EmptyState,
-  GamesIcon,
   Heading,
-  Icon,
+  MoreIcon,
   SearchField,
   SearchIcon,
   SearchResults,
@@ -17,10 +17,10 @@ import {
   StudioIcon,
   VisuallyHidden,
 } from '@lobby/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { listIcon, useFixedLists } from '../lists/listNames.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
-import { shelfLink } from '../section/Page.css.ts';
+import { ShelfLink } from '../section/ShelfLink.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import * as css from './SearchPanel.css.ts';
@@ -49,25 +49,23 @@ interface SearchPanelProps {
 export function SearchPanel({ onOpenResult }: SearchPanelProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const search = useGameSearch(text);
   const field = useRef<HTMLInputElement>(null);
-  const focusField = () => field.current?.focus();
+  const focusField = useCallback(() => field.current?.focus(), []);
   // The overlay would focus its first button.
-  useEffect(() => field.current?.focus(), []);
-  const { status, first, more, nearest, isSettled, error, retry } = search;
+  useEffect(focusField, [focusField]);
 
   const { pathname, key } = useLocation();
   const [openedOn] = useState(pathname);
   // The page that the search was opened on is a result as well: a visit to it has another key.
   const [pressedOn, setPressedOn] = useState<string | null>(null);
-  function onOpen() {
-    rememberSearch(text);
-    setPressedOn(key);
-  }
-  function searchAgain(search: string) {
-    setText(search);
-    focusField();
-  }
+  const notePress = useCallback(() => setPressedOn(key), [key]);
+  const searchAgain = useCallback(
+    (search: string) => {
+      setText(search);
+      focusField();
+    },
+    [focusField],
+  );
   useEffect(
     function leaveWithResult() {
       if (pathname !== openedOn || (pressedOn !== null && pressedOn !== key)) onOpenResult();
@@ -75,7 +73,6 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
     [pathname, openedOn, pressedOn, key, onOpenResult],
   );
 
-  const isOver = status === 'nothing' || (status === 'failed' && isNotOffered(error));
   return (
     <div role="search" className={css.panel}>
       <SearchField
@@ -85,37 +82,63 @@ export function SearchPanel({ onOpenResult }: SearchPanelProps) {
         value={text}
         onChange={setText}
       >
-        <Stack gap="lg">
-          <VisuallyHidden>
-            <span role="status">
-              {isSettled && status === 'found' && (
-                <span>
-                  <Plural id="SEARCH_RESULTS" value={countOf(first) + countOf(more)} one="# result" other="# results" />
-                </span>
-              )}
-              {status === 'nothing' && <span>{t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}</span>}
-            </span>
-          </VisuallyHidden>
-          {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
-          {status === 'searching' && <SearchSkeleton />}
-          {status === 'nothing' && (
-            <EmptyState
-              icon={SearchIcon}
-              title={t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}
-              text={t({ id: 'SEARCH_EMPTY_TEXT', message: 'Try fewer letters, or the name of a studio.' })}
-            />
-          )}
-          {status === 'idle' && <RecentSearches onSearch={searchAgain} onRemove={focusField} />}
-          <SearchResults label={t({ id: 'SEARCH_RESULTS_LABEL', message: 'Results' })}>
-            {status === 'found' && <ResultGroups first={first} more={more} onOpen={onOpen} />}
-            {nearest.length > 0 && <NearestResults games={nearest} onOpen={onOpen} />}
-          </SearchResults>
-          {(status === 'idle' || isOver) && <Suggestions />}
-        </Stack>
+        <SearchContent
+          // On a slow phone the letters come before their results.
+          query={useDeferredValue(cleanText(text))}
+          onOpen={notePress}
+          onSearch={searchAgain}
+          onRemove={focusField}
+        />
       </SearchField>
     </div>
   );
 }
+
+interface SearchContentProps extends ComponentProps<typeof RecentSearches> {
+  query: string;
+  /** A result is pressed. */
+  onOpen: () => void;
+}
+
+/** What a search has found, or what to search for. Not rendered again by a letter that it does not search for yet. */
+const SearchContent = memo(function SearchContent({ query, onOpen, ...recent }: SearchContentProps) {
+  const { t } = useLingui();
+  const { status, first, more, nearest, isSettled, error, retry } = useGameSearch(query);
+  function open() {
+    rememberSearch(query);
+    onOpen();
+  }
+  const isOver = status === 'nothing' || (status === 'failed' && isNotOffered(error));
+  return (
+    <Stack gap="lg">
+      <VisuallyHidden>
+        <span role="status">
+          {isSettled && status === 'found' && (
+            <span>
+              <Plural id="SEARCH_RESULTS" value={countOf(first) + countOf(more)} one="# result" other="# results" />
+            </span>
+          )}
+          {status === 'nothing' && <span>{t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}</span>}
+        </span>
+      </VisuallyHidden>
+      {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
+      {status === 'searching' && <SearchSkeleton />}
+      {status === 'nothing' && (
+        <EmptyState
+          icon={SearchIcon}
+          title={t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}
+          text={t({ id: 'SEARCH_EMPTY_TEXT', message: 'Try fewer letters, or the name of a studio.' })}
+        />
+      )}
+      {status === 'idle' && <RecentSearches {...recent} />}
+      <SearchResults label={t({ id: 'SEARCH_RESULTS_LABEL', message: 'Results' })}>
+        {status === 'found' && <ResultGroups first={first} more={more} onOpen={open} />}
+        {nearest.length > 0 && <NearestResults games={nearest} onOpen={open} />}
+      </SearchResults>
+      {(status === 'idle' || isOver) && <Suggestions />}
+    </Stack>
+  );
+});
 
 /** The fixed lists, with the ways to all studios and categories, before anything is typed and where nothing was found. */
 function Suggestions() {
@@ -127,25 +150,18 @@ function Suggestions() {
       </Heading>
       <ul className={css.suggestions}>
         {useFixedLists().map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to="game-list" params={{ slug }} className={shelfLink}>
-              <Icon of={listIcon(slug)} />
-              <span>{name}</span>
-            </Link>
-          </li>
+          <ShelfLink key={slug} icon={listIcon(slug)} name={name} render={<Link to="game-list" params={{ slug }} />} />
         ))}
-        <li>
-          <Link to="game-studios" className={shelfLink}>
-            <Icon of={StudioIcon} />
-            <span>{t({ id: 'STUDIOS', message: 'Studios' })}</span>
-          </Link>
-        </li>
-        <li>
-          <Link to="game-categories" className={shelfLink}>
-            <Icon of={GamesIcon} />
-            <span>{t({ id: 'CATEGORIES', message: 'Categories' })}</span>
-          </Link>
-        </li>
+        <ShelfLink
+          icon={MoreIcon}
+          name={t({ id: 'CATEGORIES', message: 'Categories' })}
+          render={<Link to="game-categories" />}
+        />
+        <ShelfLink
+          icon={StudioIcon}
+          name={t({ id: 'STUDIOS', message: 'Studios' })}
+          render={<Link to="game-studios" />}
+        />
       </ul>
     </Stack>
   );

@@ -308,6 +308,16 @@ describe('the search', () => {
       expect(searches()).toEqual([]);
     });
 
+    it('has no single letter, which is a part of a word', async () => {
+      await renderWithCatalogue(['Amber Fox']);
+      await openSearch();
+      await untilIdle();
+      type('a');
+      await act(async () => void fireEvent.click(hit(/^Amber Fox/)));
+      await waitFor(() => expect(getOverlay().isOpen).toBe(false));
+      expect(local.read('recentSearches')).toBeNull();
+    });
+
     it('has nothing that has led to nothing', async () => {
       await renderSearch();
       await openSearch();

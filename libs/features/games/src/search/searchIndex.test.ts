@@ -1,26 +1,8 @@
-import type { CatalogueGame } from '../catalogue/catalogueQuery.ts';
+import { catalogueGame } from '../catalogue/platform.fixture.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
-const game = (title: string, fields: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  lookupId: title,
-  slug: title.toLowerCase().replaceAll(' ', '-'),
-  title,
-  alternativeTitles: [],
-  studioSlug: 'north',
-  lists: [],
-  features: [],
-  volatility: 'medium',
-  rtp: 96,
-  minStake: '0.20',
-  maxStake: '100.00',
-  releasedAt: null,
-  popularity: 50,
-  isLive: false,
-  hasJackpot: false,
-  demoAllowed: true,
-  aspectRatio: 0.75,
-  ...fields,
-});
+const game = (title: string, fields: Parameters<typeof catalogueGame>[1] = {}) =>
+  catalogueGame(title, { studioSlug: 'north', popularity: 50, ...fields });
 
 const games = [
   game('Book of Dead', { popularity: 90 }),

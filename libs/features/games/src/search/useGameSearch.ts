@@ -1,9 +1,7 @@
 import { graphql, isNotOffered, type QueryError, readFragment, type ResultOf, useQuery } from '@lobby/data';
-import { cleanText } from '@lobby/runtime';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type ServedTile, tileOf, useTiles } from '../catalogue/useTiles.ts';
-import { nameOfSlug } from '../nameOfSlug.ts';
-import { StudioCardFields, useStudios } from '../studios/Studios.tsx';
+import { StudioCardFields, useStudioName, useStudiosBySlug } from '../studios/Studios.tsx';
 import { GameDetailsFields, GameTileFields } from '../tile/GameTile.tsx';
 import { timings } from '../timings.ts';
 import { useGameVariables } from '../useGameVariables.ts';
@@ -95,9 +93,7 @@ interface UsedIndex {
 }
 
 /** Searches on the device with each letter, and at the platform when typing pauses. */
-export function useGameSearch(text: string): GameSearch {
-  // Deferred: on a slow phone the letters come first.
-  const query = useDeferredValue(cleanText(text));
+export function useGameSearch(query: string): GameSearch {
   const paused = useDebouncedValue(query);
   const latest = useSearchIndex();
   // What a search has shown stays in its order: an index that comes later is for the next letters.
@@ -106,7 +102,8 @@ export function useGameSearch(text: string): GameSearch {
   const market = JSON.stringify(variables);
   const isSame = used.market === market && used.query === query;
   const index = isSame && used.hasShown ? used.index : latest;
-  const { studios: allStudios } = useStudios();
+  const studios = useStudiosBySlug();
+  const studioName = useStudioName();
   const local = useMemo(() => (index && query !== '' ? index.find(query) : null), [index, query]);
 
   const isAsking = query.length >= shortestQuery;
@@ -131,16 +128,12 @@ export function useGameSearch(text: string): GameSearch {
     servedGames,
   );
 
-  const studioOf = (slug: string) => {
-    const studio = allStudios?.find((each) => each.slug === slug);
-    return studio && readFragment(StudioCardFields, studio);
-  };
   const resultOf = ({ game, alternativeTitle }: FoundGame): GameResult => {
     const tile = tiles.get(game.lookupId);
     return {
       ...game,
       alternativeTitle,
-      studio: studioOf(game.studioSlug)?.name ?? nameOfSlug(game.studioSlug),
+      studio: studioName(game.studioSlug),
       art: tile ? artOf(tile) : null,
     };
   };
@@ -149,7 +142,7 @@ export function useGameSearch(text: string): GameSearch {
     games: servedGames.map((game) => resultOfTile(tileOf(game))),
   };
   const first: Results = local
-    ? { studios: local.studios.flatMap((slug) => studioOf(slug) ?? []), games: local.games.map(resultOf) }
+    ? { studios: local.studios.flatMap((slug) => studios.get(slug) ?? []), games: local.games.map(resultOf) }
     : fromPlatform;
   const studioSlugs = new Set(first.studios.map(({ slug }) => slug));
   const lookupIds = new Set(first.games.map(({ lookupId }) => lookupId));

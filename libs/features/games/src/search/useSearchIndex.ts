@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { readFragment } from '@lobby/data';
 import { reportError } from '@lobby/monitoring';
 import { useEffect, useState } from 'react';
 import type { CatalogueGame } from '../catalogue/catalogueQuery.ts';
 import { useFeatureName } from '../catalogue/features.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { StudioCardFields, useStudios } from '../studios/Studios.tsx';
+import { useStudios, useStudiosBySlug } from '../studios/Studios.tsx';
 import { useMarketVariables } from '../useGameVariables.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
@@ -18,22 +17,22 @@ export function useSearchIndex(): SearchIndex | null {
   const games = useCatalogue().catalogue?.games ?? null;
   const market = JSON.stringify(useMarketVariables().variables);
   const { studios, error: studiosError } = useStudios();
+  const studiosBySlug = useStudiosBySlug();
   const featureName = useFeatureName();
   const [made, setMade] = useState<{ market: string; index: SearchIndex } | null>(null);
 
   // Without its studios it would be made twice.
   const hasNames = studios !== undefined || studiosError !== undefined;
-  const names = `${i18n.locale} ${studios?.length ?? 0}`;
+  const names = `${i18n.locale} ${studiosBySlug.size}`;
   useEffect(
     function indexGames() {
       if (!games || games.length === 0 || !hasNames) return undefined;
       let isLeft = false;
       let known = indexes.get(games);
       if (known?.names !== names) {
-        const studioNames = (studios ?? []).map((studio) => readFragment(StudioCardFields, studio));
         const index = import('./searchIndex.ts').then(({ createSearchIndex }) =>
           createSearchIndex(games, {
-            studios: new Map(studioNames.map(({ slug, name }) => [slug, name])),
+            studios: new Map([...studiosBySlug].map(([slug, { name }]) => [slug, name])),
             featureName,
           }),
         );

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FragmentOf, graphql, readFragment, useQuery } from '@lobby/data';
+import { type FragmentOf, graphql, readFragment, type ResultOf, useQuery } from '@lobby/data';
 import { Link, useEntryScroll } from '@lobby/routing';
 import { useStableOrder } from '@lobby/runtime';
 import { Carousel, StudioIcon, TextLink } from '@lobby/ui-kit';
+import { useMemo } from 'react';
+import { nameOfSlug } from '../nameOfSlug.ts';
 import { SectionHeading } from '../section/PageFrame.tsx';
 import { ShelfArt, ShelfTile } from '../section/ShelfTile.tsx';
 import { RowSkeleton } from '../skeleton/RowSkeleton.tsx';
@@ -63,6 +65,21 @@ export function useStudios() {
   const [{ data, error }, refetch] = useQuery({ query: GameStudios, variables, pause });
   const studios = useStableOrder(data?.personalized.studios, { keyOf: ({ slug }) => slug, list: i18n.locale });
   return { studios, error, refetch };
+}
+
+/** The same by their slugs, for whoever knows a slug alone; empty until they are known. */
+export function useStudiosBySlug(): ReadonlyMap<string, ResultOf<typeof StudioCardFields>> {
+  const { studios } = useStudios();
+  return useMemo(
+    () => new Map(studios?.map((studio) => [studio.slug, readFragment(StudioCardFields, studio)])),
+    [studios],
+  );
+}
+
+/** A studio's name, which is that of its slug until it is known. */
+export function useStudioName(): (slug: string) => string {
+  const studios = useStudiosBySlug();
+  return (slug) => studios.get(slug)?.name ?? nameOfSlug(slug);
 }
 
 /** The studios, as a row of the lobby. */
