@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../start/operator.ts';
-import { type BrandGoals, goalsPage, withFigures } from './document.ts';
+import { type BrandGoals, goalsPage, withFigures, withPart } from './document.ts';
+import type { Kind } from './options.ts';
 
 const folder = `${root}dist/bench`;
 /** In the repository: brands are measured on different days. */
@@ -14,10 +15,16 @@ export function createRunFolder(): string {
   return run;
 }
 
-/** Keeps the goals of a brand, and writes them into the document together with the newest of the other brands. */
-export function writeGoals(goals: BrandGoals): void {
+/**
+ * Stores the goals of a brand, and writes them into the document together with the newest of the other brands.
+ *
+ * @param part the kind that was measured by itself: what is known of the others stays
+ */
+export function writeGoals(goals: BrandGoals, part?: Kind): void {
   mkdirSync(newestGoals, { recursive: true });
-  writeFileSync(`${newestGoals}/${goals.brand}.json`, `${JSON.stringify(goals, null, 2)}\n`);
+  const file = `${newestGoals}/${goals.brand}.json`;
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BrandGoals) : goals;
+  writeFileSync(file, `${JSON.stringify(part === undefined ? goals : withPart(known, goals, part), null, 2)}\n`);
   const brands = readdirSync(newestGoals)
     .toSorted()
     .map((file) => JSON.parse(readFileSync(`${newestGoals}/${file}`, 'utf8')) as BrandGoals);

@@ -1,4 +1,4 @@
-import { goalsPage, withFigures } from './document.ts';
+import { goalsPage, withFigures, withPart } from './document.ts';
 import { rowsOf } from './goals.ts';
 import { measured, result } from './samples.fixture.ts';
 
@@ -32,4 +32,13 @@ it('replaces the figures in the document and nothing else', () => {
   const document = 'Text\n\n<!-- bench -->\n\nold\n\n<!-- /bench -->\n\nmore\n';
   expect(withFigures(document, 'new $1')).toBe('Text\n\n<!-- bench -->\n\nnew $1\n\n<!-- /bench -->\n\nmore\n');
   expect(() => withFigures('Text', 'new')).toThrow('no place');
+});
+
+it('has a part that was measured by itself in place of what was known of it, with its own run', () => {
+  const known = { ...goalsOf('acme', 600), run: 'Monday' };
+  const [measuredAgain] = goalsOf('acme', 300).rows;
+  const part = { brand: 'acme', run: 'Tuesday', rows: measuredAgain ? [measuredAgain] : [] };
+  const after = withPart(known, part, 'games');
+  expect(after.rows).toEqual([...known.rows.slice(1), measuredAgain]);
+  expect(goalsPage([after])).toContain('- acme: Monday\n- acme, games: Tuesday');
 });

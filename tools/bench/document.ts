@@ -23,7 +23,23 @@ export interface BrandGoals {
   brand: string;
   /** When and where it was measured. */
   run: string;
+  /** The same of what was measured by itself since, by its kind. */
+  parts?: Readonly<Record<string, string>>;
   rows: readonly Row[];
+}
+
+/** The goals of a brand, those that a part has measured in place of what was known of them. */
+export function withPart(known: BrandGoals, { run, rows }: BrandGoals, part: string): BrandGoals {
+  const isSame = (one: Row, other: Row) => one.audience === other.audience && one.title === other.title;
+  const merged = rows.map((row) => {
+    const before = known.rows.find((other) => isSame(row, other));
+    return { ...row, cells: { ...before?.cells, ...row.cells } };
+  });
+  return {
+    ...known,
+    parts: { ...known.parts, [part]: run },
+    rows: [...known.rows.filter((row) => !rows.some((other) => isSame(row, other))), ...merged],
+  };
 }
 
 /** The goals of all brands, a column for each, in Markdown. */
@@ -47,7 +63,11 @@ export function goalsPage(brands: readonly BrandGoals[]): string {
       return [`### ${audience}, ${profile}`, table([['', 'goal', ...brands.map(({ brand }) => brand)], ...rows])];
     }),
   );
-  return [...sections, brands.map(({ brand, run }) => `- ${brand}: ${run}`).join('\n')].join('\n\n');
+  const runs = brands.flatMap(({ brand, run, parts = {} }) => [
+    `- ${brand}: ${run}`,
+    ...Object.entries(parts).map(([kind, ofPart]) => `- ${brand}, ${kind}: ${ofPart}`),
+  ]);
+  return [...sections, runs.join('\n')].join('\n\n');
 }
 
 const [opening, closing] = ['<!-- bench -->', '<!-- /bench -->'];

@@ -8,6 +8,7 @@ import { build, buildCommit } from './builds.ts';
 import { firstLoadOf } from './bytes.ts';
 import { describeRun } from './document.ts';
 import { writeFilmstrips } from './filmstrip.ts';
+import { measureGames } from './games.ts';
 import { rowsOf } from './goals.ts';
 import { auditBrand } from './lighthouse.ts';
 import { measureBrand } from './measure.ts';
@@ -36,6 +37,7 @@ async function bench(options: Options): Promise<void> {
       results: await measureBrand(browser, brand, { ...options, against: checkout }),
     }),
     taps: async (browser, brand) => ({ taps: await measureBrandTaps(browser, brand, options) }),
+    games: async (browser, brand) => ({ games: await measureGames(browser, brand, options) }),
     balances: stormOf('balances'),
     storm: stormOf('storm'),
     jackpot: stormOf('jackpot'),
@@ -51,7 +53,7 @@ async function bench(options: Options): Promise<void> {
   const browser = await chromium.launch({ ...launchOptions(), executablePath });
   try {
     for (const brand of options.brands) {
-      let measured: Measured = { brand, results: [], taps: [], storms: {}, firstLoad: [], audits: [] };
+      let measured: Measured = { brand, results: [], taps: [], games: [], storms: {}, firstLoad: [], audits: [] };
       for (const kind of options.kinds) {
         console.info(`\n${brand}, ${kind}`);
         measured = { ...measured, ...(await measure[kind](browser, brand)) };
@@ -62,7 +64,7 @@ async function bench(options: Options): Promise<void> {
       writeFileSync(`${folder}/${brand}.md`, `${reportOf(measured, { ...options, run })}\n`);
       writeFileSync(`${folder}/${brand}.json`, JSON.stringify(measured));
       console.info(`\n${run}\n\n${goalsTables(rows)}\n\nAll figures: ${folder}/${brand}.md`);
-      if (options.write) writeGoals({ brand, run, rows });
+      if (options.write) writeGoals({ brand, run, rows }, options.kinds.length === 1 ? options.kinds[0] : undefined);
     }
   } finally {
     await browser.close();

@@ -1,4 +1,5 @@
 import type { FirstTap } from './firstTap.ts';
+import type { GamesResult } from './games.ts';
 import type { PageAudit } from './lighthouseReport.ts';
 import type { Result } from './measure.ts';
 import type { ProfileName } from './profiles.ts';
@@ -17,6 +18,7 @@ export interface Measured {
   brand: string;
   results: readonly Result[];
   taps: readonly TapResult[];
+  games: readonly GamesResult[];
   storms: Partial<Record<StormName, StormResult>>;
   /** Packages of the first load's scripts, bytes after brotli. */
   firstLoad: readonly { owner: string; minified: number; brotli: number }[];

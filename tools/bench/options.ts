@@ -5,10 +5,20 @@ import { pageNames } from './pages.ts';
 import { profileNames, type ProfileName } from './profiles.ts';
 
 /**
- * What is measured: loads beside others, a player's taps, storms of messages, parts of the first load's scripts, audits of
+ * What is measured: loads beside others, a player's taps, a catalogue of thousands of games, storms of messages, parts of the first load's scripts, audits of
  * Lighthouse; filmstrips are pictures of loads.
  */
-export const kinds = ['loads', 'taps', 'balances', 'bytes', 'lighthouse', 'storm', 'jackpot', 'filmstrip'] as const;
+export const kinds = [
+  'loads',
+  'taps',
+  'balances',
+  'bytes',
+  'lighthouse',
+  'games',
+  'storm',
+  'jackpot',
+  'filmstrip',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What a run measures that names none. */

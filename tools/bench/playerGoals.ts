@@ -1,4 +1,5 @@
 import { describeBlocking, describeBytes, describeWork } from './causes.ts';
+import { gameGoals } from './gameGoals.ts';
 import type { Goal } from './goal.ts';
 import { balanceCause, own, pagesOf, pictureCause, ratioTo, routeGoals } from './loadGoals.ts';
 import { median } from './statistics.ts';
@@ -200,4 +201,4 @@ const storm: readonly Goal[] = [
   },
 ];
 
-export const playerGoals: readonly Goal[] = [...loads, ...taps, ...storm, ...routeGoals(players)];
+export const playerGoals: readonly Goal[] = [...loads, ...taps, ...storm, ...routeGoals(players), ...gameGoals];

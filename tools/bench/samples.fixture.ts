@@ -31,6 +31,6 @@ export const result = (lobby: Partial<Sample>, change: Partial<Result> = {}): Re
 });
 
 export const measured = (change: Partial<Measured>): Measured => ({
-  ...{ brand: 'acme', results: [], taps: [], storms: {}, firstLoad: [], audits: [] },
+  ...{ brand: 'acme', results: [], taps: [], games: [], storms: {}, firstLoad: [], audits: [] },
   ...change,
 });

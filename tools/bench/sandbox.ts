@@ -22,11 +22,17 @@ export const partnersOf = (origin: string): string => `http://127.0.0.1:${Number
 /**
  * Starts the sandbox of a checkout with new data, and resolves once it serves the built brand.
  * @param port the first of three
+ * @param more options of the sandbox
  */
-export async function startSandbox(checkout: string, brand: string, port: number): Promise<Sandbox> {
+export async function startSandbox(
+  checkout: string,
+  brand: string,
+  port: number,
+  more: readonly string[] = [],
+): Promise<Sandbox> {
   const origin = `http://localhost:${port}`;
   const partners = partnersOf(origin);
-  const args = ['tools/sandbox/src/main.ts', '--brand', brand, '--reset', ...pagesOption(checkout)];
+  const args = ['tools/sandbox/src/main.ts', '--brand', brand, '--reset', ...pagesOption(checkout), ...more];
   const child = spawn(process.execPath, args, {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'inherit'],
