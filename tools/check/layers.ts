@@ -39,6 +39,7 @@ const layers = [
 const domains: Record<string, string[]> = {
   'game-feed': ['player'],
   history: ['player'],
+  inbox: [],
   money: [],
   player: ['money'],
   thrillpots: ['player'],
@@ -74,6 +75,7 @@ export const owners: Record<string, string> = {
   '@lingui/react': 'libs/platform/i18n/',
   '@sentry': 'libs/platform/monitoring/',
   '@sumsub/websdk': 'libs/features/verification/',
+  '@tanstack': 'libs/features/games/',
   '@urql': 'libs/platform/data/',
   urql: 'libs/platform/data/',
   'gql.tada': 'libs/platform/data/',

@@ -55,6 +55,7 @@ export {
   RefreshCw as RefreshIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
+  Share2 as ShareIcon,
   ShieldCheck as ShieldIcon,
   ShoppingBag as ShoppingBagIcon,
   SlidersHorizontal as FilterIcon,

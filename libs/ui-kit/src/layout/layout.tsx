@@ -42,10 +42,22 @@ export function Inline({ wrap = false, ...props }: BoxProps & { wrap?: boolean }
   return <Box className={cx(css.inline, classes(box), wrap && css.wraps)} {...rest(props)} />;
 }
 
+interface GridProps extends BoxProps {
+  column?: keyof typeof css.columns;
+  /** Of rows before and after those that are in the document, in px. */
+  room?: { above: number; below: number } | null;
+}
+
 /** As many columns of equal width as fit, none narrower than `column`. */
-export function Grid({ column = 'md', ...props }: BoxProps & { column?: keyof typeof css.columns }) {
+export function Grid({ column = 'md', room, ...props }: GridProps) {
   const Box = props.as ?? 'div';
-  return <Box className={cx(css.grid, css.columns[column], classes(props))} {...rest(props)} />;
+  return (
+    <Box
+      className={cx(css.grid, css.columns[column], classes(props))}
+      style={room ? { position: 'relative', paddingBlock: `${room.above}px ${room.below}px` } : undefined}
+      {...rest(props)}
+    />
+  );
 }
 
 /** Limits the width of content and keeps it off the window's edges. */

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CatalogueBase } from '@lobby/contracts';
 import { isNotOffered } from '@lobby/data';
 import { useEntryState } from '@lobby/routing';
-import { Button, EmptyState, FilterIcon, Grid, ShowMore, Stack, Status, Text } from '@lobby/ui-kit';
-import { memo, type ReactNode, useDeferredValue, useId } from 'react';
-import type { CatalogueGame } from '../catalogue/catalogueQuery.ts';
-import { type ServedTile, useTiles } from '../catalogue/useTiles.ts';
+import { Button, EmptyState, FilterIcon, ShowMore, Stack, Status, Text } from '@lobby/ui-kit';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
+import { CatalogueTile } from '../catalogue/CatalogueTile.tsx';
+import { useTiles } from '../catalogue/useTiles.ts';
+import { GameTiles } from '../lists/GameTiles.tsx';
 import { gridPageSize } from '../lists/queries.ts';
-import { useRenderedCount } from '../lists/useRenderedCount.ts';
+import { type RowsInView, useRowsInView } from '../lists/useRowsInView.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
-import { useStudioName } from '../studios/Studios.tsx';
-import { GameTileSkeleton, LiveGameCard } from '../tile/GameTile.tsx';
+import { GameTileSkeleton } from '../tile/GameTile.tsx';
 import { writeCriteria } from './criteria.ts';
 import type { Filtered } from './filterGames.ts';
 import { FilteredSkeleton } from './FilterPlace.tsx';
@@ -26,9 +26,10 @@ interface FilteredGamesProps {
 export default function FilteredGames({ title, base, unfiltered }: FilteredGamesProps) {
   const { t } = useLingui();
   const { filtered, error, retry } = useFiltered(base);
-  // A choice shows at once, on a slow phone before its games.
-  const shown = useDeferredValue(filtered);
   const { criteria, isUnknown, clear } = useCriteria();
+  const key = JSON.stringify(writeCriteria(criteria));
+  // A choice shows at once, on a slow phone before its games.
+  const shown = useDeferredValue(useMemo(() => filtered && { ...filtered, key }, [filtered, key]));
   if (!shown) {
     if (isNotOffered(error)) return unfiltered;
     return error ? <GamesFailed error={error} onRetry={retry} /> : <FilteredSkeleton />;
@@ -57,7 +58,7 @@ export default function FilteredGames({ title, base, unfiltered }: FilteredGames
         )}
       </div>
       {count > 0 ? (
-        <Tiles title={title} games={games} criteria={JSON.stringify(writeCriteria(criteria))} />
+        <Tiles title={title} games={games} criteria={shown.key} />
       ) : (
         <EmptyState
           icon={FilterIcon}
@@ -80,35 +81,34 @@ export default function FilteredGames({ title, base, unfiltered }: FilteredGames
   );
 }
 
-/** Tiles that are rendered at once. */
-const firstRendered = 10;
-
-/** Thirty at a time: at once what the catalogue has of them, then their pictures. */
+/** The first thirty, or all: at once what the catalogue has of those near the window, then their pictures. */
 function Tiles({ title, games, criteria }: { title: string; games: Filtered['games']; criteria: string }) {
   const { t } = useLingui();
   const list = useId();
-  const [former, setPages] = useEntryState('filtered', { criteria, pages: 1 });
-  const pages = former.criteria === criteria ? former.pages : 1;
-  const shown = games.slice(0, pages * gridPageSize);
-  const tiles = useTiles(shown.map(({ lookupId }) => lookupId));
-  const rendered = useRenderedCount(shown.length, firstRendered);
+  const [former, setFormer] = useEntryState('filtered', { criteria, isWhole: false });
+  const isWhole = former.criteria === criteria && former.isWhole;
+  const shown = isWhole ? games : games.slice(0, gridPageSize);
+  const view = useRowsInView('filtered', shown.length);
+  const tiles = useTiles(wholePages(shown, view).map(({ lookupId }) => lookupId));
   return (
     <>
-      <Grid as="ul" id={list} column="tile" gap="md" aria-label={title}>
-        {shown.map((game, index) => (
-          <li key={game.lookupId}>
-            {index < rendered ? (
-              <CatalogueTile game={game} tile={tiles.get(game.lookupId)} />
-            ) : (
-              <GameTileSkeleton details={null} />
-            )}
-          </li>
-        ))}
-      </Grid>
+      <GameTiles
+        id={list}
+        title={title}
+        games={shown}
+        view={view}
+        renderTile={(game, _index, isRendered) =>
+          isRendered ? (
+            <CatalogueTile game={game} tile={tiles.get(game.lookupId)} />
+          ) : (
+            <GameTileSkeleton details={null} />
+          )
+        }
+      />
       {shown.length < games.length && (
         <Stack align="center">
-          <ShowMore list={list} onClick={() => setPages({ criteria, pages: pages + 1 })}>
-            {t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}
+          <ShowMore list={list} onClick={() => setFormer({ criteria, isWhole: true })}>
+            {t({ id: 'SHOW_ALL_GAMES', message: 'Show all games' })}
           </ShowMore>
         </Stack>
       )}
@@ -116,20 +116,6 @@ function Tiles({ title, games, criteria }: { title: string; games: Filtered['gam
   );
 }
 
-/** No picture, until it is known. */
-const noArt = { thumbnailUrl: '', w172: '', w236: '', w320: '', w388: '' };
-
-/** A game of the catalogue, with what the platform says of it beyond once that has come. */
-const CatalogueTile = memo(function CatalogueTile({ game, tile }: { game: CatalogueGame; tile?: ServedTile }) {
-  const { studioSlug, isLive } = game;
-  const studioName = useStudioName();
-  const known = {
-    ...game,
-    ...noArt,
-    idx: 0,
-    isLiveCasinoGame: isLive,
-    isNew: false,
-    studio: { name: studioName(studioSlug) },
-  };
-  return <LiveGameCard game={tile ?? known} place="grid" />;
-});
+/** The games of a view with those before and after them: a request for each page of games, not for each row. */
+const wholePages = <Game,>(games: readonly Game[], { first, end }: RowsInView) =>
+  games.slice(Math.floor(first / gridPageSize) * gridPageSize, Math.ceil(end / gridPageSize) * gridPageSize);

@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { ButtonLink, EmptyState, GamesIcon, Grid, ShowMore, Skeleton, Stack, Text } from '@lobby/ui-kit';
+import { ButtonLink, EmptyState, GamesIcon, ShowMore, Skeleton, Stack, Text } from '@lobby/ui-kit';
 import { GamesFailed } from '../section/GamesStates.tsx';
 import { PageFrame } from '../section/PageFrame.tsx';
 import { GameTile, GameTileSkeleton } from '../tile/GameTile.tsx';
 import { tileSkeletons } from '../skeleton/RowSkeleton.tsx';
 import { gridPageSize } from '../lists/queries.ts';
-import { useRenderedCount } from '../lists/useRenderedCount.ts';
+import { GameTiles } from '../lists/GameTiles.tsx';
+import { useRowsInView } from '../lists/useRowsInView.ts';
 import { type ReactNode, useId } from 'react';
 import { FilterPlace } from '../filter/FilterPlace.tsx';
 import type { CatalogueBase } from '@lobby/contracts';
@@ -25,8 +26,6 @@ interface GamesGridProps {
 
 /** Tiles on the first screen of a phone. A desktop's others load after its first layout, as lazy ones in view do. */
 const firstTiles = 4;
-/** Tiles that are rendered in the first frame: a phone's first screen and most of a desktop's. */
-const firstRendered = 10;
 
 /** A page full of games, thirty at a time. */
 export function GamesGrid({ title, header, paged, nothing, base }: GamesGridProps) {
@@ -34,33 +33,31 @@ export function GamesGrid({ title, header, paged, nothing, base }: GamesGridProp
   const { games, total: numberOfGames, hasMore, status, error, loadMore, retry } = paged;
   const count = games.length;
   const list = useId();
-  const rendered = useRenderedCount(count, firstRendered);
+  const view = useRowsInView('grid', count);
 
   const content = (
     <>
       {status === 'ready' && count === 0 && (nothing || <NoGames />)}
       {(count > 0 || status === 'loading') && (
         <div aria-busy={status === 'loading' || undefined}>
-          <Grid as="ul" id={list} column="tile" gap="md" aria-label={title}>
-            {games.map(({ lookupId, game, details }, index) => (
-              <li key={lookupId}>
-                {index < rendered ? (
-                  <GameTile
-                    game={game}
-                    details={details}
-                    place="grid"
-                    loading={index < firstTiles ? 'eager' : 'lazy'}
-                  />
-                ) : (
-                  <GameTileSkeleton details={details} />
-                )}
-              </li>
-            ))}
+          <GameTiles
+            id={list}
+            title={title}
+            games={games}
+            view={view}
+            renderTile={({ game, details }, index, isRendered) =>
+              isRendered ? (
+                <GameTile game={game} details={details} place="grid" loading={index < firstTiles ? 'eager' : 'lazy'} />
+              ) : (
+                <GameTileSkeleton details={details} />
+              )
+            }
+          >
             {status === 'loading' &&
               tileSkeletons(numberOfGames === null ? gridPageSize : Math.min(gridPageSize, numberOfGames - count)).map(
                 (skeleton) => <li key={skeleton.key}>{skeleton}</li>,
               )}
-          </Grid>
+          </GameTiles>
         </div>
       )}
       {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
