@@ -1,5 +1,5 @@
 import { floorDecimalUnits, formatDecimalUnits, parseDecimal, safeParseDecimal } from '@lobby/contracts';
-import type { Multipliers } from './types.ts';
+import type { Multipliers, Thrillpots, Win } from './types.ts';
 
 /** What a unit of {@link parseDecimal} counts for in a product of two of them. */
 const ONE = parseDecimal('1');
@@ -34,6 +34,17 @@ export function convertAmount(
     return roundDown(units, 'EUR');
   }
   return roundDown((units * multiplier) / ONE, currency);
+}
+
+/** What a win pays in a currency: by the event's own multipliers, else by the service's, once these are there. */
+export async function convertWin(
+  { amount, multipliers }: Pick<Win, 'amount' | 'multipliers'>,
+  currency: string,
+  service: Pick<Thrillpots, 'loadMultipliers' | 'multipliers'>,
+): Promise<{ amount: string; currency: string }> {
+  const hasOwn = Object.hasOwn(multipliers, currency);
+  if (!hasOwn) await service.loadMultipliers();
+  return convertAmount(amount, currency, hasOwn ? multipliers : service.multipliers.get());
 }
 
 function roundDown(units: bigint, currency: string): { amount: string; currency: string } {

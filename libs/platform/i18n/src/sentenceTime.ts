@@ -24,12 +24,12 @@ export function useDeadline(): (time: string | null | undefined) => string | nul
 }
 
 /** `now` is the platform's, in ms since 1970, by the minute. */
-function useWriter() {
+export function useWriter() {
   const { i18n } = useLingui();
   const isPrerendered = useBrowserValue(() => false, true);
   const now = useNow(MINUTE) + useStore(platformClockOffset);
   const tag = languageTag((i18n.locale || 'en') as Locale);
-  return { now, write: (time: Date | string | number) => sentenceTime(time, tag, isPrerendered ? null : now) };
+  return { now, tag, write: (time: Date | string | number) => sentenceTime(time, tag, isPrerendered ? null : now) };
 }
 
 /** @param now in ms since 1970; null where the visitor's day and time zone are not known: the whole date in UTC then */
@@ -38,23 +38,30 @@ export function sentenceTime(time: Date | string | number, tag: string, now: num
   if (Number.isNaN(date.getTime())) return UNKNOWN_VALUE;
   if (now === null) return textOf(partsOf(tag, date, true, 'UTC'));
   const today = new Date(now);
-  const days = dayNumber(date) - dayNumber(today);
   const parts = partsOf(tag, date, date.getFullYear() !== today.getFullYear());
-  if (Math.abs(days) > 1) return textOf(parts);
-  const name = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+  const name = nearDay(date, today, tag);
+  if (name === null) return textOf(parts);
   const before = parts.slice(0, parts.findIndex(isOfDate));
   const after = parts.slice(parts.findLastIndex(isOfDate) + 1);
   return textOf(before) + name + textOf(after).replace(/^,/, '');
 }
 
+/** Yesterday, today or tomorrow; null for any other day. */
+export function nearDay(date: Date, today: Date, tag: string): string | null {
+  const days = dayNumber(date) - dayNumber(today);
+  return Math.abs(days) > 1 ? null : new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+}
+
 type Part = Intl.DateTimeFormatPart;
 
 const isOfDate = ({ type }: Part) => ['weekday', 'day', 'month', 'year'].includes(type);
-const textOf = (parts: readonly Part[]): string => parts.map(({ value }) => value).join('');
+export const textOf = (parts: readonly Part[]): string => parts.map(({ value }) => value).join('');
+
+const partsOf = (tag: string, date: Date, withYear: boolean, timeZone?: string): Part[] =>
+  withFirstDay(tag, formatOf(tag, date, withYear, timeZone).formatToParts(date));
 
 /** `Intl` does not know that French writes the first day of a month as `1er`. */
-function partsOf(tag: string, date: Date, withYear: boolean, timeZone?: string): Part[] {
-  const parts = formatOf(tag, date, withYear, timeZone).formatToParts(date);
+export function withFirstDay(tag: string, parts: Part[]): Part[] {
   if (!tag.startsWith('fr')) return parts;
   return parts.map((part) => (part.type === 'day' && part.value === '1' ? { ...part, value: '1er' } : part));
 }

@@ -47,6 +47,8 @@ const anyObject = v.looseObject({});
 
 const claim = v.object({ key: shortText, at: v.number() });
 
+const inboxEntry = v.looseObject({ kind: shortText, id: shortText, at: v.number(), isRead: v.boolean() });
+
 const consentChoice = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   allowed: v.array(v.picklist(consentCategories)),
@@ -85,6 +87,11 @@ export const localTable = {
     }),
     ofPlayer: true,
   },
+  /**
+   * What was announced to the player, newest first, and the keys of what the player has removed. What else an entry has is with
+   * its code; never an address, a number or a token.
+   */
+  inbox: { schema: v.object({ entries: listOf(inboxEntry), removed: listOf(shortText) }), ofPlayer: true },
   /** Key of the session that the player's entries belong to; it may have ended while no page was open. */
   playerSession: { schema: shortText, ofPlayer: true },
   /**

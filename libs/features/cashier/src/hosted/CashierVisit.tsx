@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { regionalCodes, type PaymentTransactionType } from '@lobby/contracts';
 import { useDataClient } from '@lobby/data';
 import { useLobby } from '@lobby/composition';
+import { inboxOf } from '@lobby/inbox';
 import { showFeedback } from '@lobby/overlays';
 import { useSession } from '@lobby/player';
 import { useLocale, useOrigin, usePath } from '@lobby/routing';
@@ -84,7 +85,17 @@ export function CashierVisit(props: CashierVisitProps) {
       onSuccess(payment) {
         const paid = { ...payment, currency: payment.currency ?? currency };
         if (transactionType === 'Deposit') storeLastDeposit(paid);
+        const { id = crypto.randomUUID() } = sent.current ?? {};
         settle();
+        if (paid.amount)
+          inboxOf(client).announce({
+            kind: 'payment',
+            id,
+            type: transactionType,
+            outcome: 'accepted',
+            amount: paid.amount,
+            currency: paid.currency,
+          });
         showFeedback(texts.succeeded(paid));
         client.refetchTypes(['PaymentTransaction']);
         onSuccess();

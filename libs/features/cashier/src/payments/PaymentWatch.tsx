@@ -1,4 +1,5 @@
 import { type DataClient, graphql, isNotOffered, networkOnly, useDataClient } from '@lobby/data';
+import { inboxOf } from '@lobby/inbox';
 import { showFeedbackOnce } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
@@ -67,6 +68,7 @@ export default function PaymentWatch() {
 
 function Watch({ payment }: { payment: UnderWay }) {
   const client = useDataClient();
+  const inbox = inboxOf(client);
   const texts = usePaymentTexts(payment.type);
   const session = useRef<AbortController>(null);
   useEffect(function endMessages() {
@@ -89,6 +91,9 @@ function Watch({ payment }: { payment: UnderWay }) {
         const isDone = transaction.state === 'Completed' || transaction.state === 'Initialized';
         if (isDone && payment.type === 'Deposit') storeLastDeposit(transaction);
         client.refetchTypes(['Wallet', 'PaymentTransaction']);
+        const { id, amount, currency } = transaction;
+        const { type } = payment;
+        inbox.announce({ kind: 'payment', id, type, outcome: isDone ? 'accepted' : 'declined', amount, currency });
         const outcome = isDone ? texts.succeeded(transaction) : texts.declined();
         show(transaction.id, outcome, () => endPayment(client, payment)).catch(reportError);
       },
@@ -96,6 +101,7 @@ function Watch({ payment }: { payment: UnderWay }) {
         show(`${transaction.id} pending`, texts.pending(), () => markPendingShown(payment)).catch(reportError);
       },
       showUnknown() {
+        inbox.announce({ kind: 'payment-lost', id: payment.id });
         show(payment.id, texts.unknown(), () => endPayment(client, payment)).catch(reportError);
       },
       giveUp: () => endPayment(client, payment),

@@ -112,6 +112,10 @@ describe('quick deposit', () => {
     expect(result()).toBe('deposited');
     expect(local.read('lastDeposit')).toEqual({ amount: '50.00', currency: 'EUR' });
     expect(cookies.get('depositDialogDeclined')).toBeNull();
+    expect(local.read('inbox')?.entries).toMatchObject([
+      { kind: 'payment', type: 'Deposit', outcome: 'accepted', amount: '50.00', currency: 'EUR' },
+    ]);
+    local.remove('inbox');
   });
 
   it('reports a failure and stays open for another try', async () => {

@@ -6,6 +6,7 @@ import { local } from '@lobby/storage';
 import { untilIdle, wireNotOffered } from '@lobby/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beginPayment } from '../payments/underWay.ts';
+import { timings } from '../timings.ts';
 import {
   loadFrame,
   openQuickDepositOverlay,
@@ -46,6 +47,31 @@ function onNextPage(answers: Record<string, unknown>, player = 'p1') {
 
 beforeEach(stubCanvas);
 afterEach(resetLobby);
+
+afterEach(() => local.remove('inbox'));
+
+it.each([
+  ['Completed', 'accepted'],
+  ['Cancelled', 'declined'],
+])('has its outcome among the messages: %s', async (state, outcome) => {
+  await onNextPage({ PaymentOutcome: report(state) });
+  await waitFor(() => expect(remembered()).toEqual([]));
+  expect(local.read('inbox')?.entries).toMatchObject([
+    { kind: 'payment', type: 'Deposit', outcome, amount: '50.00', currency: 'EUR' },
+  ]);
+});
+
+it('has a message where it has never arrived', async () => {
+  beginPayment('p1', 'Deposit', new Date(Date.now() - timings.unknownPaymentTimeout - 60_000));
+  await renderCashier({ answers: { PaymentOutcome: transactions() } });
+  await waitFor(() => expect(local.read('inbox')?.entries).toMatchObject([{ kind: 'payment-lost' }]));
+});
+
+it('has no message while it is being processed', async () => {
+  await onNextPage({ PaymentOutcome: report('Initialized') });
+  await message();
+  expect(local.read('inbox')).toBeNull();
+});
 
 it.each([
   ['Completed', 'Your deposit of €50.00 was successful.'],

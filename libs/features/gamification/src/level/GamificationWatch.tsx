@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useViewerQuery } from '@lobby/data';
+import { useDataClient, useViewerQuery } from '@lobby/data';
+import { inboxOf } from '@lobby/inbox';
 import { showFeedbackOnce } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
 import { playerLevel, useSession } from '@lobby/player';
@@ -13,6 +14,7 @@ import { GetGamanzaInfo, useGamification } from '../useGamification.ts';
 export default function GamificationWatch() {
   const { t } = useLingui();
   const { player } = useSession();
+  const inbox = inboxOf(useDataClient());
   const [{ data }] = useViewerQuery({ query: GetGamanzaInfo });
   const level = data?.viewer?.playerGamificationDetails?.level ?? null;
   const isEnabled = useGamification().state === 'enabled';
@@ -27,6 +29,7 @@ export default function GamificationWatch() {
   );
 
   const congratulate = useEffectEvent((reached: number, signal: AbortSignal) => {
+    inbox.announce({ kind: 'level', id: String(reached), level: reached });
     const message = t({ id: 'LOYALTY_LEVEL_UP', message: `You have reached level ${reached}` });
     return showFeedbackOnce(
       `level-up ${player?.playerId} ${reached}`,

@@ -116,7 +116,10 @@ describe('a level', () => {
     );
   // Messages outlast a test: each rises to levels of its own.
   const announcements = (level: number) => screen.queryAllByText(`You have reached level ${level}`);
-  afterEach(() => local.remove('claims'));
+  afterEach(() => {
+    local.remove('claims');
+    local.remove('inbox');
+  });
 
   async function rise(scene: Pick<Awaited<ReturnType<typeof watch>>, 'answer' | 'client'>, level: number | null) {
     scene.answer({ GetGamanzaInfo: infoAnswer(level) });
@@ -158,6 +161,16 @@ describe('a level', () => {
     await rise(scene, 11);
     expect(announcements(12)).toHaveLength(1);
     expect(announcements(11)).toEqual([]);
+  });
+
+  it('can be read again, once however often it is reached, and not one that was not announced', async () => {
+    const scene = await watch();
+    await rise(scene, 40);
+    await rise(scene, 39);
+    await rise(scene, 40);
+    scene.unmount();
+    await rise(await watch(), 40);
+    expect(local.read('inbox')?.entries).toMatchObject([{ kind: 'level', level: 40, isRead: false }]);
   });
 
   it('is announced, too, when it was not known for a while', async () => {

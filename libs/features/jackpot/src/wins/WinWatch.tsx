@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDataClient } from '@lobby/data';
+import { inboxOf } from '@lobby/inbox';
 import { openOverlayOnce, showFeedback } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
-import { useSession } from '@lobby/player';
+import { useMarket, useSession } from '@lobby/player';
 import { retryImport } from '@lobby/runtime';
-import type { Win } from '@lobby/thrillpots';
+import { convertWin, type Thrillpots, type Win } from '@lobby/thrillpots';
 import { useEffect, useEffectEvent } from 'react';
 import { build } from 'virtual:lobby-build';
 import { potName } from '../pots/potNames.ts';
@@ -19,6 +21,8 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
   const { t } = useLingui();
   const service = useJackpotService();
   const playerId = useSession().player?.playerId ?? null;
+  const { currency } = useMarket();
+  const inbox = inboxOf(useDataClient());
   const { instanceId, hasCommunity } = settings;
 
   const shareOf = (win: Win) =>
@@ -41,15 +45,25 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
     );
   }
 
-  const announce = useEffectEvent((win: Win, signal: AbortSignal) => {
+  /** What the player gets of it, to be read again. */
+  async function addToInbox(kind: 'jackpot-win' | 'jackpot-share', win: Win, thrillpots: Thrillpots): Promise<void> {
+    const paid = await convertWin(win, currency, thrillpots);
+    inbox.announce({ kind, id: win.id, pot: potName(win.potId), ...paid });
+  }
+
+  const announce = useEffectEvent((win: Win, thrillpots: Thrillpots, signal: AbortSignal) => {
     if (win.kind !== 'jackpot' || win.instanceId !== instanceId) return;
-    if (win.playerId === playerId) celebrate(win, signal).catch((error) => !signal.aborted && reportError(error));
+    const isOwn = win.playerId === playerId;
+    const share = shareOf(win);
+    if (isOwn) addToInbox('jackpot-win', win, thrillpots).catch(reportError);
+    if (share !== null) addToInbox('jackpot-share', { ...win, amount: share }, thrillpots).catch(reportError);
+    if (isOwn) celebrate(win, signal).catch((error) => !signal.aborted && reportError(error));
     else if (build.jackpotNotification && !win.isRepeated && !document.hidden) {
       showFeedback({
         kind: 'info',
         namespace: 'jackpot-win',
         closeAfterMs: timings.winNotificationDuration,
-        message: <WinNotification win={win} share={shareOf(win)} />,
+        message: <WinNotification win={win} share={share} />,
       });
     }
   });
@@ -58,7 +72,7 @@ export function WinWatch({ settings }: { settings: JackpotSettings }) {
       if (!service) return undefined;
       void service.loadMultipliers();
       const end = new AbortController();
-      const stop = service.onWin((win) => announce(win, end.signal));
+      const stop = service.onWin((win) => announce(win, service, end.signal));
       const unfollow = service.follow(instanceId);
       return () => {
         stop();

@@ -54,7 +54,9 @@ afterEach(async () => {
   await advance(10_000);
   jest.useRealTimers();
   local.remove('claims');
+  local.remove('inbox');
 });
+const messagesToRead = () => local.read('inbox')?.entries ?? [];
 
 async function renderWins(options: Parameters<typeof renderJackpot>[2] = {}) {
   const service = mockService();
@@ -136,6 +138,30 @@ describe('the player’s own win', () => {
     expect(dialog()).toBeNull();
     await again.pushWin({ id: 'win-2' });
     expect(win()).toBeInTheDocument();
+  });
+
+  it('can be read again in the player’s currency, with the share, once however often it is reported', async () => {
+    const share = { community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] };
+    const { pushWin, scene } = await renderWins(inCanada);
+    await pushWin(share);
+    await pushWin(share);
+    scene.unmount();
+    const again = await renderWins(inCanada);
+    await again.pushWin(share);
+    const sum = { currency: 'CAD', pot: 'SUPER' };
+    expect(messagesToRead()).toHaveLength(2);
+    expect(messagesToRead()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'jackpot-win', amount: '375.00', ...sum }),
+        expect.objectContaining({ kind: 'jackpot-share', amount: '7.50', ...sum }),
+      ]),
+    );
+  });
+
+  it('can be read again by the service’s multipliers where the event has none', async () => {
+    const { pushWin } = await renderWins(inCanada);
+    await pushWin({ currency_multipliers: { multipliers: {} } });
+    expect(messagesToRead()).toMatchObject([{ kind: 'jackpot-win', amount: '367.50', currency: 'CAD' }]);
   });
 
   it('waits behind an overlay that is open', async () => {
@@ -221,6 +247,25 @@ describe('somebody else’s win', () => {
     await pushWin({ ...other, community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
     expect(screen.getByRole('status')).toHaveTextContent('The SUPER jackpot has been won: $375.00');
     expect(screen.getByRole('status')).toHaveTextContent('Your share as a member of the community: $7.50');
+  });
+
+  it('is a message to read again for whoever has a share in it, and for nobody else', async () => {
+    setBuild({ jackpotNotification: true });
+    const { pushWin } = await renderWins();
+    await pushWin(other);
+    expect(messagesToRead()).toEqual([]);
+    await pushWin({ ...other, id: 'win-2', community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] });
+    expect(messagesToRead()).toMatchObject([{ kind: 'jackpot-share', amount: '5.00', currency: 'EUR', pot: 'SUPER' }]);
+  });
+
+  it('is such a message where it is not announced, and where the player was away', async () => {
+    const { service } = await renderWins();
+    const wins = [wireWin({ ...other, community_winners: [{ player_id: '3f6c2a', win_amount: '5.00' }] })];
+    const frame = { type: 'JoinedMessage', instance_id: 'jackpot-1', sequence: 1, pots: [], wins } as const;
+    service.push({ ...frame, server_timestamp: Date.now() });
+    await advance(10);
+    expect(messagesToRead()).toMatchObject([{ kind: 'jackpot-share', amount: '5.00' }]);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('is announced by no tab that nobody looks at', async () => {

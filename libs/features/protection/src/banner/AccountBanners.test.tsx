@@ -1,6 +1,7 @@
 import { Slot } from '@lobby/composition';
 import type { FeatureModule } from '@lobby/contracts';
-import { renderScene, setBuild, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
+import { local } from '@lobby/storage';
+import { renderScene, setBuild, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { protectionFeature } from '../index.ts';
 
@@ -81,7 +82,10 @@ const closed = (reopenByCustomerAllowed: boolean, cause: string | null = null) =
   accountStatus: { __typename: 'AccountStatus', status: 'Closed', cause, reopenByCustomerAllowed },
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  local.remove('inbox');
+});
 
 describe('notice to a player who may not play', () => {
   it('reports a self-exclusion under every licence (R-6-006, A-127)', async () => {
@@ -242,6 +246,49 @@ describe('banners', () => {
   ] as [string, object, ServedBanner | object][])('are not shown for %s', async (_, data, served) => {
     await renderNotice(data, { Banners: 'kind' in served ? servedBanners(served) : servedBanners() });
     expect(shownBanners()).toEqual([]);
+  });
+
+  it.each([
+    ['identity', required, { kycCheckStatus: { ...required.kycCheckStatus, deadline: null } }],
+    [
+      'documents',
+      wealth({ requiredDocumentsUploadV2: documents }),
+      wealth({ requiredDocumentsUploadV2: [...documents, { ...documents[0], requestedFundingType: 'Inheritance' }] }),
+    ],
+    ['source-of-wealth', wealth({ dueDate: inAWeek }), wealth({ status: 'Required' })],
+    ['bank', { bankingCDD: inAWeek }, { bankingCDD: aWeekAgo }],
+  ])('of a request can be read again, once until it changes: %s', async (request, data, changed) => {
+    setBuild({ kycRequired: true });
+    const requests = () => local.read('inbox')?.entries.map((entry) => [entry.kind, entry['request']]);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { unmount } = await renderNotice(data);
+      await waitFor(() => expect(requests()).toEqual([['request', request]]));
+      unmount();
+    }
+    expect(localStorage.getItem('inbox')).not.toContain('Salary of March');
+    await renderNotice(changed);
+    await waitFor(() => expect(requests()).toHaveLength(2));
+  });
+
+  it('that request less, since something was handed in, are no news', async () => {
+    const two = [...documents, { ...documents[0], requestedFundingType: 'Inheritance' }];
+    const { client, answer } = await renderNotice(wealth({ requiredDocumentsUploadV2: two }));
+    await waitFor(() => expect(local.read('inbox')?.entries).toHaveLength(1));
+    answer({
+      GetPlayerInfo: wireViewer({
+        player: { ...wirePlayer, ...wealth({ requiredDocumentsUploadV2: documents }) },
+        wallet: null,
+      }),
+    });
+    await act(async () => client.refetchTypes(['Player']));
+    await untilIdle();
+    expect(local.read('inbox')?.entries).toHaveLength(1);
+  });
+
+  it('that request nothing are no message', async () => {
+    await renderNotice(timeout(inAWeek), { Banners: servedBanners({ kind: 'NovemberCampaign' }) });
+    await findNotice();
+    expect(local.read('inbox')).toBeNull();
   });
 
   it('show what blocks in the order of its weight (A-137)', async () => {

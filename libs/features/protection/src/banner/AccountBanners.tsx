@@ -11,6 +11,7 @@ import { build } from 'virtual:lobby-build';
 import { activeBanners, type ActiveBanner, isBlocking } from './activeBanners.ts';
 import * as css from './AccountBanners.css.ts';
 import { useBannerText } from './useBannerText.ts';
+import { useRequestNews } from './useRequestNews.ts';
 
 const BannersQuery = graphql(`
   query Banners($countryCode: String) {
@@ -78,6 +79,7 @@ function AccountBanner({ banner }: { banner: ActiveBanner }) {
   const hasPage = useHasPage();
   const { pathname } = useLocation();
   const text = useBannerText(banner);
+  useRequestNews(banner);
   const byProvider = banner.kind === 'KycRequired' && build.kycRequired && build.SumSubFlow;
   const route = byProvider ? 'profile-identity' : routesOfKinds[banner.kind];
   const linkTexts: Partial<Record<RouteId, string>> = {

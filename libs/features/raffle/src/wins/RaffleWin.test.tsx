@@ -1,5 +1,6 @@
 import { Slot } from '@lobby/composition';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
+import { local } from '@lobby/storage';
 import { wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Overlays } from '../../../../shell/src/frame/Overlays.tsx';
@@ -86,6 +87,17 @@ it('announces each win once, also on the next page, and neither another player�
   expect(winDialog()).toBeNull();
   await receiveWin({ id: 'win-2' });
   expect(winDialog()).toBeVisible();
+});
+
+it('can be read again in the player’s currency, once, and nobody else’s', async () => {
+  const scene = await renderLobby({ answers: { GetPlayerInfo: inSweden } });
+  const multipliers = { currency_multipliers: { multipliers: { SEK: '10' } } };
+  await receiveWin({ id: 'of-another', player_id: 'somebody', ...multipliers });
+  await receiveWin(multipliers);
+  scene.unmount();
+  await renderLobby({ answers: { GetPlayerInfo: inSweden } });
+  await receiveWin(multipliers);
+  expect(local.read('inbox')?.entries).toMatchObject([{ kind: 'raffle-win', amount: '12005.00', currency: 'SEK' }]);
 });
 
 it('waits until the tab is looked at, by whoever was there', async () => {

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { raffleDropTypes } from '@lobby/contracts';
+import { useDataClient } from '@lobby/data';
+import { inboxOf } from '@lobby/inbox';
 import { openOverlayOnce } from '@lobby/overlays';
 import { useFormat } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useMarket, useSession } from '@lobby/player';
 import { pictureUrl } from '@lobby/routing';
-import { convertAmount, type Thrillpots, type Win } from '@lobby/thrillpots';
+import { convertWin, type Thrillpots, type Win } from '@lobby/thrillpots';
 import { useEffect, useEffectEvent } from 'react';
 import { useDrops } from '../drops/useDrops.ts';
 import { type RaffleSettings, useRaffleSettings } from '../raffleSettings.ts';
@@ -22,23 +24,19 @@ function Watch({ settings }: { settings: RaffleSettings }) {
   const { currency } = useMarket();
   const { money } = useFormat();
   const { player } = useSession();
+  const inbox = inboxOf(useDataClient());
   // Wins are announced for drops that somebody follows.
   const { thrillpots, typeOf } = useDrops(true, { tickets: false });
-
-  /** In the player's currency by the event's own multipliers, else by the service's (A-092). */
-  async function amountOf(win: Win, service: Thrillpots): Promise<string> {
-    const hasOwn = Object.hasOwn(win.multipliers, currency);
-    if (!hasOwn) await service.loadMultipliers();
-    const shown = convertAmount(win.amount, currency, hasOwn ? win.multipliers : service.multipliers.get());
-    return money(shown.amount, shown.currency);
-  }
 
   /** Behind whatever else is open. */
   const announce = useEffectEvent(async (win: Win, service: Thrillpots, signal: AbortSignal) => {
     if (win.kind !== 'raffle' || win.playerId !== player?.playerId) return;
+    const paid = await convertWin(win, currency, service);
+    if (signal.aborted) return;
+    inbox.announce({ kind: 'raffle-win', id: win.id, ...paid });
     await openOverlayOnce(
       `raffle-win ${win.id}`,
-      async () => {
+      () => {
         const type = typeOf(win.instanceId);
         const raffle = settings.raffles[raffleDropTypes.findIndex((one) => one === type)] ?? settings.raffles[0];
         return {
@@ -46,7 +44,7 @@ function Watch({ settings }: { settings: RaffleSettings }) {
           title: t({ id: 'RAFFLE_WIN_TITLE', message: 'Your ticket has won' }),
           content: (
             <RaffleWin
-              amount={await amountOf(win, service)}
+              amount={money(paid.amount, paid.currency)}
               type={type}
               image={pictureUrl(raffle?.raffleSpotlightImage)}
             />

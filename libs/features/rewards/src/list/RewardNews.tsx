@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDataClient } from '@lobby/data';
+import { inboxOf } from '@lobby/inbox';
 import { showFeedbackOnce } from '@lobby/overlays';
 import { isolate } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
@@ -16,12 +18,14 @@ import { useOpenRewards } from './useRewards.ts';
 export function RewardNews({ pushed }: { pushed: readonly string[] }): null {
   const { t } = useLingui();
   const { player } = useSession();
+  const inbox = inboxOf(useDataClient());
   const rewards = useOpenRewards();
   const block = useRewardsBlock();
   const notified = useRef(new Set<string>());
   const left = useRef<AbortSignal>(null);
 
-  const notify = useEffectEvent(({ assignationId, reward }: PlayerReward) => {
+  const notify = useEffectEvent(({ assignationId, assignedAt, reward }: PlayerReward) => {
+    inbox.announce({ kind: 'reward', id: assignationId, at: Date.parse(assignedAt), name: reward.name });
     const name = isolate(reward.name);
     const message = t({ id: 'REWARD_ARRIVED', message: `A reward is waiting for you: ${name}` });
     const signal = left.current ?? AbortSignal.abort();

@@ -1,4 +1,5 @@
 import { useDataClient } from '@lobby/data';
+import { inboxOf } from '@lobby/inbox';
 import { throttle } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { claimOf } from '../claim/claimReward.ts';
@@ -38,12 +39,14 @@ function PushListener({ onNew }: { onNew: (assignationId: string) => void }): nu
     const list = client.urql.readQuery(PlayerRewards, playerRewardsVariables, cached)?.data?.viewer?.rewards;
     const inProcess = client.urql.readQuery(RewardDetails, rewardDetailsVariables, cached)?.data?.viewer?.inProcess;
     for (const push of pushes) {
-      const { assignationId, status } = push;
+      const { assignationId, status, reward } = push;
       if (!isOpen(push)) claimOf(client, assignationId).settle();
       noteOutcome(client, assignationId, status);
       const isAdded = added.current.delete(assignationId);
       const isKnown = !isAdded && [list, inProcess].some((known) => known && has(known, assignationId));
       if (isKnown || isForTheList(push)) refetch();
+      if (isKnown && status === 'Expired')
+        inboxOf(client).announce({ kind: 'reward-expired', id: assignationId, name: reward.name });
       if (!isKnown && isForTheList(push) && status === 'Unclaimed') onNew(assignationId);
     }
   });

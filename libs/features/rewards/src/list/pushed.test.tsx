@@ -1,5 +1,6 @@
 import { useFeedback } from '@lobby/overlays';
 import { Realtime } from '@lobby/realtime';
+import { local } from '@lobby/storage';
 import { loadSubscriptions } from './rewards.fixture.ts';
 import { renderScene, untilIdle, wireCustomer, wireViewer } from '@lobby/testing';
 import { act, renderHook, screen } from '@testing-library/react';
@@ -20,7 +21,9 @@ import { timings } from '../timings.ts';
 afterEach(() => {
   jest.useRealTimers();
   platformClockOffset.set(0);
+  local.remove('inbox');
 });
+const messagesToRead = () => local.read('inbox')?.entries ?? [];
 const of = (reward: object, state: string) => ({ ...reward, status: state });
 const gift = wireOpenReward('a', {}, { name: 'Gift' });
 const wireDeposit = { __typename: 'CallToAction', type: 'DEPOSIT', label: 'Deposit', url: null, amount: '20.00' };
@@ -77,6 +80,7 @@ describe('what is pushed', () => {
     expect(messages().filter((message) => String(message).includes('News'))).toEqual([
       'A reward is waiting for you: News',
     ]);
+    expect(messagesToRead()).toMatchObject([{ kind: 'reward', id: 'n', name: 'News', isRead: false }]);
   });
 
   it('is announced where another that is no news comes with it; the lists are read once for both', async () => {
@@ -164,6 +168,7 @@ describe('what is pushed', () => {
     await socket.push(quiet, 'Unclaimed');
     expect(names()).toEqual(['Quiet']);
     expect(messages().filter((message) => String(message).includes('Quiet'))).toEqual([]);
+    expect(messagesToRead()).toEqual([]);
   });
 
   it('before it is known what blocks the player is announced once it is', async () => {
@@ -199,6 +204,7 @@ describe('what is pushed', () => {
     const { socket, count } = await openRewards(wireRewards());
     await socket.push(wireOpenReward('b', {}, { claimType }), state);
     expect([names(), count('PlayerRewards')]).toEqual([[], 1]);
+    expect(messagesToRead()).toEqual([]);
   });
 
   it('credited and not known stays away though the platform lists it among the last ones (R-4-031)', async () => {
@@ -231,6 +237,13 @@ describe('what is pushed', () => {
     answer({ PlayerRewards: new Promise(() => undefined) });
     await socket.push(gift, state);
     expect(names()).toEqual(left);
+  });
+
+  it('as expired can be read of later, once', async () => {
+    const { socket } = await openRewards(wireRewards([gift]));
+    await socket.push(gift, 'Expired');
+    await socket.push(gift, 'Expired');
+    expect(messagesToRead()).toMatchObject([{ kind: 'reward-expired', id: 'a', name: 'Gift' }]);
   });
 
   it('opens one that was to start later', async () => {
