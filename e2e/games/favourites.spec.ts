@@ -33,7 +33,7 @@ test(
       const tab = await other.newPage();
       await lobby.signIn(account, tab);
       await lobby.open('/en/favourites/', 'session', tab);
-      const tiles = tab.getByRole('list', { name: 'Favourites' }).getByRole('link');
+      const tiles = tab.getByRole('list', { name: 'Favourites' }).getByRole('link').filter({ hasText: /./ });
       await expect(tiles).toHaveText([title]);
       await heart(tab).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');

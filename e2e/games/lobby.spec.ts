@@ -4,7 +4,8 @@ import { operationOf, recordRequests } from '../support/requests.ts';
 
 const hotGames = (page: Page): Locator => page.getByRole('region', { name: /^Hot games/ });
 const track = (page: Page): Locator => hotGames(page).getByRole('list');
-const tiles = (page: Page): Locator => track(page).locator('a[href*="/games/"]:not([href*="mode=demo"])');
+const tiles = (page: Page): Locator =>
+  track(page).locator('a[href*="/games/"]:not([href*="mode=demo"], [href$="/info/"])');
 
 /** Variables of the row's requests, in order. */
 const sliceVariables = (requests: readonly Request[]): Record<string, unknown>[] =>

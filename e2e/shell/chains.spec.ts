@@ -56,7 +56,8 @@ async function scriptsOf(page: Page): Promise<string[]> {
 // What a worker answers is not seen on the wire.
 test.use({ serviceWorkers: 'block' });
 
-const tiles = (page: Page) => page.getByRole('main').locator('li a[href*="/games/"]:not([href*="mode=demo"])');
+const tiles = (page: Page) =>
+  page.getByRole('main').locator('li a[href*="/games/"]:not([href*="mode=demo"], [href$="/info/"])');
 
 test(
   'no chain is longer than two requests before the first row, and none before the row of a prerendered page',

@@ -5,6 +5,7 @@ import type { BrandId } from './brands.ts';
 
 /** A page of each route that has parameters. */
 const slugs: Record<string, string> = {
+  '/games/:slug/info/': '/games/midnight-orchard/info/',
   '/game-category/:slug/': '/game-category/slots/',
   '/game-list/:slug/': '/game-list/slots/',
   '/game-studio/:slug/': '/game-studio/copper-fern/',

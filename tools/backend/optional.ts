@@ -110,6 +110,18 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       without: notOffered,
     },
     { operations: ['LaunchGame'], gives: 'A session of a game.', without: notOffered },
+    {
+      operations: ['GameInfo'],
+      gives:
+        'The page about a game, read before it is launched: its picture, its rules in brief, features, stakes and figures.',
+      without: notOffered,
+    },
+    {
+      operations: ['RoundsOfGame'],
+      gives:
+        'What a player has staked, won and lost in a game in the last thirty days, and the last rounds, on the page about it.',
+      without: 'The page does without them.',
+    },
   ],
   'Deposits and withdrawals': [
     {

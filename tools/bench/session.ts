@@ -59,7 +59,7 @@ export async function createPlayer(browser: Browser, sandbox: Sandbox, locale: s
   try {
     const page = await context.newPage();
     await page.goto(`${sandbox.origin}/${locale}/`);
-    const links = page.locator('main a[href*="/games/"]:not([href$="/games/"])');
+    const links = page.locator('main a[href*="/games/"]:not([href$="/games/"], [href$="/info/"])');
     await links.nth(recentlyPlayed).waitFor({ state: 'attached' });
     const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     const games = [...new Set(paths.filter((path) => !path.includes('?')))].slice(0, recentlyPlayed);

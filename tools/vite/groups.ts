@@ -48,7 +48,7 @@ export const groups = {
   idle: { isOfEachPlayer: true, catalogue: 'players' },
   /** Dialogs and messages. */
   dialog: { hasInlineStyles: true, hasFirstTexts: true, isOfEachPlayer: true },
-  /** Hearts on games, the row of favourites, and their entry in the menu. */
+  /** Hearts on games, links to the pages about them, the row of favourites, and their entry in the menu. */
   favourites: {},
   /** Filters and orders of lists, with what they share with the search. */
   filter: {},

@@ -63,6 +63,8 @@ export interface SlotProps {
   'deposit.notice': object;
   /** In place of a game that a limit of the player's has ended or rejected: which one, and the way to it. */
   'game.limit': { measure: 'Loss' | 'Session' };
+  /** On the page about a game, for players: what is left of the limits that concern play. */
+  'game.limits': object;
   /** In the head of a page with the games of one list. */
   'list.header': { slug: string };
   /** Above the games of a page: what they can be narrowed to, and their order. */

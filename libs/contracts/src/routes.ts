@@ -125,6 +125,8 @@ export const routes = {
   withdraw: { ...player, path: '/withdraw/', feature: 'cashier' },
   games: { ...browse, path: '/games/', feature: 'games' },
   game: { layout: 'signed-in', access: 'demo', path: '/games/:slug/', feature: 'games' },
+  // Not among the specification's pages: what there is to know of a game before it is launched.
+  'game-info': { ...browse, path: '/games/:slug/info/', feature: 'games' },
   'game-categories': { ...browse, path: '/game-category/', feature: 'games' },
   'game-category': { ...browse, path: '/game-category/:slug/', feature: 'games' },
   'game-lists': { ...browse, path: '/game-list/', feature: 'games' },
@@ -133,6 +135,8 @@ export const routes = {
   'game-studio': { ...browse, path: '/game-studio/:slug/', feature: 'games' },
   // Not among the specification's pages: the games that a player has marked.
   favourites: { ...framed, path: '/favourites/', feature: 'games' },
+  // Not among the specification's pages: what was announced to a player in passing.
+  inbox: { ...framed, path: '/inbox/', feature: 'account' },
   'internal-cookie': { ...mixed, path: '/internal-cookie/', feature: 'sign-in', noReturn: true },
   jackpot: { ...browse, path: '/jackpot/', feature: 'jackpot' },
   promotions: { ...browse, path: '/promotions/', feature: 'content' },

@@ -1,5 +1,6 @@
 import { frameWith, renderFrame, setBuild } from '@lobby/testing';
 import DashboardPage from './dashboard/DashboardPage.tsx';
+import InboxPage from './inbox/InboxPage.tsx';
 import AdditionalInformationPage from './information/AdditionalInformationPage.tsx';
 import DepositHistoryPage from './payments/DepositHistoryPage.tsx';
 import WithdrawalHistoryPage from './payments/WithdrawalHistoryPage.tsx';
@@ -14,6 +15,7 @@ it.each([
   ['/en/profile/deposit-history/', DepositHistoryPage, 'Deposits'],
   ['/en/profile/withdrawal-history/', WithdrawalHistoryPage, 'Withdrawals'],
   ['/en/profile/session-history/', SessionHistoryPage, 'Sign-ins'],
+  ['/en/inbox/', InboxPage, 'Messages'],
   ['/en/additional-information/', AdditionalInformationPage, 'Additional information'],
 ])('%s is a frame until its player is known', async (path, Page, title) => {
   setBuild({ EnableFinancialHistory: true });

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { build } from 'virtual:lobby-build';
 
-/** The player's own pages: the frame around all of them, the overview, the personal details and the histories. */
+/** The player's own pages: the frame around all of them, the overview, the personal details, the histories and the messages. */
 export function accountFeature() {
   return {
     id: 'account',
@@ -11,6 +11,7 @@ export function accountFeature() {
       'profile-game-history': { load: () => import('./play/GameHistoryPage.tsx') },
       'profile-rest': { load: () => import('./frame/UnknownPage.tsx') },
       'profile-session-history': { load: () => import('./sessions/SessionHistoryPage.tsx') },
+      inbox: { load: () => import('./inbox/InboxPage.tsx') },
       'additional-information': { load: () => import('./information/AdditionalInformationPage.tsx') },
       'profile-deposit-history': build.EnableFinancialHistory && {
         load: () => import('./payments/DepositHistoryPage.tsx'),
@@ -25,6 +26,7 @@ export function accountFeature() {
     parts: [
       { place: 'layout.profile', load: () => import(/* group: profile */ './frame/ProfileLayout.tsx') },
       { place: 'menu.items', load: () => import(/* group: menu */ './frame/AccountMenuEntry.tsx') },
+      { place: 'menu.items', order: 1, load: () => import(/* group: menu */ './inbox/InboxMenuEntry.tsx') },
       { place: 'profile.sections', load: () => import(/* group: profile */ './frame/AccountSections.tsx') },
       { place: 'profile.sections', order: 30, load: () => import(/* group: profile */ './frame/HistorySections.tsx') },
       {

@@ -11,6 +11,7 @@ export function gamesFeature() {
       lobby: { load: () => import(/* group: lobby */ './pages/LobbyPage.tsx'), queries: first.lobby },
       games: { load: () => import(/* group: lists */ './pages/GamesPage.tsx'), queries: first.games },
       game: { load: () => import('./play/GamePage.tsx') },
+      'game-info': { load: () => import('./info/GameInfoPage.tsx') },
       'game-lists': { load: () => import(/* group: lists */ './pages/GameListsPage.tsx'), queries: first.gameLists },
       'game-list': { load: () => import(/* group: lists */ './pages/GameListPage.tsx'), queries: first.gameList },
       'game-categories': {
@@ -49,6 +50,7 @@ export function gamesFeature() {
         when: 'idle',
         load: () => import(/* group: page */ './favourites/FavouritesWatch.tsx'),
       },
+      { place: 'background.page', when: 'idle', load: () => import(/* group: page */ './info/InfoWatch.tsx') },
       { place: 'list.filter', when: 'idle', load: () => import(/* group: filter */ './filter/FilterBar.tsx') },
       { place: 'list.games', load: () => import(/* group: filter */ './filter/FilteredGames.tsx') },
       { place: 'games.studio', load: () => import(/* group: lists */ './showcase/StudioShowcase.tsx') },

@@ -11,6 +11,8 @@ export const timings = {
   maxFavouriteRetryDelay: 60_000,
   /** A visitor's favourite is kept this long for the sign-in that it begins. */
   visitorsFavouriteLifetime: 600_000,
+  /** A finger that rests on a tile for so long opens the page about its game. */
+  longPress: 500,
   /** After the last keystroke in the search, before the platform is asked as well. */
   searchDebounce: 200,
   /** Changes of the catalogue are requested again once it is older. */

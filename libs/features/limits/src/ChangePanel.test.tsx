@@ -1,9 +1,14 @@
+import { local } from '@lobby/storage';
 import { untilIdle, wireCustomer, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { limitsPlatform, wireLimits } from './limits.fixture.ts';
 import { advance, card, HOUR, noon, openLimits, press, setUpLimits, type } from './limitsPage.fixture.tsx';
 
 setUpLimits('mga');
+beforeEach(() => local.remove('inbox'));
+/** Of the messages, the last one first. */
+const outcomesToRead = () =>
+  local.read('inbox')?.entries.map(({ kind, limit, outcome }) => [kind, limit, outcome]) ?? [];
 
 describe('a change of a limit', () => {
   it('acts at once where it is the first or a lower one', async () => {
@@ -21,6 +26,10 @@ describe('a change of a limit', () => {
     await type('40');
     await press('Save');
     expect(card().getByText('€40.00')).toBeVisible();
+    expect(outcomesToRead()).toEqual([
+      ['limit', 'Deposit', 'saved'],
+      ['limit', 'Deposit', 'saved'],
+    ]);
   });
 
   it('waits where it is higher, counts down by the platform’s clock, and is confirmed', async () => {
@@ -49,6 +58,7 @@ describe('a change of a limit', () => {
     await press('Confirm');
     expect(card().getByRole('status')).toHaveTextContent('Confirmed. In force now: €80.00.');
     expect(card().queryByText(/Requested/)).toBeNull();
+    expect(outcomesToRead()).toEqual([['limit', 'Deposit', 'confirmed']]);
   });
 
   it('says before it is sent that it has to wait, and can be withdrawn', async () => {
@@ -63,6 +73,10 @@ describe('a change of a limit', () => {
     await press('Withdraw the request');
     expect(card().getByText('Withdrawn. In force as before: €50.00.')).toBeVisible();
     expect(platform.limits[0]?.pending).toBeNull();
+    expect(outcomesToRead()).toEqual([
+      ['limit', 'Deposit', 'withdrawn'],
+      ['limit', 'Deposit', 'waiting'],
+    ]);
   });
 
   it('waits as long as the licence wants', async () => {

@@ -1,7 +1,7 @@
 import { Slot } from '@lobby/composition';
 import { getOverlay, loadOverlays, openOverlay } from '@lobby/overlays';
 import { renderScene, setBuild } from '@lobby/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { limitsFeature } from './index.ts';
 import { limitsPlatform } from './limits.fixture.ts';
 
@@ -62,6 +62,35 @@ describe('a limit that has ended play', () => {
     ]);
     expect(screen.getByText(/^Global loss limit per day: used up/)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en/profile/global-limits/');
+  });
+});
+
+describe('the page about a game', () => {
+  it('shows what is left of limits on losses and time, of several on the same the least, with the way to them', async () => {
+    setBuild({ depositLimits: true, lossLimits: true, globalLossLimits: true, sessionLimits: true });
+    await show(<Slot name="game.limits" />, [
+      { value: 50, used: 10, windowEndsAt },
+      { kind: 'Loss', value: 50, used: 20, windowEndsAt },
+      { kind: 'GlobalLoss', value: 25, used: 20, windowEndsAt },
+      { kind: 'Session', value: 60, used: 60, windowEndsAt },
+    ]);
+    const limits = within(screen.getByRole('region', { name: 'Your limits' }));
+    expect(limits.getAllByText(/limit per/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Global loss limit per day: €5\.00 left until .*20 November.* at 22:00\.$/),
+      expect.stringMatching(/^Time limit per day: used up until .*20 November.* at 22:00\.$/),
+    ]);
+    expect(limits.getByRole('link', { name: 'Set and change limits' })).toHaveAttribute('href', '/en/profile/limits/');
+  });
+
+  it('has the way to limits alone where none is set, and nothing under a licence without them', async () => {
+    setBuild({ sessionLimits: true });
+    const { unmount } = await show(<Slot name="game.limits" />, [{ kind: 'Session' }]);
+    expect(screen.queryByText(/left|used up/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Set and change limits' })).toBeVisible();
+    unmount();
+    setBuild({ depositLimits: true, sessionLimits: false });
+    await show(<Slot name="game.limits" />, [{ value: 50, windowEndsAt }]);
+    expect(screen.queryByRole('region')).toBeNull();
   });
 });
 

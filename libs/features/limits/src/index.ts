@@ -25,6 +25,10 @@ export function limitsFeature() {
         place: 'game.limit',
         load: () => import(/* group: bars */ './PlayLimitReached.tsx'),
       },
+      (build.lossLimits || build.sessionLimits) && {
+        place: 'game.limits',
+        load: () => import('./GameLimits.tsx'),
+      },
       build.sessionLimits && {
         place: 'background.player',
         load: () => import(/* group: checks */ './SessionLimitWatch.tsx'),

@@ -15,8 +15,12 @@ describe('where the platform knows the specification alone (A-182)', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('limits stay away from the overview and from quick deposit', async () => {
-    const parts = [<Slot key="a" name="profile.overview" />, <Slot key="b" name="deposit.notice" />];
+  it('limits stay away from the overview, from quick deposit and from the pages about games', async () => {
+    const parts = [
+      <Slot key="a" name="profile.overview" />,
+      <Slot key="b" name="deposit.notice" />,
+      <Slot key="c" name="game.limits" />,
+    ];
     await renderScene(parts, { features: [limitsFeature()], answers });
     await untilIdle();
     expect(screen.queryByText(/limit/i)).toBeNull();

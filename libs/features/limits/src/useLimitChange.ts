@@ -1,4 +1,5 @@
 import { command, graphql, networkOnly, useDataClient } from '@lobby/data';
+import { inboxOf } from '@lobby/inbox';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { waitFor } from 'xstate';
@@ -60,7 +61,7 @@ const withdrawLimitChange = command(WithdrawLimitChange, options);
  */
 export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>) {
   const client = useDataClient();
-  const { id } = limit;
+  const { id, kind } = limit;
   const base = stateOf(limit);
 
   async function read(): Promise<LimitState> {
@@ -99,6 +100,12 @@ export function useLimitChange(limit: Limit, card: RefObject<HTMLElement | null>
 
   const reportLimit = useEffectEvent(() => sendEvent({ type: 'LIMIT_CHANGED', state: base }));
   useEffect(() => reportLimit(), [base.value, base.changeId, base.changeValue]);
+
+  const { outcome } = state.context;
+  const announceOutcome = useEffectEvent(() => {
+    if (outcome) inboxOf(client).announce({ kind: 'limit', id: crypto.randomUUID(), limit: kind, outcome });
+  });
+  useEffect(() => announceOutcome(), [outcome]);
 
   const isShown = state.matches('shown');
   const wasShown = useRef(isShown);

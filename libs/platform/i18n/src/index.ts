@@ -1,6 +1,7 @@
 export { parseAmount, type AmountProblem } from './parseAmount.ts';
 export { digitsOf, normalizeNumber } from './digits.ts';
 export { daysInMonth } from './daysInMonth.ts';
+export { displayNameOf } from './displayNameOf.ts';
 export { decimalOfMinor, formatMoney, formatsOf, languageTag } from './format.ts';
 export { activateLocale, withTexts } from './i18n.ts';
 export { isolate } from './isolate.ts';
@@ -8,6 +9,7 @@ export { FollowLocale, I18nProvider, useDateFormat, useFormat } from './I18nProv
 export { formatMoneyOnce } from './money.ts';
 export { type MoneyPattern, moneyPatternOf, writeMoney } from './moneyPattern.ts';
 export { showPseudoTexts } from './pseudo.ts';
+export { useSentenceDay } from './sentenceDay.ts';
 export { useDeadline, useSentenceTime } from './sentenceTime.ts';
 export { ServedTexts } from './ServedTexts.tsx';
 export { useListFormat } from './useListFormat.ts';

@@ -6,6 +6,7 @@ export type ProductMode = 'casino' | 'sports';
 const casinoRoutes: ReadonlySet<RouteId | null> = new Set([
   'games',
   'game',
+  'game-info',
   'game-lists',
   'game-list',
   'game-categories',

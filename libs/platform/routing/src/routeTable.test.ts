@@ -32,6 +32,7 @@ it.each(['/login/', '/login-handler/', '/games/book/', '/sports/', '/'])(
 it('finds the route of a link with or without its locale', () => {
   expect(routeOfLink('/games/book/?mode=demo#top')).toBe('game');
   expect(routeOfLink('/fi/games/book/')).toBe('game');
+  expect(routeOfLink('/fi/games/book/info/')).toBe('game-info');
 });
 
 it.each([

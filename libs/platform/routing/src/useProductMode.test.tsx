@@ -50,6 +50,7 @@ it.each([
 
 it.each([
   '/en/games/book/',
+  '/en/games/book/info/',
   '/en/game-list/slots/',
   '/en/game-list/',
   '/en/game-category/new/',

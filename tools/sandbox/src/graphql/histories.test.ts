@@ -10,7 +10,13 @@ beforeEach(async () => {
 afterEach(() => platform.close());
 
 const typeOf = (answer: { errors?: { extensions?: { type?: string } }[] }) => answer.errors?.[0]?.extensions?.type;
-const types = { range: 'DateTimeRange', after: 'String', states: '[TransactionState!]', active: 'Boolean' };
+const types = {
+  range: 'DateTimeRange',
+  after: 'String',
+  lookupId: 'ID',
+  states: '[TransactionState!]',
+  active: 'Boolean',
+};
 const queryOf = (selection: string) => {
   const used = Object.entries(types).filter(([name]) => selection.includes(`$${name}`));
   const declared = used.map(([name, type]) => `$${name}: ${type}`).join(', ');
@@ -96,6 +102,40 @@ describe('rounds', () => {
       expect(node.startedAt >= range.from).toBe(true);
       expect(node.startedAt < range.to).toBe(true);
     }
+  });
+
+  it('are those of one game, with their totals', async () => {
+    const playerId = platform.playerId(email);
+    const [first, second] = platform.store.games.all();
+    platform.store.wallets.move({ playerId, amount: 1000, bonusAmount: 0, moneyType: 'Deposit', reference: 'test' });
+    for (const [roundId, game, payout] of [
+      ['one', first, 250],
+      ['two', second, 900],
+      ['three', first, 0],
+    ] as const)
+      platform.store.play.placeRound({
+        roundId,
+        playerId,
+        lookupId: game!.lookupId,
+        stake: 200,
+        payout,
+        state: 'closed',
+        details: '{}',
+      });
+    const ofGame = `gameRounds(lookupId: $lookupId, range: $range, first: 1, after: $after) {
+      edges { node { game { title } payout } } pageInfo { endCursor } totalCount totals { staked won netPosition } }`;
+    const { gameRounds } = await viewer(ofGame, { lookupId: first!.lookupId });
+    expect(gameRounds).toEqual({
+      edges: [{ node: { game: { title: first!.title }, payout: '0.00' } }],
+      pageInfo: { endCursor: 'three' },
+      totalCount: 2,
+      totals: { staked: '4.00', won: '2.50', netPosition: '-1.50' },
+    });
+    const next = (await viewer(ofGame, { lookupId: first!.lookupId, after: 'three' })).gameRounds;
+    expect(next.edges).toEqual([{ node: { game: { title: first!.title }, payout: '2.50' } }]);
+    expect((await viewer(ofGame)).gameRounds.totalCount).toBe(3);
+    const none = (await viewer(ofGame, { lookupId: platform.store.games.all()[2]!.lookupId })).gameRounds;
+    expect(none).toMatchObject({ edges: [], totalCount: 0, totals: { netPosition: '0.00' } });
   });
 
   it.each([

@@ -79,14 +79,14 @@ export const historyFields = {
     return { ...connection(payments, (payment) => payment.id, args), totals };
   },
 
-  gameRounds({ id: playerId }: Player, args: Page & Ranged, { store }: Context) {
+  gameRounds({ id: playerId }: Player, args: Page & Ranged & { lookupId?: string | null }, { store }: Context) {
     const first = pageSize(args);
-    const range = timeRange(args);
+    const played = { ...timeRange(args), lookupId: args.lookupId };
     const { currency } = store.wallets.ofPlayer(playerId);
-    const rounds = store.history.rounds(playerId, range, first + 1, args.after);
+    const rounds = store.history.rounds(playerId, played, first + 1, args.after);
     if (!rounds) throw failure('BadUserInput', '“after” is no cursor of this list.');
     const shown = rounds.slice(0, first);
-    const { count, staked, won } = store.history.roundTotals(playerId, range);
+    const { count, staked, won } = store.history.roundTotals(playerId, played);
     return {
       edges: shown.map((round) => ({ cursor: round.id, node: { ...round, currency } satisfies RoundNode })),
       pageInfo: { hasNextPage: rounds.length > first, endCursor: shown.at(-1)?.id ?? null },

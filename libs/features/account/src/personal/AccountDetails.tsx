@@ -1,12 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { languageTag, useDeadline } from '@lobby/i18n';
+import { displayNameOf, languageTag, useDeadline } from '@lobby/i18n';
 import { type PlayerInfo, useMarket } from '@lobby/player';
 import { useLocale } from '@lobby/routing';
 import { Description } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import { DetailsCard } from '../frame/DetailsCard.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { displayNameOf } from './displayNameOf.ts';
 
 /** The account itself: what support requests, and what the platform goes by. */
 export function AccountDetails({ player }: { player: PlayerInfo }) {

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { regionalCodes } from '@lobby/contracts';
 import { graphql, idempotent, useMutation } from '@lobby/data';
 import { useLobby } from '@lobby/composition';
-import { languageTag } from '@lobby/i18n';
+import { displayNameOf, languageTag } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 import { Select } from '@lobby/ui-kit';
 import { useState } from 'react';
-import { displayNameOf } from './displayNameOf.ts';
 import { useSavedFeedback } from './useSavedFeedback.ts';
 
 const SetLanguage = graphql(`

@@ -5,8 +5,9 @@ import { useStore } from '@lobby/runtime';
 import { HeartIcon, Icon, IconButton } from '@lobby/ui-kit';
 import { useEffect } from 'react';
 import { favouritesOf } from './favourites.ts';
-import * as css from './Heart.css.ts';
+import { disc } from '../tile/cornerButton.css.ts';
 import type { HeartProps } from '../tile/HeartPlace.tsx';
+import * as css from './Heart.css.ts';
 import { keepVisitorsFavourite, trackVisitorsHeart } from './visitorsFavourite.ts';
 
 /** Marks a game as a favourite of the player, or takes the mark away. */
@@ -47,7 +48,7 @@ interface HeartButtonProps extends Pick<HeartProps, 'title' | 'place'> {
 export function HeartButton({ title, place, isPressed, onPress }: HeartButtonProps) {
   const { t } = useLingui();
   const label = t({ id: 'FAVOURITE_GAME', message: `Favourite: ${title}` });
-  if (place === 'bar' || place === 'sheet')
+  if (place === 'bar' || place === 'sheet' || place === 'page')
     return (
       <span className={css.beside[place]}>
         <IconButton icon={HeartIcon} label={label} aria-pressed={isPressed} onClick={onPress} />
@@ -55,7 +56,7 @@ export function HeartButton({ title, place, isPressed, onPress }: HeartButtonPro
     );
   return (
     <button type="button" className={css.overArt[place]} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
-      <span className={css.disc}>
+      <span className={disc}>
         <Icon of={HeartIcon} size="sm" />
       </span>
     </button>

@@ -30,9 +30,3 @@ export const sheet = style({
     },
   },
 });
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: vars.space.lg,
-  rowGap: vars.space.sm,
-});

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@lobby/i18n';
-import { useMarket } from '@lobby/player';
-import { Link } from '@lobby/routing';
-import { ButtonLink, CloseIcon, Heading, IconButton, Inline, Stack, Text, TextLink } from '@lobby/ui-kit';
+import { CloseIcon, Heading, IconButton, Inline, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 import { build } from 'virtual:lobby-build';
 import { HeartPlace } from '../tile/HeartPlace.tsx';
-import { demoQuery, useDemoAllowed } from '../tile/demo.ts';
+import { GameFacts } from './GameFacts.tsx';
 import type { PlayableGame } from './GameStage.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
 import * as css from './GameSheet.css.ts';
+import { DemoLink, PlayLink } from './PlayLinks.tsx';
 
 interface GameSheetProps {
   game: PlayableGame;
@@ -23,10 +21,7 @@ interface GameSheetProps {
  */
 export function GameSheet({ game, mode, onClose }: GameSheetProps) {
   const { t } = useLingui();
-  const format = useFormat();
-  const { currency } = useMarket();
-  const isDemoAllowed = useDemoAllowed()(game);
-  const { slug, studio, rtp, volatility, minBet, description } = game;
+  const { slug, description } = game;
   const sheet = useRef<HTMLElement>(null);
   useEffect(function takeFocus() {
     const opener = document.activeElement;
@@ -35,11 +30,6 @@ export function GameSheet({ game, mode, onClose }: GameSheetProps) {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
-  const volatilities: Readonly<Record<string, string>> = {
-    low: t({ id: 'VOLATILITY_LOW', message: 'Low' }),
-    medium: t({ id: 'VOLATILITY_MEDIUM', message: 'Medium' }),
-    high: t({ id: 'VOLATILITY_HIGH', message: 'High' }),
-  };
 
   return (
     <aside
@@ -59,41 +49,9 @@ export function GameSheet({ game, mode, onClose }: GameSheetProps) {
           </Inline>
         </Inline>
         {description && <Text>{description}</Text>}
-        <dl className={css.facts}>
-          <dt>{t({ id: 'STUDIO', message: 'Studio' })}</dt>
-          <dd>
-            <TextLink render={<Link to="game-studio" params={{ slug: studio.slug }} />}>{studio.name}</TextLink>
-          </dd>
-          {build.ShowRTP && rtp !== null && (
-            <>
-              <dt>{t({ id: 'GAME_RTP', message: 'Return to player' })}</dt>
-              <dd>{format.percent(rtp / 100, 2)}</dd>
-            </>
-          )}
-          {volatility !== null && (
-            <>
-              <dt>{t({ id: 'VOLATILITY', message: 'Volatility' })}</dt>
-              <dd>{volatilities[volatility] ?? volatility}</dd>
-            </>
-          )}
-          {minBet !== null && (
-            <>
-              <dt>{t({ id: 'MINIMUM_BET', message: 'Smallest bet' })}</dt>
-              <dd translate="no">{format.money(minBet, currency)}</dd>
-            </>
-          )}
-        </dl>
+        <GameFacts game={game} />
         {build.EnableGamesInformationMessage && <GamesInformation />}
-        {mode === 'demo' && (
-          <ButtonLink block render={<Link to="game" params={{ slug }} />}>
-            {t({ id: 'PLAY_FOR_REAL', message: 'Play for real money' })}
-          </ButtonLink>
-        )}
-        {mode === 'real' && isDemoAllowed && (
-          <ButtonLink block variant="ghost" render={<Link to="game" params={{ slug }} query={demoQuery} />}>
-            {t({ id: 'TRY_DEMO', message: 'Try with play money' })}
-          </ButtonLink>
-        )}
+        {mode === 'demo' ? <PlayLink slug={slug} /> : <DemoLink game={game} />}
       </Stack>
     </aside>
   );

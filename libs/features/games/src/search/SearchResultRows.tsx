@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
-import { Icon, SearchGroup, SearchHit, SearchItem, SearchLink, SearchRow, StudioIcon } from '@lobby/ui-kit';
+import { Icon, InfoIcon, SearchGroup, SearchHit, SearchItem, SearchLink, SearchRow, StudioIcon } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import { ArtPicture } from '../tile/GameArt.tsx';
 import { demoQuery, useDemoAllowed } from '../tile/demo.ts';
@@ -89,6 +89,20 @@ function GameRows({ games, onOpen }: RowsProps & Pick<Results, 'games'>) {
           {t({ id: 'PLAY_DEMO', message: 'Demo' })}
         </SearchLink>
       )}
+      <AboutLink game={game} onOpen={onOpen} />
     </SearchRow>
   ));
+}
+
+function AboutLink({ game: { slug, title }, onOpen }: RowsProps & { game: GameResult }) {
+  const { t } = useLingui();
+  return (
+    <SearchLink
+      label={t({ id: 'ABOUT_NAMED_GAME', message: `About ${title}` })}
+      render={<Link to="game-info" params={{ slug }} />}
+      onSelect={onOpen}
+    >
+      <Icon of={InfoIcon} size="sm" />
+    </SearchLink>
+  );
 }

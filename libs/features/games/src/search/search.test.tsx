@@ -52,7 +52,12 @@ async function typeQuery(text: string) {
   await untilIdle();
 }
 const hit = (name: RegExp) => screen.getByRole('gridcell', { name });
-const hits = () => screen.queryAllByRole('gridcell').map(({ textContent }) => textContent);
+const hits = () =>
+  screen
+    .queryAllByRole('gridcell')
+    .map(({ textContent }) => textContent)
+    // Beside each game is an icon.
+    .filter(Boolean);
 /** What can be seen at once, before typing pauses. */
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
 const searchQueries = (sent: { operationName: string; variables: Record<string, unknown> }[]) =>
@@ -156,6 +161,18 @@ describe('the search', () => {
     await waitFor(() => expect(getOverlay().isOpen).toBe(false));
   });
 
+  it('leads to what there is to know of a game as well, and closes', async () => {
+    const scene = await renderSearch();
+    await openSearch();
+    await typeQuery('acme');
+    const about = screen.getByRole('link', { name: 'About Game 3' });
+    expect(about).toHaveAttribute('href', '/en/games/game-3/info/');
+    await act(async () => void fireEvent.click(about));
+    await waitFor(() => expect(getOverlay().isOpen).toBe(false));
+    expect(scene.address()).toBe('/en/games/game-3/info/');
+    expect(screen.queryByRole('link', { name: /^About Acme/ })).toBeNull();
+  });
+
   describe('with a catalogue on the device', () => {
     it('has results with the first letter, without a request', async () => {
       const scene = await renderWithCatalogue(['Amber Fox', 'Silver Koi']);
@@ -242,7 +259,7 @@ describe('the search', () => {
       const field = screen.getByRole('combobox');
       fireEvent.keyDown(field, { key: 'ArrowDown' });
       fireEvent.keyDown(field, { key: 'ArrowDown' });
-      const [, second] = screen.getAllByRole('gridcell');
+      const [, , second] = screen.getAllByRole('gridcell');
       await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', second?.id));
       expect(field).toHaveFocus();
       fireEvent.keyDown(field, { key: 'Enter' });
@@ -255,7 +272,7 @@ describe('the search', () => {
     await openSearch();
     await typeQuery('game');
     const field = screen.getByRole('combobox');
-    const [first, , second] = screen.getAllByRole('gridcell');
+    const [first, , , second] = screen.getAllByRole('gridcell');
     expect(screen.getByRole('link', { name: 'Demo Game 3' })).toHaveAttribute('href', '/en/games/game-3/?mode=demo');
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first?.id));

@@ -5,16 +5,18 @@ import * as css from './Page.css.ts';
 
 interface PageFrameProps {
   title: string;
+  /** Of the window, where it says more than the heading. */
+  windowTitle?: string;
   /** A line below the title, such as a number of games. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** A browsing page: its name in the window and on top, then its content. */
-export function PageFrame({ title, note, children }: PageFrameProps) {
+export function PageFrame({ title, windowTitle = title, note, children }: PageFrameProps) {
   return (
     <Container>
-      <PageTitle of={title} />
+      <PageTitle of={windowTitle} />
       <div className={css.page}>
         <Stack gap="xl">
           <PageHead title={title} note={note} />

@@ -8,6 +8,7 @@ import { Badge, Tile, TileSkeleton, VisuallyHidden } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { build } from 'virtual:lobby-build';
 import { HeartPlace } from './HeartPlace.tsx';
+import { InfoPlace } from './InfoPlace.tsx';
 import { nameOfSlug } from '../nameOfSlug.ts';
 import { demoQuery, useDemoAllowed } from './demo.ts';
 import { type ArtLoading, type ArtPlace, artRatio, GameArt, GameArtFields } from './GameArt.tsx';
@@ -120,11 +121,12 @@ export function GameCard({
   const isLive = game.isLiveCasinoGame && !isClosed;
   const rtp = build.ShowRTP && game.rtp !== null ? format.percent(game.rtp / 100, 2) : null;
   const host = figure?.dealer ?? game.studio?.name;
+  const ratio = artRatio(game.aspectRatio);
 
   return (
     <div className={css.place}>
       <Tile
-        ratio={artRatio(game.aspectRatio)}
+        ratio={ratio}
         art={<GameArt game={game} place={place} loading={loading} />}
         title={game.title}
         subtitle={
@@ -172,6 +174,15 @@ export function GameCard({
         </Link>
       )}
       <HeartPlace lookupId={game.lookupId} title={game.title} place={isDemoOffered ? 'below' : 'tile'} />
+      {game.studio && (
+        // A back end that does not name it knows no more of its games.
+        <InfoPlace
+          slug={game.slug}
+          title={game.title}
+          ratio={ratio}
+          hasRibbon={hasOpenRound || figure?.text !== undefined}
+        />
+      )}
     </div>
   );
 }

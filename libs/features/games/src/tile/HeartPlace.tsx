@@ -6,8 +6,11 @@ import { type ComponentType, useDeferredValue, useEffect } from 'react';
 export interface HeartProps {
   lookupId: string;
   title: string;
-  /** `below`: of the link to its demo, in the corner of a tile; `bar`: above a game, on desktops; `sheet`: of a game, on phones. */
-  place: 'tile' | 'below' | 'bar' | 'sheet';
+  /**
+   * `below`: of the link to its demo, in the corner of a tile; `bar`: above a game, on desktops; `sheet`: of a game, on phones;
+   * `page`: about a game.
+   */
+  place: 'tile' | 'below' | 'bar' | 'sheet' | 'page';
 }
 
 /** The heart of this session's visitor or player; null until the platform is known to keep favourites. */

@@ -10,11 +10,21 @@ export interface PlayedRound extends Round {
   contribution: Money;
 }
 
+/** Rounds that began in this time, those of one game where `lookupId` names it. */
+interface PlayedIn extends TimeRange {
+  lookupId?: string | null;
+}
+
 /** What a player has played, newest first; long lists are read page by page. */
 export function createHistory(db: Database) {
   return {
     /** The rounds after the one with this id, or the first ones. @returns undefined if the player has no such round */
-    rounds(playerId: string, { from, to }: TimeRange, count: number, after?: string | null): PlayedRound[] | undefined {
+    rounds(
+      playerId: string,
+      { from, to, lookupId = null }: PlayedIn,
+      count: number,
+      after?: string | null,
+    ): PlayedRound[] | undefined {
       const last = after
         ? db.get<{ createdAt: number; position: number }>(
             'SELECT createdAt, rowid AS position FROM rounds WHERE id = ? AND playerId = ?',
@@ -27,11 +37,13 @@ export function createHistory(db: Database) {
         `SELECT rounds.*, coalesce(amount, 0) AS contribution
          FROM rounds LEFT JOIN jackpotContributions ON roundId = rounds.id
          WHERE rounds.playerId = ? AND rounds.createdAt >= ? AND rounds.createdAt < ?
+           AND rounds.lookupId = coalesce(?, rounds.lookupId)
            AND (rounds.createdAt, rounds.rowid) < (?, ?)
          ORDER BY rounds.createdAt DESC, rounds.rowid DESC LIMIT ?`,
         playerId,
         from,
         to,
+        lookupId,
         last.createdAt,
         last.position,
         count,
@@ -48,15 +60,20 @@ export function createHistory(db: Database) {
         playerId,
       ),
 
-    /** Number, stakes with contributions to the jackpot, and payouts of the rounds that began in this time. */
-    roundTotals(playerId: string, { from, to }: TimeRange): { count: number; staked: Money; won: Money } {
+    /** Number, stakes with contributions to the jackpot, and payouts of these rounds. */
+    roundTotals(
+      playerId: string,
+      { from, to, lookupId = null }: PlayedIn,
+    ): { count: number; staked: Money; won: Money } {
       const row = db.get<{ count: number; staked: number | null; won: number | null }>(
         `SELECT count(*) AS count, sum(stake + coalesce(amount, 0)) AS staked, sum(payout) AS won
          FROM rounds LEFT JOIN jackpotContributions ON roundId = rounds.id
-         WHERE rounds.playerId = ? AND rounds.createdAt >= ? AND rounds.createdAt < ?`,
+         WHERE rounds.playerId = ? AND rounds.createdAt >= ? AND rounds.createdAt < ?
+           AND rounds.lookupId = coalesce(?, rounds.lookupId)`,
         playerId,
         from,
         to,
+        lookupId,
       );
       return { count: row?.count ?? 0, staked: row?.staked ?? 0, won: row?.won ?? 0 };
     },
