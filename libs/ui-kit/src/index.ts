@@ -9,6 +9,7 @@ export { Icon } from './icon/Icon.tsx';
 export type { IconNode } from './icon/Icon.tsx';
 export * from './icon/icons.ts';
 export { Container, Grid, Inline, Reserved, Stack, VisuallyHidden } from './layout/layout.tsx';
+export { stepInGrid } from './layout/stepInGrid.ts';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { Status } from './status/Status.tsx';
 export { Heading, Text, TextLink } from './text/text.tsx';

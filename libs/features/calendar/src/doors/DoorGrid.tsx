@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from '@lobby/ui-kit';
+import { Skeleton, stepInGrid } from '@lobby/ui-kit';
 import { type ReadableStore, useStore } from '@lobby/runtime';
 import { desktop } from '@lobby/theming';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Door, doorStateOf } from '../calendar.ts';
 import { DoorButton } from './DoorButton.tsx';
 import * as css from './DoorGrid.css.ts';
-import { stepInGrid } from './stepInGrid.ts';
 import type { DoorVisit } from './useDoor.ts';
 
 const phoneColumns = 4;

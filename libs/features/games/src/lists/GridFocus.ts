@@ -1,3 +1,4 @@
+import { stepInGrid } from '@lobby/ui-kit';
 import { useEffect, useRef } from 'react';
 
 /** The tile that has the focus, and where it is. */
@@ -56,9 +57,11 @@ export default function GridFocus({ listId, games, first, end, onFocused }: Grid
       function moveFocus(event: KeyboardEvent) {
         wanted.current = null;
         const item = (event.target as Element).closest('li');
-        if (!item || event.target !== linkOf(item)) return;
-        const next = stepFrom(indexOf(item), event, columnsOf(list as Element));
-        if (next === null || next < 0 || next >= listed.current.length) return;
+        // Home and End are the page's.
+        if (!item || event.target !== linkOf(item) || event.ctrlKey || !event.key.startsWith('Arrow')) return;
+        const size = { columns: columnsOf(list as Element), count: listed.current.length };
+        const next = stepInGrid(event, indexOf(item), size);
+        if (next === null) return;
         event.preventDefault();
         const link = linkOf(itemAt(listId, next));
         if (link) return link.focus();
@@ -96,16 +99,3 @@ function itemAt(listId: string, index: number): Element | null {
 const linkOf = (item: Element | null): HTMLElement | null => item?.querySelector('a') ?? null;
 
 const columnsOf = (list: Element): number => getComputedStyle(list).gridTemplateColumns.split(' ').length;
-
-/** Where a key leads, which may be beyond the list; null for other keys. */
-function stepFrom(index: number, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, columns: number) {
-  if (ctrlKey || metaKey || altKey || shiftKey) return null;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-  };
-  const step = steps[key];
-  return step === undefined ? null : index + step;
-}

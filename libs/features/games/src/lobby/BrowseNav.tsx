@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@lobby/routing';
-import { GamesIcon, MoreIcon, Skeleton, StudioIcon } from '@lobby/ui-kit';
+import { GamesIcon, Skeleton } from '@lobby/ui-kit';
 import { memo } from 'react';
 import { listIcon } from '../lists/listNames.ts';
-import { ShelfLink } from '../section/ShelfLink.tsx';
+import { CategoryAndStudioLinks, ShelfLink } from '../section/ShelfLink.tsx';
 import * as css from './BrowseNav.css.ts';
 
 interface BrowseNavProps {
@@ -26,16 +26,7 @@ export const BrowseNav = memo(function BrowseNav({ lists }: BrowseNavProps) {
               <Skeleton shape="button" width="md" />
             </li>
           ))}
-        <ShelfLink
-          icon={MoreIcon}
-          name={t({ id: 'CATEGORIES', message: 'Categories' })}
-          render={<Link to="game-categories" />}
-        />
-        <ShelfLink
-          icon={StudioIcon}
-          name={t({ id: 'STUDIOS', message: 'Studios' })}
-          render={<Link to="game-studios" />}
-        />
+        <CategoryAndStudioLinks />
       </ul>
     </nav>
   );

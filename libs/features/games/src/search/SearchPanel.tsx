@@ -8,19 +8,17 @@ import { cleanText } from '@lobby/runtime';
 import {
   EmptyState,
   Heading,
-  MoreIcon,
   SearchField,
   SearchIcon,
   SearchResults,
   SearchSkeleton,
   Stack,
-  StudioIcon,
   VisuallyHidden,
 } from '@lobby/ui-kit';
 import { type ComponentProps, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { listIcon, useFixedLists } from '../lists/listNames.ts';
 import { GamesFailed } from '../section/GamesStates.tsx';
-import { ShelfLink } from '../section/ShelfLink.tsx';
+import { CategoryAndStudioLinks, ShelfLink } from '../section/ShelfLink.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import * as css from './SearchPanel.css.ts';
@@ -152,16 +150,7 @@ function Suggestions() {
         {useFixedLists().map(({ slug, name }) => (
           <ShelfLink key={slug} icon={listIcon(slug)} name={name} render={<Link to="game-list" params={{ slug }} />} />
         ))}
-        <ShelfLink
-          icon={MoreIcon}
-          name={t({ id: 'CATEGORIES', message: 'Categories' })}
-          render={<Link to="game-categories" />}
-        />
-        <ShelfLink
-          icon={StudioIcon}
-          name={t({ id: 'STUDIOS', message: 'Studios' })}
-          render={<Link to="game-studios" />}
-        />
+        <CategoryAndStudioLinks />
       </ul>
     </Stack>
   );
