@@ -125,6 +125,15 @@ it('says that it has left out what it does not know', async () => {
   expect(screen.getByText(/^Some filters of this address are not known here/)).toBeVisible();
 });
 
+it('requests pictures again that could not be had, once there is a network', async () => {
+  const scene = await renderGames('/en/games/?volatility=high', { GamesById: { errors: [{ message: 'Broken' }] } });
+  expect(document.querySelector('img')).toBeNull();
+  const game = wireGame(1, { lookupId: 'Paper Comet', title: 'Paper Comet' });
+  scene.answer({ GamesById: wirePersonalized({ gamesByLookupId: [game] }) });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
+});
+
 it('has titles at once, and pictures when they come', async () => {
   const pictures = Promise.withResolvers<unknown>();
   await renderGames('/en/games/?volatility=high', { GamesById: pictures.promise });

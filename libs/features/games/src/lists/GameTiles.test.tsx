@@ -153,12 +153,24 @@ describe('a list of games', () => {
     expect(tiles().length).toBeLessThan(60);
   });
 
-  it('has the tiles in the window as they were once its rows are followed', async () => {
-    await renderScene(<ListPage count={3000} />, { path: '/en/games/' });
+  it('has the tiles in the window as they were once it becomes long', async () => {
+    function Page() {
+      const [count, setCount] = useState(60);
+      return (
+        <>
+          <button type="button" onClick={() => setCount(3000)}>
+            All
+          </button>
+          <List count={count} />
+        </>
+      );
+    }
+    await renderScene(<Page />, { path: '/en/games/' });
+    const before = tile(7);
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
     await act(async () => void (await import('./RowsFollower.tsx')));
-    const before = tile(1);
-    await act(async () => scroll(1));
-    expect(tile(1)).toBe(before);
+    expect(tiles().length).toBeLessThan(60);
+    expect(tile(7)).toBe(before);
   });
 
   it('shows the same games where its window becomes narrower', async () => {
@@ -188,6 +200,10 @@ describe('a list of games', () => {
     expect(tiles()[0]).toBe('Game 5');
     act(() => tile(5).blur());
     expect(screen.queryByRole('link', { name: 'Game 5' })).toBeNull();
+    await focus(1501);
+    act(() => scroll(0));
+    expect(tile(1501)).toHaveFocus();
+    expect(tiles().at(-1)).toBe('Game 1501');
   });
 });
 
@@ -200,7 +216,8 @@ describe('arrow keys', () => {
   ])('%s leads from a tile to its neighbour', async (key, number) => {
     await open(9);
     await focus(5);
-    press(key);
+    // The page does not scroll by it.
+    expect(press(key)).toBe(false);
     expect(tile(number)).toHaveFocus();
   });
 

@@ -94,7 +94,6 @@ function FollowedRows({ list, count, rows, onChange }: Omit<RowsFollowerProps, '
     overscan,
     indexAttribute: 'data-row',
     initialMeasurementsCache: heights,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollToFn(offset, options, instance) {
       // At first the window is where the player has scrolled it to.
       if (options.adjustments !== undefined || options.behavior !== undefined) windowScroll(offset, options, instance);
@@ -142,6 +141,7 @@ function FollowedRows({ list, count, rows, onChange }: Omit<RowsFollowerProps, '
   const items = virtualizer.getVirtualItems();
   const [firstRow, lastRow] = [items[0], items.at(-1)];
   const first = (firstRow?.index ?? 0) * columns;
+  // None before the window is known: the rows on screen stay.
   const end = lastRow ? Math.min((lastRow.index + 1) * columns, count) : 0;
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
   const seen = { first: startIndex * columns, end: (endIndex + 1) * columns };
