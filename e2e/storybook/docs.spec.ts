@@ -73,7 +73,8 @@ test('tokens of all brands are shown, and all machines are rendered', async ({ p
   await expect(drawings).toHaveCount(machines.length);
   // Each is rendered when it comes near the screen.
   for (const drawing of await drawings.all()) {
-    await drawing.scrollIntoViewIfNeeded();
+    // Drawings above it still grow: the wait for a place at rest, which `scrollIntoViewIfNeeded` has, may take minutes.
+    await drawing.evaluate((group) => group.scrollIntoView());
     await expect(drawing.locator('svg > g').first()).toBeVisible();
   }
 });
