@@ -57,6 +57,32 @@ function withQuickTurns({ constructor: FakeTimers }, config, global) {
   return fakeTimers;
 }
 
+/** In ms. React's own timers are shorter, and last for all tests of a file. */
+const longDelay = 500;
+
+/**
+ * Ends the long timers that a test leaves behind: those of a request that is sent again after a while would send it in a later test of
+ * the file.
+ *
+ * @returns the function to be called after each test
+ */
+function timersOfTests(global) {
+  const { clearTimeout } = global;
+  const left = new Set();
+  for (const name of ['setTimeout', 'setInterval']) {
+    const set = global[name];
+    global[name] = (run, delay, ...args) => {
+      const timer = set(run, delay, ...args);
+      if (delay >= longDelay) left.add(timer);
+      return timer;
+    };
+  }
+  return () => {
+    for (const timer of left) clearTimeout(timer);
+    left.clear();
+  };
+}
+
 /** A test whose docblock says `@jest-environment-options {"styles": true}` has the style sheets in its page. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -64,6 +90,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.global.platformDouble = (...args) => createDoubleOnce()(...args);
     this.global.specificationRejections = (...args) => createRejectionsOnce()(...args);
     this.fakeTimersModern = withQuickTurns(this.fakeTimersModern, config.projectConfig, this.global);
+    this.endTimers = timersOfTests(this.global);
     this.global.injectStyles = config.projectConfig.testEnvironmentOptions.styles === true;
   }
 
@@ -104,6 +131,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     // Node's binary classes, so that instanceof holds for what Node's crypto returns.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
+  }
+
+  async handleTestEvent({ name }) {
+    if (name === 'test_done') this.endTimers();
   }
 
   async teardown() {
