@@ -3,7 +3,7 @@ import { isNotOffered, useViewerQuery } from '@lobby/data';
 import { useFormat } from '@lobby/i18n';
 import { areAmountsLong, useEarlyWallet, WalletQuery, type Wallet } from '@lobby/money';
 import { useSession } from '@lobby/player';
-import { routeOf, useLocation } from '@lobby/routing';
+import { routeOf, usePathname } from '@lobby/routing';
 import { Button, Money, Text } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
 import * as css from './Balance.css.ts';
@@ -86,7 +86,7 @@ export function BalanceAmounts({ wallet, isPushed = false }: BalanceAmountsProps
  * than in a game, where each round changes it, it changes by what the player does, such as a deposit.
  */
 function Amount({ name, label, children }: { name: string; label: string; children?: string }) {
-  const isInGame = routeOf(useLocation().pathname) === 'game';
+  const isInGame = routeOf(usePathname()) === 'game';
   return (
     <div
       className={css.amount}

@@ -1,6 +1,6 @@
 import type { CheckId, RouteId } from '@lobby/contracts';
 import { reportError } from '@lobby/monitoring';
-import { routeOf, useLocation } from '@lobby/routing';
+import { routeOf, usePathname } from '@lobby/routing';
 import { createStore, useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCheck, useCheckTurn, type CheckStatus } from './checks.ts';
@@ -46,7 +46,7 @@ interface CheckOverlay {
 export function useCheckOverlay(id: CheckId, { status, subject = '', quietOn = [], show }: CheckOverlay): void {
   useCheck(id, status);
   const waitForTurn = useCheckTurn(id);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const times = useStore(requests);
   const isSilent = useStore(silences) > 0;
   const occasion = `${times} ${pathname} ${subject}`;

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Link } from './Link.tsx';
+import { RoutingProvider } from './RoutingProvider.tsx';
 
 /** The router's own link hands React another function at each rendering, which then attaches again. */
 const attach = jest.fn();
@@ -91,4 +92,42 @@ it('replaces the history entry of the page that is shown already', async () => {
   const { router } = open();
   await userEvent.click(link('Lobby'));
   expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/en/' } });
+});
+
+it('is current by its query where it has one, and else is not rendered again by a change of the query', async () => {
+  const readSlug = jest.fn(() => 'paper-comet');
+  const params = {
+    get slug() {
+      return readSlug();
+    },
+  };
+  const page = (
+    <RoutingProvider locales={['en']} defaultLocale="en" sportsbook={false}>
+      <Outlet />
+    </RoutingProvider>
+  );
+  const links = (
+    <>
+      <Link to="game-list" params={params}>
+        Games
+      </Link>
+      <Link to="game-list" params={{ slug: 'paper-comet' }} query={{ volatility: 'low' }}>
+        Calm games
+      </Link>
+    </>
+  );
+  const router = createMemoryRouter([{ element: page, children: [{ path: '*', element: links }] }], {
+    initialEntries: ['/en/game-list/paper-comet/'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(link('Games')).toHaveAttribute('aria-current', 'page');
+  expect(link('Calm games')).not.toHaveAttribute('aria-current');
+  readSlug.mockClear();
+  await act(() => router.navigate('/en/game-list/paper-comet/?volatility=low', { replace: true }));
+  expect(link('Calm games')).toHaveAttribute('aria-current', 'page');
+  expect(readSlug).not.toHaveBeenCalled();
+  await act(() => router.navigate('/en/promotions/'));
+  expect(readSlug).toHaveBeenCalled();
+  expect(link('Games')).not.toHaveAttribute('aria-current');
+  expect(link('Calm games')).not.toHaveAttribute('aria-current');
 });

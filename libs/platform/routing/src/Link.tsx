@@ -1,11 +1,8 @@
 import type { Locale, RouteId } from '@lobby/contracts';
 import { type ComponentProps, type MouseEvent, use } from 'react';
-import {
-  createPath,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  type LinkProps as RouterLinkProps,
-} from 'react-router';
-import { useLocation } from './location.ts';
+import { createPath, type LinkProps as RouterLinkProps } from 'react-router';
+import { SearchContext, usePathname } from './location.ts';
+import { useRouter } from './navigate.ts';
 import { buildPath, splitPath } from './paths.ts';
 import { type ParamsOf, pathOf, type RouteParams } from './routeTable.ts';
 import { useLocale } from './RoutingProvider.tsx';
@@ -47,18 +44,18 @@ export function Link<To extends LinkTarget>({
   ...anchor
 }: LinkProps<To>) {
   const pageLocale = useLocale();
-  const { pathname, search } = useLocation();
-  const router = use(DataRouterContext)?.router;
+  const pathname = usePathname();
+  const router = useRouter();
   const href = buildPath(withQuery(targetPath(to, params), query), locale ?? pageLocale);
   const target = splitPath(href);
   // With a query of its own a link is current only where the query is the same.
-  const isCurrent = target.pathname === pathname && (target.search === '' || target.search === search);
+  const isCurrent = target.pathname === pathname && (target.search === '' || target.search === use(SearchContext));
   const current = isCurrent ? 'page' : undefined;
   const prefetching = usePrefetch(href, anchor);
   function open(event: MouseEvent<HTMLAnchorElement>) {
     cancelPrefetch();
     onClick?.(event);
-    if (!router || event.defaultPrevented || !opensHere(event, anchor.target)) return;
+    if (event.defaultPrevented || !opensHere(event, anchor.target)) return;
     event.preventDefault();
     // A task of its own: a browser that puts the frame with the press before other tasks shows it at once.
     setTimeout(() => {

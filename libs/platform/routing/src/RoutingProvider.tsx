@@ -1,8 +1,10 @@
 import type { Locale } from '@lobby/contracts';
 import { cookies } from '@lobby/storage';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import { type Location, useLocation } from 'react-router';
 import { isLocale } from './locale.ts';
+import { PathnameContext, SearchContext, useLocation as usePageLocation, usePathname } from './location.ts';
+import { useNavigate } from './navigate.ts';
 import { RedirectOriginsContext } from './redirect.ts';
 import { type ResolvedAddress, resolveAddress } from './resolveAddress.ts';
 import { SportsbookContext } from './useProductMode.ts';
@@ -36,6 +38,7 @@ export function RoutingProvider({
 }: RoutingProviderProps) {
   const navigate = useNavigate();
   const location = useLocation();
+  const { pathname, search } = usePageLocation();
   const address = resolveLocation(location, locales, defaultLocale);
 
   useEffect(
@@ -56,7 +59,11 @@ export function RoutingProvider({
   return (
     <SportsbookContext value={sportsbook}>
       <RedirectOriginsContext value={redirectOrigins ?? noOrigins}>
-        <LocaleContext value={address.locale}>{children}</LocaleContext>
+        <LocaleContext value={address.locale}>
+          <PathnameContext value={pathname}>
+            <SearchContext value={search}>{children}</SearchContext>
+          </PathnameContext>
+        </LocaleContext>
       </RedirectOriginsContext>
     </SportsbookContext>
   );
@@ -69,8 +76,8 @@ function resolveLocation(location: Location, offered: readonly Locale[], fallbac
 
 /** The locale of the page: the provider's, or the path's without a provider (stories, tests). */
 export function useLocale(): Locale {
-  const provided = useContext(LocaleContext);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
+  const provided = use(LocaleContext);
   if (provided !== null) return provided;
   const first = pathname.split('/')[1] ?? '';
   return isLocale(first) ? first : 'en';

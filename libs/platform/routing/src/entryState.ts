@@ -1,5 +1,6 @@
-import { type Dispatch, type SetStateAction, use, useCallback, useEffect, useState } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useRouter } from './navigate.ts';
 
 /** What the entries of each router's history were left with. */
 const histories = new WeakMap<object, Map<string, unknown>>();
@@ -10,7 +11,7 @@ const histories = new WeakMap<object, Map<string, unknown>>();
  */
 export function useEntryValues(): { key: string; values: Map<string, unknown> } {
   const { key } = useLocation();
-  const router = use(DataRouterContext)?.router ?? histories;
+  const router = useRouter();
   let values = histories.get(router);
   if (!values) histories.set(router, (values = new Map()));
   return { key, values };

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from './navigate.ts';
 
 /**
  * Leads to a page by going back to where the history has it, and by a new entry where it has not. Going back skips what a frame of

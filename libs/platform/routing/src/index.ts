@@ -8,7 +8,6 @@ export {
   Outlet,
   type RouteObject,
   StaticRouterProvider,
-  useNavigate,
   useNavigation,
   useParams,
   useRevalidator,
@@ -23,7 +22,8 @@ export { Link, usePath, withQuery } from './Link.tsx';
 export { useGoBackTo } from './goBackTo.ts';
 export { useEntryScroll, useEntryState } from './entryState.ts';
 export { isLocale } from './locale.ts';
-export { useLocation, useOrigin, useServedLink, useServedLinks } from './location.ts';
+export { useLocation, useOrigin, usePathname, useServedLink, useServedLinks } from './location.ts';
+export { useDestination, useNavigate } from './navigate.ts';
 export { buildPath, canonicalPathname, removeParamsFromUrl, stripLocale, withoutParams } from './paths.ts';
 export { homeRouteOf } from './productMode.ts';
 export { safeRedirect, useGoToRedirect, useSafeRedirect } from './redirect.ts';
@@ -38,5 +38,5 @@ export { takeSignOutState } from './signOutState.ts';
 export { stripTokens, takeTokensFromUrl } from './urlTokens.ts';
 export type { ProductMode } from './productMode.ts';
 export { currentProductMode, useProductMode, useStoreProductMode } from './useProductMode.ts';
-export { useDestination, useQueryParam, useQueryParams, useRemoveQuery } from './useQuery.ts';
+export { useQueryParam, useQueryParams, useRemoveQuery } from './useQuery.ts';
 export { PrefetchContext } from './usePrefetch.ts';

@@ -1,5 +1,10 @@
 import { parseUrl, useBrowserValue } from '@lobby/runtime';
-import { type Location, useLocation as useRouterLocation } from 'react-router';
+import { createContext, use } from 'react';
+import {
+  type Location,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation as useRouterLocation,
+} from 'react-router';
 import { parseServedLink, type ServedLink } from './address.ts';
 
 /**
@@ -13,6 +18,13 @@ export function useLocation(): Location {
   const showsPathAlone = useBrowserValue(() => isPathAlone, true);
   return showsPathAlone && !isPathAlone ? { ...location, search: '', hash: '', state: null } : location;
 }
+
+/** Path and query of {@link useLocation}, each apart; null without a provider (stories, tests). */
+export const PathnameContext = createContext<string | null>(null);
+export const SearchContext = createContext<string | null>(null);
+
+/** The path of the page. Unlike with {@link useLocation}, a change of the query renders nothing again: each choice of a filter is one. */
+export const usePathname = (): string => use(PathnameContext) ?? use(LocationContext).location.pathname;
 
 /** One prerendered page serves every host of the brand, so it is rendered for one that cannot exist (RFC 2606). */
 export const SERVER_ORIGIN = 'https://lobby.invalid';

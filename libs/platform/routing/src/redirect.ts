@@ -1,8 +1,8 @@
 import type { RouteId } from '@lobby/contracts';
 import { createContext, useContext } from 'react';
-import { useNavigate } from 'react-router';
 import { parseAddress } from './address.ts';
 import { useOrigin } from './location.ts';
+import { useNavigate } from './navigate.ts';
 import { routeDefinitionOf, routeOfLink } from './routeTable.ts';
 import { stripTokens } from './urlTokens.ts';
 

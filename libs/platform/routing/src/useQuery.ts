@@ -1,7 +1,6 @@
-import { use, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, type Location, useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { useLocation as usePageLocation } from './location.ts';
+import { useLocation } from './location.ts';
+import { useDestination, useNavigate } from './navigate.ts';
 import { withoutParams } from './paths.ts';
 
 interface SetOptions {
@@ -18,7 +17,7 @@ export function useQueryParams(): [
   set: (changes: Readonly<Record<string, readonly string[]>>, options?: SetOptions) => void,
 ] {
   const navigate = useNavigate();
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   const destination = useDestination();
   const set = (changes: Readonly<Record<string, readonly string[]>>, { atOnce = false }: SetOptions = {}) => {
     const { pathname, search: former, hash, state } = destination();
@@ -53,36 +52,16 @@ export function useQueryParam<Value = string>(
 }
 
 /**
- * Gives the location that the player is on the way to, or has reached: the screen may show the page before it
- * until the next one is rendered.
- */
-export function useDestination(): () => Location {
-  const rendered = useLocation();
-  const router = use(DataRouterContext)?.router;
-  return () => router?.state.navigation.location ?? router?.state.location ?? rendered;
-}
-
-/**
  * Removes parameters from the address by replacing the history entry (A-076, A-077). Several calls in
  * one tick are combined: each starts from the location of the pending navigation, not from the rendered one.
  */
 export function useRemoveQuery(): (names: readonly string[]) => void {
   const navigate = useNavigate();
-  const rendered = useLocation();
-  const latest = useRef(rendered);
-  useEffect(
-    function updateLatest() {
-      latest.current = rendered;
-    },
-    [rendered],
-  );
-  const router = use(DataRouterContext)?.router;
-
+  const destination = useDestination();
   return (names) => {
-    const destination = router?.state.navigation.location ?? router?.state.location ?? latest.current;
-    const search = withoutParams(destination.search, names);
-    if (search === destination.search) return;
-    latest.current = { ...destination, search };
-    void navigate({ ...destination, search }, { replace: true, state: destination.state, preventScrollReset: true });
+    const { search: former, ...address } = destination();
+    const search = withoutParams(former, names);
+    if (search === former) return;
+    void navigate({ ...address, search }, { replace: true, state: address.state, preventScrollReset: true });
   };
 }

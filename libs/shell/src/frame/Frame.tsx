@@ -5,7 +5,7 @@ import { useSession } from '@lobby/player';
 import {
   Outlet,
   routeOf,
-  useLocation,
+  usePathname,
   useNavigation,
   useStoreProductMode,
   useScrollOnRouteChange,
@@ -92,7 +92,7 @@ function Main({ className, children }: { className: string; children: ReactNode 
 function SlowNotice() {
   const { t } = useLingui();
   const { isSlow, retrySlow } = useDataClient();
-  const route = routeOf(useLocation().pathname);
+  const route = routeOf(usePathname());
   const isWaiting = useIsPlayerPending(route);
   // A placeholder says so itself.
   if (!useStore(isSlow) || isWaiting) return null;

@@ -1,4 +1,4 @@
-import { useLocation } from '@lobby/routing';
+import { usePathname } from '@lobby/routing';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * it may be gone. A change of the query alone is no new page.
  */
 export function useFocusOnRouteChange(): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const previousPathname = useRef(pathname);
   useEffect(
     function focusNewPage() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLobby } from '@lobby/composition';
-import { routeOf, useLocation, useProductMode } from '@lobby/routing';
+import { routeOf, usePathname, useProductMode } from '@lobby/routing';
 import { build } from 'virtual:lobby-build';
 import { QuickMenu } from '../navigation/QuickMenu.tsx';
 import { MenuLink, useLobbyMenu } from '../navigation/lobbyMenu.tsx';
@@ -18,7 +18,7 @@ interface HeaderProps {
  */
 export function Header({ layout }: HeaderProps) {
   const { brand } = useLobby();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const mode = useProductMode();
   const arrangement = brand.headerLayout;
   const route = routeOf(pathname);

@@ -9,7 +9,7 @@ import {
   pathOf,
   routeOf,
   useLocale,
-  useLocation,
+  usePathname,
   useProductMode,
 } from '@lobby/routing';
 import {
@@ -35,7 +35,7 @@ export function BottomBar() {
   const mode = useProductMode();
   const home = homeRouteOf(mode);
   const locale = useLocale();
-  const route = routeOf(useLocation().pathname);
+  const route = routeOf(usePathname());
   const openSearch = useOptionalIntent('openSearch');
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   if (route === 'game') return null;

@@ -3,7 +3,7 @@ import { useAuth } from '@lobby/auth';
 import { useAbTest } from '@lobby/flags';
 import { Slot, useHasPage } from '@lobby/composition';
 import { useSession } from '@lobby/player';
-import { Link, returnStateOf, useLocation } from '@lobby/routing';
+import { Link, returnStateOf, useLocation, usePathname } from '@lobby/routing';
 import { Button, ButtonLink, Dialog, Heading, SignInIcon, SignOutIcon, Stack, Text } from '@lobby/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@lobby/monitoring';
@@ -124,7 +124,7 @@ function VisitorCalls() {
 }
 
 function useCloseOnNavigation() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const shown = useRef(pathname);
   useEffect(
     function closeOnNewPage() {

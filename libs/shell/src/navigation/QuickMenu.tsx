@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useChecks } from '@lobby/checks';
 import { hasPage, useLobby } from '@lobby/composition';
-import { Link, routeOf, useLocation, useProductMode } from '@lobby/routing';
+import { Link, routeOf, usePathname, useProductMode } from '@lobby/routing';
 import { build } from 'virtual:lobby-build';
 import * as css from './QuickMenu.css.ts';
 
@@ -22,7 +22,7 @@ export function QuickMenu({ place, onChoose }: QuickMenuProps) {
   const mode = useProductMode();
   const { features } = useLobby();
   const { anyActive } = useChecks();
-  const route = routeOf(useLocation().pathname);
+  const route = routeOf(usePathname());
   if (anyActive || (route !== null && routesWithout.has(route))) return null;
   const item = (product: 'casino' | 'sports') => ({
     className: css.items[place],

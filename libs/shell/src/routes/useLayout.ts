@@ -1,7 +1,7 @@
 import type { RouteLayout } from '@lobby/contracts';
 import { hasPage, useLobby } from '@lobby/composition';
 import { useSession } from '@lobby/player';
-import { routeDefinitionOf, routeOf, useLocation } from '@lobby/routing';
+import { routeDefinitionOf, routeOf, usePathname } from '@lobby/routing';
 
 interface Layout {
   layout: Exclude<RouteLayout, 'mixed'>;
@@ -17,7 +17,7 @@ interface Layout {
  * Signed-in pages that a visitor may open, such as a demo game, get the basic one.
  */
 export function useLayout(): Layout {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { features } = useLobby();
   const { isSignedIn } = useSession();
   const route = routeOf(pathname);

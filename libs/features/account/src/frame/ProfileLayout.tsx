@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Slot } from '@lobby/composition';
-import { Link, Outlet, routeOf, useLocation } from '@lobby/routing';
+import { Link, Outlet, routeOf, usePathname } from '@lobby/routing';
 import { ArrowLeftIcon, Card, Container, Icon, Stack, TextLink } from '@lobby/ui-kit';
 import * as css from './ProfileLayout.css.ts';
 
@@ -11,7 +11,7 @@ import * as css from './ProfileLayout.css.ts';
  */
 export default function ProfileLayout() {
   const { t } = useLingui();
-  const isOverview = routeOf(useLocation().pathname) === 'profile-dashboard';
+  const isOverview = routeOf(usePathname()) === 'profile-dashboard';
   const navigation = (
     <nav aria-label={t({ id: 'PROFILE', message: 'Your account' })}>
       <Card padding="sm">

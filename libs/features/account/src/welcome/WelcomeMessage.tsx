@@ -4,7 +4,7 @@ import { showFeedbackOnce } from '@lobby/overlays';
 import { isolate } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { usePlayBlock, useSession } from '@lobby/player';
-import { routeOf, useLocation } from '@lobby/routing';
+import { routeOf, usePathname } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { useEffect } from 'react';
 import { timings } from '../timings.ts';
@@ -21,7 +21,7 @@ export default function WelcomeMessage() {
   const { brand } = useLobby();
   const { player } = useSession();
   const mayPlay = usePlayBlock() === null;
-  const isInGame = routeOf(useLocation().pathname) === 'game';
+  const isInGame = routeOf(usePathname()) === 'game';
   const name = isolate(player?.personalInfo?.firstName ?? '');
   const message = name
     ? t({ id: 'WELCOME_PLAYER', message: `Welcome, ${name}!` })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Slot, useLobby } from '@lobby/composition';
 import { useFrameMessages } from '@lobby/frames';
-import { loginPathFrom, useDestination, useLocale, useLocation, useNavigate } from '@lobby/routing';
+import { loginPathFrom, useDestination, useLocale, useLocation, usePathname, useNavigate } from '@lobby/routing';
 import { Button, Stack, Text } from '@lobby/ui-kit';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -113,7 +113,7 @@ function useIsMountedElsewhere(actor: QuickDepositActor): boolean {
  * it is no change of the page.
  */
 function useReportPage(actor: QuickDepositActor): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const destination = useDestination();
   const report = useEffectEvent(() => sendIfActive(actor, { type: 'PAGE', pathname: destination().pathname }));
   useEffect(() => report(), [actor, pathname]);

@@ -1,5 +1,5 @@
 import { useOverlay, type OverlayVariant } from '@lobby/overlays';
-import { parseDepositAddress, routeOf, useLocation, useRemoveQuery } from '@lobby/routing';
+import { parseDepositAddress, routeOf, useLocation, usePathname, useRemoveQuery } from '@lobby/routing';
 import { reportError } from '@lobby/monitoring';
 import { importOnce, useStore } from '@lobby/runtime';
 import { useSelector } from '@xstate/react';
@@ -37,7 +37,7 @@ function PendingQuickDeposit({ actor }: { actor: QuickDepositActor }) {
 }
 
 function Surroundings({ actor }: { actor: QuickDepositActor }) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useReportChecks(actor);
   useEffect(
     function reportPage() {

@@ -6,7 +6,7 @@ import { showFeedback, useOverlay } from '@lobby/overlays';
 import { languageTag } from '@lobby/i18n';
 import { reportError } from '@lobby/monitoring';
 import { useSession } from '@lobby/player';
-import { routeOf, useLocale, useLocation } from '@lobby/routing';
+import { routeOf, useLocale, usePathname } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { endChat, endStaleSession } from '../chat.ts';
@@ -22,7 +22,7 @@ const GenerateZendeskToken = graphql(`
 
 /** Whether the chat may be on this page now (R-2-069). */
 export function useIsChatHidden(): boolean {
-  const route = routeOf(useLocation().pathname);
+  const route = routeOf(usePathname());
   const { anyActive } = useChecks();
   return route === 'sports' || anyActive;
 }

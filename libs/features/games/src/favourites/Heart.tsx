@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDataClient } from '@lobby/data';
-import { loginPathFrom, useLocale, useLocation, useNavigate } from '@lobby/routing';
+import { loginPathFrom, useLocale, useDestination, useNavigate } from '@lobby/routing';
 import { useStore } from '@lobby/runtime';
 import { HeartIcon, Icon, IconButton } from '@lobby/ui-kit';
 import { useEffect } from 'react';
@@ -25,14 +25,14 @@ export function Heart({ lookupId, ...props }: HeartProps) {
 export function VisitorsHeart({ lookupId, ...props }: HeartProps) {
   const navigate = useNavigate();
   const locale = useLocale();
-  const location = useLocation();
+  const destination = useDestination();
   useEffect(trackVisitorsHeart, []);
   return (
     <HeartButton
       {...props}
       onPress={() => {
         keepVisitorsFavourite(lookupId);
-        void navigate(loginPathFrom(location, locale));
+        void navigate(loginPathFrom(destination(), locale));
       }}
     />
   );

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { CatalogueBase } from '@lobby/contracts';
 import { reportError } from '@lobby/monitoring';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
-import { useLocation } from '@lobby/routing';
+import { usePathname } from '@lobby/routing';
 import { Badge, Button, FilterIcon, Popover, Stack, VisuallyHidden } from '@lobby/ui-kit';
 import { Fragment, useEffect, useState } from 'react';
 import { FilterChips } from './FilterChips.tsx';
@@ -70,7 +70,7 @@ function FilterBar({ base }: { base: CatalogueBase }) {
 function FilterSheet({ base }: { base: CatalogueBase }) {
   const { t } = useLingui();
   const filtered = useKnownFiltered(base);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [openedOn] = useState(pathname);
   useEffect(
     function leaveWithPage() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { routes } from '@lobby/contracts';
-import { Link, routeOf, useLocation } from '@lobby/routing';
+import { Link, routeOf, usePathname } from '@lobby/routing';
 import { Card, Container, GamesIcon, Icon, Inline, Stack, Text, TextLink, VisuallyHidden } from '@lobby/ui-kit';
 import { useOpenGames } from './openRounds.ts';
 import * as css from './OpenRounds.css.ts';
@@ -13,7 +13,7 @@ const mostGames = 3;
  * as those of limits, lead to no game.
  */
 export default function OpenRounds() {
-  const route = routeOf(useLocation().pathname);
+  const route = routeOf(usePathname());
   // Mounted anew after each game, it requests the rounds anew.
   return route !== null && route !== 'game' && routes[route].feature === 'games' && <OpenRoundsNotice />;
 }

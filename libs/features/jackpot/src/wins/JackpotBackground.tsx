@@ -1,4 +1,4 @@
-import { routeOf, useLocation } from '@lobby/routing';
+import { routeOf, usePathname } from '@lobby/routing';
 import { useRedirectToJackpot } from '../optIn/customJackpot.ts';
 import type { JackpotSettings } from '../settings/parseSettings.ts';
 import { useJackpotSettings } from '../settings/useJackpotSettings.ts';
@@ -7,7 +7,7 @@ import { WinWatch } from './WinWatch.tsx';
 /** Beside all pages while a player is signed in: wins, and links that opt in on pages without the jackpot. */
 export default function JackpotBackground() {
   const { settings } = useJackpotSettings();
-  const isElsewhere = routeOf(useLocation().pathname) !== 'jackpot';
+  const isElsewhere = routeOf(usePathname()) !== 'jackpot';
   return (
     settings && (
       <>

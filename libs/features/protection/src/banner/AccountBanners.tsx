@@ -3,7 +3,7 @@ import type { RouteId } from '@lobby/contracts';
 import { graphql, useQuery } from '@lobby/data';
 import { useHasPage } from '@lobby/composition';
 import { useDetailedPlayer, useMarket } from '@lobby/player';
-import { Link, routeOf, useLocation } from '@lobby/routing';
+import { Link, routeOf, usePathname } from '@lobby/routing';
 import { useNow } from '@lobby/runtime';
 import { Card, Container, Icon, InfoIcon, Inline, Stack, Text, TextLink, WarningIcon } from '@lobby/ui-kit';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export default function AccountBanners() {
   const now = useNow(30_000);
   const player = useDetailedPlayer();
   const { country, isSettled } = useMarket();
-  const isInGame = routeOf(useLocation().pathname) === 'game';
+  const isInGame = routeOf(usePathname()) === 'game';
   const [{ data }] = useQuery({
     query: BannersQuery,
     variables: { countryCode: country },
@@ -77,7 +77,7 @@ const routesOfKinds: Partial<Record<ActiveBanner['kind'], RouteId>> = {
 function AccountBanner({ banner }: { banner: ActiveBanner }) {
   const { t } = useLingui();
   const hasPage = useHasPage();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const text = useBannerText(banner);
   useRequestNews(banner);
   const byProvider = banner.kind === 'KycRequired' && build.kycRequired && build.SumSubFlow;

@@ -1,6 +1,6 @@
 import { useQuery } from '@lobby/data';
 import { useMarket } from '@lobby/player';
-import { routeDefinitionOf, routeOf, useLocation } from '@lobby/routing';
+import { routeDefinitionOf, routeOf, usePathname } from '@lobby/routing';
 import { BasicLayoutRoot } from './useEntryFlow.ts';
 
 /**
@@ -9,7 +9,7 @@ import { BasicLayoutRoot } from './useEntryFlow.ts';
  */
 export default function BasicLayout() {
   const { country, isSettled } = useMarket();
-  const route = routeOf(useLocation().pathname);
+  const route = routeOf(usePathname());
   const isBasic = route !== null && routeDefinitionOf(route).layout === 'basic';
   useQuery({ query: BasicLayoutRoot, variables: { countryCode: country }, pause: !isBasic || !isSettled });
   return null;

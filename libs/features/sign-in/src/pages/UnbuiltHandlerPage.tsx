@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
-import { Link, useLocation, useNavigate } from '@lobby/routing';
+import { Link, usePathname, useNavigate } from '@lobby/routing';
 import { ButtonLink } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { EntryPanel } from '../entry/EntryPanel.tsx';
@@ -15,7 +15,7 @@ export default function UnbuiltHandlerPage() {
   const { aside, failed } = useEntryTexts();
   const { status } = useAuthState();
   const { home } = useRedirect();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const navigate = useNavigate();
   // A code and a state belong in no history or report.
   const removeQuery = useEffectEvent(() => void navigate(pathname, { replace: true }));

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Slot } from '@lobby/composition';
 import { closeOverlay, openOverlay, type OverlayResult } from '@lobby/overlays';
-import { useDestination, useLocation } from '@lobby/routing';
+import { useDestination, usePathname } from '@lobby/routing';
 import { Button, Stack } from '@lobby/ui-kit';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CheckFooter } from '../CheckFooter.tsx';
@@ -55,7 +55,7 @@ function Content() {
 }
 
 function CloseWithPage({ pathname, close }: { pathname: string; close: () => void }) {
-  const rendered = useLocation().pathname;
+  const rendered = usePathname();
   const destination = useDestination();
   const compare = useEffectEvent(() => {
     if (destination().pathname !== pathname) close();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAuthState } from '@lobby/auth';
 import { type LoginPartner, loginPartners } from '@lobby/contracts';
-import { routeOf, useLocation } from '@lobby/routing';
+import { routeOf, usePathname } from '@lobby/routing';
 import { EntryWorking } from '../../entry/EntryWorking.tsx';
 import { Redirect } from '../../redirect/Redirect.tsx';
 import { SignedIn } from '../SignedIn.tsx';
@@ -14,7 +14,7 @@ import { usePartnerReturn } from './usePartnerReturn.ts';
 
 /** Where each partner sends players back to. */
 export default function PartnerHandlerPage() {
-  const route = routeOf(useLocation().pathname);
+  const route = routeOf(usePathname());
   const partner = loginPartners.find((each) => handlerRouteOf(each) === route);
   return partner ? <PartnerHandler key={partner} partner={partner} /> : null;
 }

@@ -1,6 +1,6 @@
 import { useAuthState } from '@lobby/auth';
 import { loginPartners } from '@lobby/contracts';
-import { routeOf, useLocation } from '@lobby/routing';
+import { routeOf, usePathname } from '@lobby/routing';
 import { useLoginNotice } from '../../entry/useLoginNotice.ts';
 import { Redirect } from '../../redirect/Redirect.tsx';
 import { useRedirect } from '../../redirect/useRedirect.ts';
@@ -13,7 +13,7 @@ export default function PartnerPage() {
   const { status } = useAuthState();
   const { home, returnTo } = useRedirect();
   const notice = useLoginNotice();
-  const route = routeOf(useLocation().pathname);
+  const route = routeOf(usePathname());
   const partner = loginPartners.find((each) => loginRouteOf(each) === route);
   if (status === 'authenticated') return <Redirect to={returnTo ?? home} />;
   return partner ? (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBrowserValue } from '@lobby/runtime';
-import { useLocation, usePath } from '@lobby/routing';
+import { usePathname, usePath } from '@lobby/routing';
 import { useState } from 'react';
 import { useAuthState } from '@lobby/auth';
 import { EntryWorking } from '../../entry/EntryWorking.tsx';
@@ -15,7 +15,7 @@ import { ResendPage } from './ResendPage.tsx';
 export default function PhoneCodePage() {
   const { t } = useLingui();
   const isInBrowser = useBrowserValue(() => true, false);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const resendPath = usePath()('resend-code');
   if (!isInBrowser) return <EntryWorking text={t({ id: 'ONE_MOMENT', message: 'One moment …' })} />;
   return <CodePage key={pathname} isResend={pathname === resendPath} />;
