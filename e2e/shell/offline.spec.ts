@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, goBack, test } from '../support/lobby.ts';
+import { firstGameSlug } from '../support/player.ts';
 
 /** All that the browser stores for the lobby in Cache Storage. */
 const cachedFiles = (page: Page) =>
@@ -80,6 +81,19 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
     await context.setOffline(false);
     await expect(lobby.accountMenu()).toBeVisible({ timeout: 60_000 });
+
+    // A game is offered: for real money it begins by a press.
+    const slug = await firstGameSlug(context, 'slots');
+    await context.setOffline(true);
+    await page.goto(`/en/games/${slug}/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are online again' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await lobby.expectAccessible();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Leave the game' }).click();
 
     await lobby.signOut();
     await expect(page).toHaveURL('/en/login/');

@@ -50,6 +50,12 @@ export function offlinePage({ brand, looks, lang, texts, style, script }: Offlin
         </section>
       </div>
     </main>
+    <main hidden>
+      <h1 tabindex="-1">${text('ONLINE_AGAIN_TITLE')}</h1>
+      <p>${text('ONLINE_AGAIN_TEXT')}</p>
+      <button type="button">${text('PLAY_AGAIN')}</button>
+      <a href="/">${text('GO_TO_LOBBY')}</a>
+    </main>
   </body>
 </html>
 `;
@@ -76,7 +82,7 @@ export function offlineRules({ tokens }: Looks) {
  * @param lobbyCss the lobby's style sheet, whose fonts the page shows where the browser still has them
  */
 export function offlineStyle(looks: Looks, lobbyCss: string): string {
-  const { color, gradient, radius, shape } = looks.tokens;
+  const { color, gradient, radius, shape, weight } = looks.tokens;
   const { html, body, header, main, h1, h2, p, button } = offlineRules(looks);
   const fonts = lobbyCss.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   return `${fonts.join('\n')}
@@ -90,7 +96,9 @@ h1::after{content:"";display:block;width:${shape.ruleWidth};height:${shape.rule}
 h2{${h2}}
 p{${p}}
 button{${button}}
-button:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;clip-path:none}
+button:focus-visible,a:focus-visible{outline:3px solid ${color.focus};outline-offset:3px;clip-path:none}
+h1:focus{outline:0}
+a{display:inline-block;padding:1.0714rem 1.4286rem;color:${color.text};font-weight:${weight.bold}}
 .notes{display:grid;gap:1.1429rem;margin-top:2.8571rem}
 section{padding:1.4286rem 1.7143rem;border:${shape.border} solid ${color.border};border-radius:${radius.base};clip-path:${shape.clip};background:${color.surface} ${gradient.surface === 'none' ? '' : gradient.surface}}
 ul{margin:.7143rem 0 0;padding-left:1.2857rem}

@@ -8,6 +8,7 @@ import type { Looks } from '../manifest.ts';
 import { offlinePage, offlineStyle } from './page.ts';
 import { tooManyCookiesPage, tooOldPage } from './plainPages.ts';
 import { reopenLobby } from './reopen.ts';
+import { reopenPage } from './reopenPage.ts';
 import { languageOf, textsOf, type OfflineTexts } from './texts.ts';
 import { retireWorker, serveOffline, withinSecond, type WorkerBuild } from './worker.ts';
 
@@ -52,7 +53,7 @@ export function offline(root: string, brand: Brand, looks: Looks): Plugin {
           output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : [],
         );
         const style = emit('offline/page.css', offlineStyle(looks, css.join('\n')));
-        const script = emit('offline/page.js', scriptSource(reopenLobby));
+        const script = emit('offline/page.js', scriptSource(reopenPage, reopenLobby));
         const pictures = [looks.assets.desktopLogo.url, '/favicon.svg'];
         for (const file of pictures) hash.update(readFileSync(join(publicFolder, file)));
 

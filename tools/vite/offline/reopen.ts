@@ -10,9 +10,14 @@ export type OfflineWindow = Pick<Window, 'addEventListener' | 'document' | 'loca
  *
  * @param address - Queried at the server. Where it has no such file, the page is of another release, and is loaded again as well.
  * @param pause - Between two queries, in ms.
+ * @param open - In place of the reload that nobody has requested.
  */
-export function reopenLobby(page: OfflineWindow, address = page.location.href, pause = 10_000): void {
-  const open = () => page.location.reload();
+export function reopenLobby(
+  page: OfflineWindow,
+  address = page.location.href,
+  pause = 10_000,
+  open = () => page.location.reload(),
+): void {
   const isTyping = () => page.document.activeElement?.matches('input, textarea, select') ?? false;
   /** A query is pending, or the page is being reloaded: another reload would begin anew. */
   let isBusy = false;
@@ -32,6 +37,6 @@ export function reopenLobby(page: OfflineWindow, address = page.location.href, p
     if (!isTyping()) open();
   });
   page.document.addEventListener('visibilitychange', () => void openOnceReachable());
-  page.document.querySelector('button')?.addEventListener('click', open);
+  page.document.querySelector('button')?.addEventListener('click', () => page.location.reload());
   page.setInterval(() => void openOnceReachable(), pause);
 }

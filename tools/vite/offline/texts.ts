@@ -14,6 +14,10 @@ export const textIds = [
   'OFFLINE_POSSIBLE_CHECK',
   'OFFLINE_POSSIBLE_ACCOUNT',
   'TRY_AGAIN',
+  'ONLINE_AGAIN_TITLE',
+  'ONLINE_AGAIN_TEXT',
+  'PLAY_AGAIN',
+  'GO_TO_LOBBY',
 ] as const;
 /** Texts of the pages in all languages at once. */
 export const plainTextIds = [

@@ -23,6 +23,12 @@ export const offlineTexts = {
     id: 'OFFLINE_POSSIBLE_ACCOUNT',
     message: 'Your account, your money and your limits are kept by us, not on this device.',
   }),
+  onlineTitle: msg({ id: 'ONLINE_AGAIN_TITLE', message: 'You are online again' }),
+  onlineText: msg({
+    id: 'ONLINE_AGAIN_TEXT',
+    message: 'The game can be opened again. If a round was under way, the game shows how it stands.',
+  }),
+  playAgain: msg({ id: 'PLAY_AGAIN', message: 'Play again' }),
 };
 
 /** Texts of the page that the host shows in place of any other where the browser sends more cookies than it takes. */
