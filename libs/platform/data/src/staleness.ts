@@ -123,7 +123,8 @@ export function createStaleness(isInFlight: (key: number) => boolean, sendAgain:
       onOperation(operation) {
         const { key, kind, context } = operation;
         const request = { ...operation, query: withTypenames(operation.query) };
-        if (kind !== 'query') return makeOperation(kind, request);
+        // Its caller stores what it needs of the answer, which would stay here for as long as the list of queries.
+        if (kind !== 'query' || context['isWithoutCache'] === true) return makeOperation(kind, request);
         const known = queries.get(key);
         const requestPolicy =
           context.requestPolicy === 'cache-first' ? policyFor(operation, known) : context.requestPolicy;
