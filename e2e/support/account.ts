@@ -144,9 +144,22 @@ export async function storeSession(
   const startedAt = Date.now();
   const { url } = world;
   const sessionInfo = JSON.stringify({ sid, expiresAt: Math.floor(startedAt / 1000) + lifetime, startedAt });
-  await storeCookies(page, url, { ...tokens, sessionInfo });
-  await storeWelcome(page, url);
-  if (!page.url().startsWith(url)) return;
-  await page.evaluate((owner) => localStorage.setItem('playerSession', owner), JSON.stringify(`${sid} ${startedAt}`));
-  await page.reload();
+  const cookies = { ...tokens, sessionInfo, welcomeShown: new Date().toISOString() };
+  if (!page.url().startsWith(url)) return storeCookies(page, url, cookies);
+  const isReloaded = page.waitForEvent('load');
+  // In one task: a page that sees its new cookies first is the player's before it is reloaded, and takes what waits for them.
+  await page.evaluate(
+    ({ jar, owner }) => {
+      localStorage.setItem('playerSession', owner);
+      for (const cookie of jar) document.cookie = cookie;
+      location.reload();
+    },
+    {
+      jar: Object.entries(cookies).map(
+        ([name, value]) => `${name}=${encodeURIComponent(value)}; path=/; samesite=lax; secure`,
+      ),
+      owner: JSON.stringify(`${sid} ${startedAt}`),
+    },
+  );
+  await isReloaded;
 }
