@@ -96,7 +96,12 @@ export async function logTraffic(session: CDPSession, line: Line, hasCache: bool
       const deadline = Date.now() + limit;
       while (pending.size > 0 || Date.now() - lastActivity < ms) {
         if (Date.now() > deadline)
-          throw new Error(`Still loading: ${[...pending.keys()].map((id) => requests.get(id)?.url).join(' ')}`);
+          throw new Error(
+            `Still loading ${pending.size}, such as ${[...pending.keys()]
+              .slice(0, 5)
+              .map((id) => requests.get(id)?.url)
+              .join(' ')}`,
+          );
         await sleep(50);
       }
     },
