@@ -1,6 +1,6 @@
 import { useLocation } from '@lobby/routing';
 import { renderScene } from '@lobby/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { GameTiles } from './GameTiles.tsx';
 import { type RowsInView, useRowsInView } from './useRowsInView.ts';
@@ -171,6 +171,30 @@ describe('a list of games', () => {
     await act(async () => void (await import('./RowsFollower.tsx')));
     expect(tiles().length).toBeLessThan(60);
     expect(tile(7)).toBe(before);
+  });
+
+  it('has placeholders for what comes while somebody scrolls, and tiles in the frames after it, first those in the window', async () => {
+    const Page = () => (
+      <GameTiles
+        id="list"
+        title="Games"
+        games={gamesOf(3000)}
+        view={useRowsInView('list', 3000)}
+        renderTile={({ lookupId }, _, isRendered) => (isRendered ? <a href={`/${lookupId}`}>{lookupId}</a> : null)}
+      />
+    );
+    await renderScene(<Page />, { path: '/en/games/' });
+    await act(async () => void (await import('./RowsFollower.tsx')));
+    const drawn = () => within(list()).queryAllByRole('link').length;
+    for (const row of [200, 400, 600]) {
+      act(() => scroll(row * (tileHeight + gap)));
+      expect(drawn()).toBe(0);
+    }
+    const items = within(list()).getAllByRole('listitem').length;
+    const first = await screen.findAllByRole('link');
+    expect(first.length).toBeLessThan(items);
+    expect(first.map(({ textContent }) => textContent)).toContain(`Game ${600 * columns + 1}`);
+    await waitFor(() => expect(drawn()).toBe(items));
   });
 
   it('shows the same games where its window becomes narrower', async () => {

@@ -1,8 +1,9 @@
 import { reportError } from '@lobby/monitoring';
 import { Grid } from '@lobby/ui-kit';
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type GridFocus from './GridFocus.ts';
 import type { FocusedTile } from './GridFocus.ts';
+import { useDrawnTiles } from './useDrawnTiles.ts';
 import { useRenderedCount } from './useRenderedCount.ts';
 import type { RowsInView } from './useRowsInView.ts';
 
@@ -36,9 +37,7 @@ export function GameTiles<Game extends { lookupId: string }>({
   const count = games.length;
   const isWhole = end - first === count;
   const rendered = useRenderedCount(end - first, firstRendered);
-  // Of rows that come into the document while somebody scrolls, and on return, the placeholders are there first.
-  const range = useMemo(() => ({ first, end }), [first, end]);
-  const drawn = useDeferredValue(range, rows?.seen);
+  const drawn = useDrawnTiles({ first, end, rows });
   const isRendered = (index: number) =>
     rows === null ? index < rendered : index === focused?.index || (index >= drawn.first && index < drawn.end);
 
@@ -80,7 +79,9 @@ export function GameTiles<Game extends { lookupId: string }>({
         })}
         {end === count && children}
       </Grid>
-      {Focus && <Focus listId={id} games={games} {...(rows === null ? range : drawn)} onFocused={setFocused} />}
+      {Focus && (
+        <Focus listId={id} games={games} {...(rows === null ? { first, end } : drawn)} onFocused={setFocused} />
+      )}
       {Follower && <Follower listId={id} count={count} rows={rows} onChange={setRows} />}
     </div>
   );
