@@ -189,6 +189,7 @@ export const lobbyMenu = style({
   scrollbarWidth: 'none',
   // What has no room in the line fades out; the room keeps the last item whole.
   paddingInlineEnd: vars.space.xl,
+  scrollPaddingInlineEnd: vars.space.xl,
   maskImage: `linear-gradient(to left, transparent, #000 ${vars.space.xl})`,
   '@media': { [desktop]: { display: 'flex' } },
   selectors: {

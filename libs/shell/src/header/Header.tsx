@@ -51,7 +51,12 @@ function LobbyMenu() {
   const { t } = useLingui();
   const { menu, entries } = useLobbyMenu();
   return (
-    <nav className={css.lobbyMenu} data-menu={menu} aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}>
+    <nav
+      ref={showFocusWhole}
+      className={css.lobbyMenu}
+      data-menu={menu}
+      aria-label={t({ id: 'LOBBY_MENU', message: 'Lobby menu' })}
+    >
       {entries.map((entry) => (
         <MenuLink key={entry.id} link={entry.link} className={css.lobbyMenuItem}>
           {entry.label}
@@ -59,4 +64,14 @@ function LobbyMenu() {
       ))}
     </nav>
   );
+}
+
+/** Browsers leave a link where it is of which a few pixels are in sight. A press must not move what it is on. */
+function showFocusWhole(row: HTMLElement) {
+  function scroll({ target }: FocusEvent) {
+    if (target instanceof Element && target.matches(':focus-visible'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+  row.addEventListener('focusin', scroll);
+  return () => row.removeEventListener('focusin', scroll);
 }

@@ -281,4 +281,12 @@ describe('lobby menu', () => {
     expect(menu.getByText('Slots')).toHaveAttribute('href', '/en/game-list/slots/');
     expect(menu.getAllByRole('link', { hidden })).toHaveLength(1);
   });
+
+  it('scrolls to an entry that gets the focus by a key', async () => {
+    await renderHeader({ visitor: true, brand: { visitorBrowsing: true } });
+    const entry = within(screen.getByLabelText('Lobby menu')).getByText('Slots');
+    entry.scrollIntoView = jest.fn();
+    act(() => entry.focus());
+    expect(entry.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
 });
