@@ -1,6 +1,6 @@
 import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay, useOverlay } from '@lobby/overlays';
-import { currentGame } from '@lobby/routing';
+import { currentGames } from '@lobby/routing';
 import { renderScene, setBuild, untilIdle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { limitsFeature } from './index.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(() => closeOverlay());
-  currentGame.set(null);
+  currentGames.set([]);
   jest.useRealTimers();
 });
 
@@ -28,7 +28,7 @@ async function play(
     { kind: 'Session', value: 60, used, windowEndsAt },
     { kind: 'Session', period: 'Week', value: 6000, used },
   ]);
-  currentGame.set({ ...game, mode });
+  currentGames.set([{ ...game, mode }]);
   const parts = (
     <>
       <Slot name="background.player" />
@@ -60,7 +60,7 @@ describe('a session limit', () => {
   it('of a month is requested as rarely as any other, despite its length', async () => {
     const platform = limitsPlatform([{ kind: 'Session', period: 'Month', value: 744 * 60, used: 0 }]);
     const sessionLimits = jest.fn(platform.answers.SessionLimits);
-    currentGame.set(game);
+    currentGames.set([game]);
     await renderScene(<Slot name="background.player" />, {
       path: '/en/games/book/',
       features: [limitsFeature()],

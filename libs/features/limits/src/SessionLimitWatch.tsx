@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql, isNotOffered, useViewerQuery } from '@lobby/data';
 import { openOverlay, preloadOverlays } from '@lobby/overlays';
 import { reportError } from '@lobby/monitoring';
-import { currentGame, useNavigate, usePath } from '@lobby/routing';
+import { currentGames, useNavigate, usePath } from '@lobby/routing';
 import { startTimer, useStore } from '@lobby/runtime';
 import { Text } from '@lobby/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -32,7 +32,7 @@ const SessionLimits = graphql(
  * game leaves the page, the player stays signed in. The platform counts the time and rejects further stakes by itself.
  */
 export default function SessionLimitWatch() {
-  const isAtPlay = useStore(currentGame)?.mode === 'real';
+  const isAtPlay = useStore(currentGames).some(({ mode }) => mode === 'real');
   return isAtPlay ? <Watch /> : null;
 }
 

@@ -5,7 +5,7 @@ import type { FeatureModule } from '@lobby/contracts';
 import { registerCheck } from '@lobby/checks';
 import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay, openOverlay } from '@lobby/overlays';
-import { currentGame } from '@lobby/routing';
+import { currentGames } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import {
   renderScene,
@@ -55,7 +55,7 @@ async function renderWatch(options: SceneOptions = {}) {
 
 afterEach(async () => {
   while (getOverlay().isOpen) await act(() => closeOverlay());
-  currentGame.set(null);
+  currentGames.set([]);
   cookies.removeOfPlayer();
 });
 
@@ -88,7 +88,7 @@ describe('low-funds prompt', () => {
 
   it('includes the bonus in a game that allows it, under a brand that has bonus wallets (R-4-034, A-078)', async () => {
     await renderWatch();
-    currentGame.set(game);
+    currentGames.set([game]);
     await pushBalance();
     expect(isPromptOpen()).toBe(false);
     setBuild({ bonusWallet: false });
@@ -98,7 +98,7 @@ describe('low-funds prompt', () => {
 
   it('excludes the bonus in a game that does not allow it (A-078)', async () => {
     await renderWatch();
-    currentGame.set({ ...game, allowsBonus: false });
+    currentGames.set([{ ...game, allowsBonus: false }]);
     await pushBalance();
     expect(isPromptOpen()).toBe(true);
   });

@@ -4,7 +4,7 @@ import { useIntent } from '@lobby/composition';
 import { getOverlay, openOverlay } from '@lobby/overlays';
 import { depositBlock, useCustomer, useSession } from '@lobby/player';
 import { onBalanceUpdated } from '@lobby/money';
-import { currentGame, useProductMode } from '@lobby/routing';
+import { currentGames, useProductMode } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { build } from 'virtual:lobby-build';
@@ -48,7 +48,8 @@ export default function LowFundsWatch() {
   }
 
   const onChange = useEffectEvent((change: BalanceChange) => {
-    const bonusCounts = build.bonusWallet && currentGame.get()?.allowsBonus === true;
+    // A bet does not say in which of two games it was.
+    const bonusCounts = build.bonusWallet && currentGames.get().some(({ allowsBonus }) => allowsBonus);
     if (isLowOnFunds(change, bonusCounts) && mayPrompt()) void promptDeposit();
   });
   useEffect(() => onBalanceUpdated((change) => onChange(change)), []);

@@ -15,7 +15,7 @@ export {
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
 
-export { currentGame } from './currentGame.ts';
+export { currentGames } from './currentGames.ts';
 export { amountIn, parseDepositAddress } from './depositAddress.ts';
 export { backendDeviceOf, currentDevice, deviceOf } from './device.ts';
 export { Link, usePath, withQuery } from './Link.tsx';

@@ -1,6 +1,6 @@
 import { registerCheck, type CheckStatus } from '@lobby/checks';
 import { GetPlayerInfo } from '@lobby/player';
-import { currentGame } from '@lobby/routing';
+import { currentGames } from '@lobby/routing';
 import { featureWithChecks, untilIdle, wirePlayer, wireViewer, wireWallet } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
 import { rejection } from '../wire.fixture.ts';
@@ -83,7 +83,7 @@ describe('a game for real money', () => {
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
       expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
       expect(scene.names()).not.toContain('LaunchGame');
-      expect(currentGame.get()).toBeNull();
+      expect(currentGames.get()).toEqual([]);
     });
 
     it.each(restrictions)(
@@ -94,7 +94,7 @@ describe('a game for real money', () => {
         expect(frame()).not.toBeNull();
         await restrict(scene, restriction);
         expect(frame()).toBeNull();
-        expect(currentGame.get()).toBeNull();
+        expect(currentGames.get()).toEqual([]);
         expect(screen.getByRole('alert')).toHaveTextContent('Your account cannot play now');
         expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
       },
@@ -152,7 +152,7 @@ describe('a game for real money', () => {
       expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Go to the lobby' })).toHaveAttribute('href', '/en/');
       expect(scene.names()).not.toContain('LaunchGame');
-      expect(currentGame.get()).toBeNull();
+      expect(currentGames.get()).toEqual([]);
 
       const clear = await register('clear');
       await act(async () => pending());

@@ -3,7 +3,7 @@ import { Slot, useLobby, useOptionalIntent } from '@lobby/composition';
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, usePlayBlock, useSession } from '@lobby/player';
-import { currentGame, Navigate, useGoBackTo, useNavigate, usePath } from '@lobby/routing';
+import { currentGames, Navigate, useGoBackTo, useNavigate, usePath } from '@lobby/routing';
 import { preventReload } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -87,8 +87,9 @@ export function Game({ game, mode }: GameProps) {
   useEffect(
     function publishCurrentGame() {
       if (!isCurrent) return undefined;
-      currentGame.set({ gameId: lookupId, slug, mode, allowsBonus: bonusAllowed });
-      return () => currentGame.set(null);
+      const game = { gameId: lookupId, slug, mode, allowsBonus: bonusAllowed };
+      currentGames.set([...currentGames.get(), game]);
+      return () => currentGames.set(currentGames.get().filter((other) => other !== game));
     },
     [isCurrent, lookupId, slug, mode, bonusAllowed],
   );

@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@lobby/contracts';
 import { closeOverlay, getOverlay, openOverlay } from '@lobby/overlays';
-import { currentGame } from '@lobby/routing';
+import { currentGames } from '@lobby/routing';
 import { reloadForCode } from '@lobby/runtime';
 import { pressInFrame, type SceneOptions, setBuild, untilIdle } from '@lobby/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -41,9 +41,9 @@ describe('the game page', () => {
 
   it('publishes the current game until the page is left', async () => {
     const scene = await renderGamePage();
-    expect(currentGame.get()).toEqual({ gameId: 'g7', slug: 'game-7', mode: 'real', allowsBonus: true });
+    expect(currentGames.get()).toEqual([{ gameId: 'g7', slug: 'game-7', mode: 'real', allowsBonus: true }]);
     scene.unmount();
-    expect(currentGame.get()).toBeNull();
+    expect(currentGames.get()).toEqual([]);
   });
 
   it.each([
@@ -179,7 +179,7 @@ describe('the game page', () => {
       await postFromGame({ type: 'game:ready' });
       await postFromGame(message);
       expect(frame()).toBeNull();
-      expect(currentGame.get()).toBeNull();
+      expect(currentGames.get()).toEqual([]);
       expect(screen.getByRole('alert')).toHaveTextContent(title);
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
       expect(screen.queryAllByRole('link', { name: 'Limits of Session' })).toHaveLength(ways);
@@ -194,7 +194,7 @@ describe('the game page', () => {
         overlay: { variant: 'default', title: 'This stake is beyond a limit of yours' },
       });
       expect(frame()).not.toBeNull();
-      expect(currentGame.get()).toMatchObject({ gameId: 'g7' });
+      expect(currentGames.get()).toMatchObject([{ gameId: 'g7' }]);
     });
   });
 
@@ -223,7 +223,7 @@ describe('the game page', () => {
     expect(screen.getByTitle('Seitsemän')).toBe(running);
     expect(running).not.toHaveAttribute('inert');
     expect(scene.names().filter((name) => name === 'LaunchGame')).toHaveLength(1);
-    expect(currentGame.get()).toMatchObject({ gameId: 'g7' });
+    expect(currentGames.get()).toMatchObject([{ gameId: 'g7' }]);
   });
 
   it('reports a session with a token but no player, and offers to sign out (A-030)', async () => {
@@ -302,7 +302,7 @@ describe('the game page for visitors', () => {
     expect(scene.sent.find(({ operationName }) => operationName === 'LaunchGame')?.variables).toMatchObject({
       mode: 'DEMO',
     });
-    expect(currentGame.get()).toMatchObject({ mode: 'demo' });
+    expect(currentGames.get()).toMatchObject([{ mode: 'demo' }]);
     pressInFrame(frame()!);
     await postFromGame({ type: 'game:deposit' });
     expect(mockDeposit).not.toHaveBeenCalled();

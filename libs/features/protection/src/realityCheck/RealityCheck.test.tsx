@@ -5,7 +5,7 @@ import { getChecks, useChecks, useChecksReady } from '@lobby/checks';
 import { Slot } from '@lobby/composition';
 import { closeOverlay, getOverlay, openOverlay, markOverlaysReady, useOverlay } from '@lobby/overlays';
 import { GetPlayerInfo } from '@lobby/player';
-import { currentGame } from '@lobby/routing';
+import { currentGames } from '@lobby/routing';
 import { platformClockOffset } from '@lobby/runtime';
 import { cookies, local } from '@lobby/storage';
 import {
@@ -103,12 +103,12 @@ const answerCheck = async (result: 'ok' | 'dismiss') => {
 beforeEach(() => {
   jest.useFakeTimers({ now });
   setBuild({ realityCheck: true });
-  currentGame.set({ gameId: '1', slug: 'book', mode: 'real', allowsBonus: true });
+  currentGames.set([{ gameId: '1', slug: 'book', mode: 'real', allowsBonus: true }]);
 });
 afterEach(async () => {
   checksAllowed.length = 0;
   while (getOverlay().isOpen) await act(() => closeOverlay());
-  currentGame.set(null);
+  currentGames.set([]);
   platformClockOffset.set(0);
   cookies.removeOfPlayer();
   localStorage.clear();
@@ -265,7 +265,7 @@ describe('reality check', () => {
     const excluded = { ...wirePlayer, selfExclusionDetails: { __typename: 'SelfExclusionDetails', exclusionEndsAt } };
     answer({ GetPlayerInfo: wireViewer({ player: excluded, wallet: wireWallet }) });
     await act(() => client.urql.query(GetPlayerInfo, {}, { requestPolicy: 'network-only' }).toPromise());
-    await act(async () => currentGame.set(null));
+    await act(async () => currentGames.set([]));
     await untilIdle();
     await answerCheck('ok');
     await waitUntil(() => expect(names()).toContain('AcknowledgeRealityCheck'));
@@ -283,7 +283,7 @@ describe('reality check', () => {
 
   it('stays on the page after CLOSE outside a game (A-130)', async () => {
     startPeriod(now - 60 * MINUTE);
-    currentGame.set(null);
+    currentGames.set([]);
     const { address } = await renderPlay({ path: '/en/promotions/' });
     await answerCheck('dismiss');
     expect(address()).toBe('/en/promotions/');

@@ -4,7 +4,7 @@ import { graphql, isNotOffered, toLobbyError, useDataClient } from '@lobby/data'
 import { useCheck, useCheckTurn } from '@lobby/checks';
 import { preloadOverlays, openOverlay, useOverlayReadiness, type OverlayResult } from '@lobby/overlays';
 import { useSession } from '@lobby/player';
-import { currentGame, useNavigate, usePath } from '@lobby/routing';
+import { currentGames, useNavigate, usePath } from '@lobby/routing';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createActor } from 'xstate';
 import { onPeriodChanged } from './period.ts';
@@ -70,7 +70,7 @@ export default function RealityCheck() {
     return types.includes('BadUserInput') ? 'rejected-for-good' : 'rejected';
   });
   const leaveGame = useEffectEvent(() => {
-    if (currentGame.get() !== null) void navigate(pathTo('lobby'));
+    if (currentGames.get().length > 0) void navigate(pathTo('lobby'));
   });
 
   useEffect(

@@ -1,5 +1,5 @@
 import { onBalanceUpdated } from '@lobby/money';
-import { currentGame } from '@lobby/routing';
+import { currentGames } from '@lobby/routing';
 import { onCookiesChanged, cookies } from '@lobby/storage';
 import * as v from 'valibot';
 import { build } from 'virtual:lobby-build';
@@ -47,7 +47,7 @@ export function onPeriodChanged(changed: () => void): () => void {
     changed();
   }
   function startWithFirstGame() {
-    if (currentGame.get()?.mode === 'real') startFirst();
+    if (currentGames.get().some(({ mode }) => mode === 'real')) startFirst();
   }
   const followBets = () =>
     onBalanceUpdated(({ moneyType }) => {
@@ -56,7 +56,7 @@ export function onPeriodChanged(changed: () => void): () => void {
   startWithFirstGame();
   document.addEventListener('visibilitychange', changed);
   const unsubscribes = [
-    currentGame.subscribe(startWithFirstGame),
+    currentGames.subscribe(startWithFirstGame),
     ...(build.Sportsbook ? [followBets()] : []),
     onCookiesChanged((names) => names.includes('gameInit') && changed()),
     () => document.removeEventListener('visibilitychange', changed),

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://lobby.acme.test/"} */
-import { currentGame } from '@lobby/routing';
+import { currentGames } from '@lobby/routing';
 import { cookies } from '@lobby/storage';
 import { setBuild } from '@lobby/testing';
 import { createActor } from 'xstate';
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const close of closeTabs.splice(0)) close();
-  currentGame.set(null);
+  currentGames.set([]);
   cookies.remove('gameInit');
   localStorage.clear();
   jest.useRealTimers();
@@ -110,7 +110,7 @@ describe('reality check', () => {
 
   it('starts no period before the first real-money game (A-130)', async () => {
     const { dialog } = openTab();
-    currentGame.set({ ...game, mode: 'demo' });
+    currentGames.set([{ ...game, mode: 'demo' }]);
     await jest.advanceTimersByTimeAsync(600 * MINUTE);
     expect(periodStart(Date.now())).toBeNull();
     expect(dialog.openings).toBe(0);
@@ -132,9 +132,9 @@ describe('reality check', () => {
 
   it('shows at the player’s period after play began, in a game and outside (A-130)', async () => {
     const { dialog } = openTab();
-    currentGame.set(game);
+    currentGames.set([game]);
     expect(periodStart(Date.now())).toBe(Date.now());
-    currentGame.set(null);
+    currentGames.set([]);
     await jest.advanceTimersByTimeAsync(60 * MINUTE - 1);
     expect(dialog.isOpen).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
@@ -143,10 +143,10 @@ describe('reality check', () => {
 
   it('counts one period across games (A-130)', async () => {
     const { dialog } = openTab();
-    currentGame.set(game);
+    currentGames.set([game]);
     await jest.advanceTimersByTimeAsync(30 * MINUTE);
-    currentGame.set(null);
-    currentGame.set({ ...game, slug: 'another' });
+    currentGames.set([]);
+    currentGames.set([{ ...game, slug: 'another' }]);
     await jest.advanceTimersByTimeAsync(30 * MINUTE);
     expect(dialog.isOpen).toBe(true);
   });

@@ -9,5 +9,5 @@ interface CurrentGame {
   allowsBonus: boolean;
 }
 
-/** The game on screen: set by the game page, null on all other pages. */
-export const currentGame = createStore<CurrentGame | null>(null);
+/** The games on screen, as the game page sets them: one, or two side by side; none on all other pages. */
+export const currentGames = createStore<readonly CurrentGame[]>([]);
