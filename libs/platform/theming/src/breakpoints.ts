@@ -17,6 +17,8 @@ export const sideways = `${short} and (min-width: 40rem) and (orientation: lands
 /** Windows in which the head and the foot of a dialog would leave no room for what it says. */
 export const low = 'screen and (max-height: 17rem)';
 export const wide = 'screen and (min-width: 75rem)';
+/** Windows with room for two games side by side, each as wide as a small tablet. */
+export const sideBySide = 'screen and (min-width: 75rem) and (min-height: 34rem)';
 /** Windows wider than the page's container. */
 export const widerThanContainer = `screen and (min-width: ${containerRem * rootFontShare}rem)`;
 export const hover = '(hover: hover) and (pointer: fine)';

@@ -6,9 +6,11 @@ export {
   low,
   reducedMotion,
   short,
+  sideBySide,
   sideways,
   wide,
 } from './breakpoints.ts';
+export { useMediaQuery } from './useMediaQuery.ts';
 export { contrastFill } from './contrastFill.ts';
 export { fadedEdges } from './fadedEdges.ts';
 export { contrastRatio } from './color.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, stepInGrid } from '@lobby/ui-kit';
-import { type ReadableStore, useStore } from '@lobby/runtime';
-import { desktop } from '@lobby/theming';
+import { desktop, useMediaQuery } from '@lobby/theming';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Door, doorStateOf } from '../calendar.ts';
 import { DoorButton } from './DoorButton.tsx';
@@ -12,15 +11,7 @@ const phoneColumns = 4;
 const desktopColumns = 8;
 
 /** Rows are elements of their own, for screen readers, so that styles alone cannot break them. */
-const columnsOfWindow: ReadableStore<number> = {
-  get: () => (window.matchMedia?.(desktop).matches ? desktopColumns : phoneColumns),
-  getServer: () => phoneColumns,
-  subscribe(listener) {
-    const query = window.matchMedia?.(desktop);
-    query?.addEventListener('change', listener);
-    return () => query?.removeEventListener('change', listener);
-  },
-};
+const useColumns = () => (useMediaQuery(desktop) ? desktopColumns : phoneColumns);
 
 function rowsOf<Item>(items: readonly Item[], columns: number): Item[][] {
   const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => row);
@@ -39,7 +30,7 @@ interface DoorGridProps {
 /** Doors: one stop of the Tab key, at today's door first, and arrow keys between them. */
 export function DoorGrid({ doors, today, now, visit }: DoorGridProps) {
   const { t } = useLingui();
-  const columns = useStore(columnsOfWindow);
+  const columns = useColumns();
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const stop = focused ?? (today ? doors.indexOf(today) : 0);
@@ -83,7 +74,7 @@ export function DoorGrid({ doors, today, now, visit }: DoorGridProps) {
 }
 
 export function DoorGridSkeleton() {
-  const columns = useStore(columnsOfWindow);
+  const columns = useColumns();
   const places = Array.from({ length: 24 }, (_, place) => place);
   return (
     <div className={css.grid}>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@lobby/i18n';
 import { pictureUrl, useEntryState } from '@lobby/routing';
-import { desktop } from '@lobby/theming';
+import { desktop, useMediaQuery } from '@lobby/theming';
 import { Card, EmptyState, Heading, ShowMore, Skeleton, Stack, Text, TrophyIcon } from '@lobby/ui-kit';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import * as css from './Leaderboard.css.ts';
 
 /** Rows at first and at last, and how many more each press shows (R-9-025, A-100). */
@@ -35,7 +35,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
   const format = useFormat();
   const title = useId();
   const list = useId();
-  const isDesktop = useIsDesktop();
+  const isDesktop = useMediaQuery(desktop);
   const [more, setMore] = useEntryState('leaderboard', 0);
   const isEmpty = leaderboard?.entries.length === 0 && leaderboard.playerPosition === null;
   const { entries = [], playerPosition = null, playerRank, playerRankImageUrl } = leaderboard ?? {};
@@ -119,15 +119,3 @@ function Rank({ name, image }: { name: string | null; image: string | null }) {
     </span>
   );
 }
-
-function followWidth(onChange: () => void): () => void {
-  const media = globalThis.matchMedia(desktop);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-const useIsDesktop = () =>
-  useSyncExternalStore(
-    followWidth,
-    () => globalThis.matchMedia(desktop).matches,
-    () => false,
-  );
