@@ -69,6 +69,15 @@ it('keeps the focus in the field, moves through rows by arrow keys, and opens th
   expect(document.querySelector('style:not([data-file])')).toBeNull();
 });
 
+it('opens the only result on Enter', async () => {
+  const onOpen = jest.fn();
+  render(<Fruits onOpen={onOpen} onRecipes={() => {}} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Fruits' }), 'ap{Enter}');
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.keyboard('p{Enter}');
+  expect(onOpen.mock.calls).toEqual([['Apple']]);
+});
+
 it('leaves Enter and the arrow keys to the field while the pointer rests on a result', async () => {
   const onOpen = jest.fn();
   render(<Fruits onOpen={onOpen} onRecipes={() => {}} />);

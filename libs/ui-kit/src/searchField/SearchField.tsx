@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { visuallyHidden } from '../layout/layout.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { SearchIcon } from '../icon/icons.ts';
@@ -56,12 +56,21 @@ export function SearchField({ label, value, onChange, maxLength, children, ref }
             placeholder={label}
             maxLength={maxLength}
             className={field.input}
+            onKeyDown={openOnlyResult}
           />
         </div>
         {children}
       </div>
     </Autocomplete.Root>
   );
+}
+
+/** Base UI's arrow keys do not mark a result that is the only one: Enter opens it without. */
+function openOnlyResult({ key, repeat, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  const isMarked = currentTarget.hasAttribute('aria-activedescendant');
+  if (key !== 'Enter' || repeat || nativeEvent.isComposing || isMarked || currentTarget.value === '') return;
+  const [only, ...others] = currentTarget.closest(`.${css.search}`)?.getElementsByClassName(css.result) ?? [];
+  if (only instanceof HTMLElement && others.length === 0) only.click();
 }
 
 /** The results of a `SearchField`: groups of rows. */
@@ -89,7 +98,7 @@ export function SearchRow({ children }: { children: ReactNode }) {
 }
 
 interface SearchItemProps {
-  /** A router's link. */
+  /** A router's link, or a `div` for what is chosen and leads nowhere. */
   render: RenderElement;
   onSelect?: () => void;
   children: ReactNode;
