@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import GamePage from '../libs/features/games/src/play/GamePage.tsx';
 import { wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
+import { sideBySide } from '../libs/platform/theming/src/index.ts';
 import { wirePlayer, wireViewer, wireWallet } from '../libs/testing/src/scene/wire.ts';
 import { broken, closeDialogs, features, game, lobbyAnswers, never, PageFrame } from './page.tsx';
 
@@ -62,3 +64,34 @@ export const PlayerBlocked = answered({
     }),
 });
 export const NotFound = answered({ GamePage: () => wirePersonalized({ game: null }) });
+
+const copperReef = game(2, {
+  slug: 'copper-reef',
+  bonusAllowed: true,
+  minBet: '0.10',
+  volatility: 'low',
+  description: null,
+});
+
+/** In a narrow window the first alone, with the way to the other. */
+export const TwoGames: Story = {
+  parameters: {
+    lobby: {
+      path: '/games/ninth-lantern/?beside=copper-reef',
+      settings: { twoGames: true },
+      answers: {
+        GamePage: ({ slug }: { slug: string }) =>
+          wirePersonalized({ game: slug === 'copper-reef' ? copperReef : ninthLantern }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    if (!globalThis.matchMedia(sideBySide).matches) {
+      await expect(await canvas.findByRole('link', { name: 'Play the other game instead' })).toBeVisible();
+      return;
+    }
+    const first = await canvas.findByTitle('Ninth Lantern');
+    const second = await canvas.findByTitle('Copper Reef');
+    await expect(second.getBoundingClientRect().left).toBeGreaterThan(first.getBoundingClientRect().right);
+  },
+};

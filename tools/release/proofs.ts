@@ -35,5 +35,6 @@ export const proofs: Partial<Record<BuildConstant, Proof>> = {
   phoneLogin: { source: 'libs/features/sign-in/src/flows/phone/PhoneLogin.tsx' },
   partnerLogin: { source: 'libs/features/sign-in/src/flows/partner/PartnerForm.tsx' },
   registrationForm: { source: 'libs/features/sign-in/src/register/RegistrationForm.tsx' },
+  twoGames: { source: 'libs/features/games/src/secondGame/SecondGamePicker.tsx' },
   allowOverrides: { message: 'setCustomVPN' },
 };

@@ -30,6 +30,8 @@ export interface LobbySettings {
   senderConstrainedTokens?: boolean;
   /** Origins from which games may be framed, and from which their messages are accepted. */
   gameOrigins: readonly string[];
+  /** Two games may be played side by side, in windows with room for them; never where the licence forbids it. */
+  twoGames?: boolean;
   /** Other https origins to which a `redir` in an address may lead, such as the operator's own site (A-023). */
   redirectOrigins?: readonly string[];
   cashier: {

@@ -49,6 +49,7 @@ export function lobbySettingsSchema(lobbyOrigin: string) {
     // A hint of the host: one that is no code is none, and does not stop the lobby.
     ipCountryCode: v.optional(v.fallback(v.optional(v.string()), undefined)),
     gameOrigins: v.array(partnerOrigin),
+    twoGames: v.optional(v.boolean()),
     redirectOrigins: v.optional(v.array(origin)),
     cashier: v.object({
       environment: v.picklist(['development', 'test', 'production']),

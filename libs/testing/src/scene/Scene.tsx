@@ -25,6 +25,8 @@ declare global {
 export interface SceneOptions {
   /** Address of the page; default `/en/`. */
   path?: string;
+  /** Of a page that reads parameters of its route, such as `/:locale/games/:slug/`. */
+  pattern?: string;
   /** State of the page's history entry. */
   historyState?: unknown;
   /** Default: signed in. */
@@ -86,8 +88,11 @@ export async function renderScene(part: ReactNode, options: SceneOptions = {}) {
     </PageProviders>
   );
   const { pathname, search, hash } = new URL(options.path ?? '/en/', 'https://lobby.acme.test');
+  const paths = [...(options.pattern ? [options.pattern] : []), '*'];
   const createRouter = (entry: { pathname: string; search?: string; hash?: string; state?: unknown }) =>
-    createMemoryRouter([{ element: page, children: [{ path: '*', element: null }] }], { initialEntries: [entry] });
+    createMemoryRouter([{ element: page, children: paths.map((path) => ({ path, element: null })) }], {
+      initialEntries: [entry],
+    });
   const inLobby = (pages: typeof router) => (
     <AppProviders
       brand={{ ...acme, ...options.brand }}

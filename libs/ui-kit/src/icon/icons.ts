@@ -18,6 +18,7 @@ export {
   Clapperboard as StudioIcon,
   Clock as ClockIcon,
   Coins as CoinsIcon,
+  Columns2 as SideBySideIcon,
   CreditCard as CardPaymentIcon,
   Dices as DicesIcon,
   Download as DownloadIcon,

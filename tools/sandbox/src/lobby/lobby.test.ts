@@ -156,6 +156,7 @@ describe('the page', () => {
       identityHost: 'http://127.0.0.1:4300',
       ipCountryCode: 'FI',
       gameOrigins: ['http://127.0.0.1:4300'],
+      twoGames: true,
       cashier: {
         environment: 'development',
         merchantId: 'acme-sandbox',

@@ -38,6 +38,7 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     ...(dpopSetting(store).on && { senderConstrainedTokens: true }),
     ipCountryCode: ipCountryOf(platform),
     gameOrigins: [origins.partners],
+    twoGames: true,
     cashier: {
       environment: 'development',
       merchantId: merchantId(brand.id),

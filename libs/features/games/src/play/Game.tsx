@@ -3,10 +3,12 @@ import { Slot, useLobby, useOptionalIntent } from '@lobby/composition';
 import { licenseRules } from '@lobby/licensing';
 import { reportError } from '@lobby/monitoring';
 import { playBlock, usePlayBlock, useSession } from '@lobby/player';
-import { currentGames, Navigate, useGoBackTo, useNavigate, usePath } from '@lobby/routing';
+import { currentGames, Navigate, useNavigate, usePath } from '@lobby/routing';
 import { preventReload } from '@lobby/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { build } from 'virtual:lobby-build';
+import { SecondGameButton } from '../secondGame/SecondGameButton.tsx';
 import { useDemoAllowed } from '../tile/demo.ts';
 import { explainRejectedStake } from './explainRejectedStake.tsx';
 import * as css from './GameStage.css.ts';
@@ -23,6 +25,7 @@ import {
 } from './GameStates.tsx';
 import { useLaunchGame } from './launchGame.ts';
 import { markBars } from './markBars.ts';
+import { usePane } from './pane.ts';
 import { type PlayConditions, type PlayEvent, playMachine } from './play.machine.ts';
 import { type PlayView, usePlayView } from './usePlayView.ts';
 
@@ -37,7 +40,7 @@ export function Game({ game, mode }: GameProps) {
   const { settings } = useLobby();
   const launch = useLaunchGame();
   const navigate = useNavigate();
-  const goBackTo = useGoBackTo();
+  const { leave, begin } = usePane();
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const checkReadiness = useCheckReadiness();
@@ -113,7 +116,7 @@ export function Game({ game, mode }: GameProps) {
         sendWithConditions({ type: 'REJECTED', rejection: 'SessionLimitExceeded' });
       else explainRejectedStake().catch(reportError);
     }
-    if (message.type === 'game:exit') goBackTo(pathTo('lobby'));
+    if (message.type === 'game:exit') leave();
     // Play money is not bought: a demo's deposit button leads to the real game.
     if (message.type === 'game:deposit') {
       if (mode === 'demo') void navigate(pathTo('game', { slug }));
@@ -125,7 +128,13 @@ export function Game({ game, mode }: GameProps) {
   const retry = () => sendWithConditions({ type: 'RETRY' });
   const isRunning = view.step === 'playing' || view.step === 'covered';
   return (
-    <GameStage game={game} mode={mode} sheetOpen={sheetOpen} onSheet={setSheetOpen}>
+    <GameStage
+      game={game}
+      mode={mode}
+      sheetOpen={sheetOpen}
+      onSheet={setSheetOpen}
+      action={build.twoGames && isRunning && begin && <SecondGameButton beside={game} mode={mode} onPick={begin} />}
+    >
       {view.url !== null && (
         <GameFrame
           url={view.url}

@@ -1,45 +1,31 @@
-import { graphql, isNotOffered, readFragment, useQuery } from '@lobby/data';
-import { PageTitle } from '@lobby/composition';
 import { useSession } from '@lobby/player';
-import { loginPathFrom, Navigate, useLocale, useLocation, useParams, useQueryParam } from '@lobby/routing';
-import { Fragment } from 'react';
+import {
+  loginPathFrom,
+  Navigate,
+  useGoBackTo,
+  useLocale,
+  useLocation,
+  useNavigate,
+  useParams,
+  usePath,
+  useQueryParam,
+  withQuery,
+} from '@lobby/routing';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { demoQuery } from '../tile/demo.ts';
-import { GamesNotFound } from '../section/GamesStates.tsx';
-import { useGameVariables } from '../useGameVariables.ts';
-import { Game } from './Game.tsx';
-import { GameStage, PlayableGameFields } from './GameStage.tsx';
-import { GameFailed, GameLoading, GameRejected, NoPlayer } from './GameStates.tsx';
+import { GamePane } from './GamePane.tsx';
+import { GameStage } from './GameStage.tsx';
+import * as css from './GameStage.css.ts';
+import { NoPlayer } from './GameStates.tsx';
+import { type Pane, PaneContext } from './pane.ts';
+import { useSecondGame } from './useSecondGame.ts';
 
-const GamePageQuery = graphql(
-  `
-    query GamePage(
-      $slug: String!
-      $thumbnailSize: Float!
-      $currencyCode: String
-      $ipCountryCode: String
-      $subDivision: String
-      $license: License
-      $locale: String
-    ) {
-      personalized(
-        currencyCode: $currencyCode
-        ipCountryCode: $ipCountryCode
-        subDivision: $subDivision
-        license: $license
-        locale: $locale
-      ) {
-        game(slug: $slug) {
-          lookupId
-          ...PlayableGame
-        }
-      }
-    }
-  `,
-  [PlayableGameFields],
-);
-
-/** `/games/{slug}/`: a game for real money, or with `?mode=demo` for play money (R-2-022, A-174). */
+/**
+ * `/games/{slug}/`: a game for real money, or with `?mode=demo` for play money (R-2-022, A-174); with `?beside={slug}` a second
+ * one of the same kind at its side. Neither is ever remounted, nor its frame moved, when the other comes or goes: a round may be
+ * open in it.
+ */
 export default function GamePage() {
   const { slug = '' } = useParams();
   const [demo] = useQueryParam('mode', v.literal(demoQuery.mode));
@@ -47,41 +33,72 @@ export default function GamePage() {
   const { status, isSignedIn } = useSession();
   const location = useLocation();
   const locale = useLocale();
-  const { variables, pause } = useGameVariables();
-  const [{ data, error }, refetch] = useQuery({ query: GamePageQuery, variables: { slug, ...variables }, pause });
+  const navigate = useNavigate();
+  const goBackTo = useGoBackTo();
+  const pathTo = usePath();
+  const { second, otherSlug, hasRoom, mayBegin, setBeside } = useSecondGame(slug);
+  const { page, focusLastPane } = usePaneFocus(`${slug} ${second}`);
 
   if (mode === 'real' && status === 'LOGGED_OUT') {
     // A token without a player. A sign-out needs nothing here: it navigates away with its reason.
     if (isSignedIn)
       return (
-        <GameStage>
-          <NoPlayer />
-        </GameStage>
+        <div className={css.page}>
+          <section className={css.stage}>
+            <GameStage>
+              <NoPlayer />
+            </GameStage>
+          </section>
+        </div>
       );
     return <Navigate to={loginPathFrom(location, locale)} replace />;
   }
-  if (error && !data)
-    return (
-      <GameStage>
-        {isNotOffered(error) ? (
-          <GameRejected level={1} rejection="NotOffered" />
-        ) : (
-          <GameFailed level={1} onRetry={refetch} />
-        )}
-      </GameStage>
-    );
-  if (!data || (mode === 'real' && status === 'LOADING'))
-    return (
-      <GameStage>
-        <GameLoading />
-      </GameStage>
-    );
-  const game = readFragment(PlayableGameFields, data.personalized.game);
-  if (!game) return <GamesNotFound />;
+
+  function change(toBeside: string | null) {
+    focusLastPane();
+    setBeside(toBeside);
+  }
+  function leaveFirst() {
+    if (second === null) return goBackTo(pathTo('lobby'));
+    focusLastPane();
+    const address = withQuery(pathTo('game', { slug: second }), demo === null ? undefined : demoQuery);
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }
+  const first: Pane = {
+    position: second === null ? 'alone' : 'first',
+    // At the end of the window, where they are beside one game, too; above both where the second one is below.
+    hasTools: second === null || !hasRoom,
+    otherSlug,
+    leave: leaveFirst,
+    begin: mayBegin ? change : null,
+  };
+  const panes: [slug: string, Pane][] = [[slug, first]];
+  if (second !== null) {
+    const leave = () => change(null);
+    panes.push([second, { position: 'second', hasTools: hasRoom, otherSlug: null, leave, begin: null }]);
+  }
   return (
-    <Fragment key={`${game.lookupId} ${mode}`}>
-      <PageTitle of={game.title} />
-      <Game game={game} mode={mode} />
-    </Fragment>
+    <div ref={page} className={css.page} data-two={second === null ? undefined : ''}>
+      {panes.map(([game, pane]) => (
+        <PaneContext key={`${game} ${mode}`} value={pane}>
+          <GamePane slug={game} mode={mode} />
+        </PaneContext>
+      ))}
+    </div>
   );
+}
+
+/** Focuses the game that has come, or the one that is left, once the page shows other games than before. */
+function usePaneFocus(games: string) {
+  const page = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(
+    function focusLastPane() {
+      const last = page.current?.lastElementChild;
+      if (isWanted.current && last instanceof HTMLElement) last.focus();
+      isWanted.current = false;
+    },
+    [games],
+  );
+  return { page, focusLastPane: () => void (isWanted.current = true) };
 }

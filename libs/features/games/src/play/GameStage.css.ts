@@ -1,6 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { desktop, handheld, sideways, vars } from '@lobby/theming';
+import { desktop, handheld, sideBySide, sideways, vars } from '@lobby/theming';
 
+/** Of one game, or of two: side by side, and one below the other once the window has become narrow. */
+export const page = style({
+  flex: '1 1 0',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+  selectors: { '&[data-two]': { gap: vars.space.xs, background: vars.color.border } },
+  '@media': { [sideBySide]: { flexDirection: 'row' } },
+});
 export const stage = style({
   position: 'relative',
   isolation: 'isolate',
@@ -10,6 +20,14 @@ export const stage = style({
   minHeight: 0,
   overflow: 'hidden',
   background: vars.color.ground,
+  // It takes the focus, and nothing can be done with it.
+  outline: 'none',
+});
+// Each of two keeps the height that a game needs; the page scrolls.
+globalStyle(`${page}[data-two] > ${stage}`, {
+  flex: '1 0 26rem',
+  minWidth: 0,
+  '@media': { [sideBySide]: { flex: '1 1 0' } },
 });
 // A swipe down over a game would reload the page on Android, and end the round on screen.
 globalStyle(`:root:has(${stage})`, { overscrollBehaviorY: 'contain' });
@@ -65,6 +83,13 @@ globalStyle(`${headerParts} svg:has(~ [role="timer"])`, { '@media': { '(max-widt
 export const fullscreen = style({
   display: 'none',
   '@media': { [desktop]: { display: 'inline' } },
+});
+/** The way to the second game of an address in a window without room for two. */
+export const other = style({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingInline: vars.space.md,
+  background: vars.color.surface,
 });
 export const view = style({
   position: 'relative',

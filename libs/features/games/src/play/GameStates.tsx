@@ -27,6 +27,7 @@ import { artRatio, GameArt } from '../tile/GameArt.tsx';
 import { GamesInformation } from './GamesInformation.tsx';
 import * as css from './GameStage.css.ts';
 import type { PlayableGame } from './GameStage.tsx';
+import { usePane } from './pane.ts';
 import type { LaunchRejection } from './launchGame.ts';
 import { timings } from '../timings.ts';
 
@@ -52,9 +53,7 @@ export function GameLoading({ game }: { game?: PlayableGame }) {
           <div role="alert">
             <Text align="center">{t({ id: 'GAME_SLOW', message: 'This takes longer than usual' })}</Text>
           </div>
-          <ButtonLink variant="secondary" render={<Link to="lobby" />}>
-            {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
-          </ButtonLink>
+          <WayOut variant="secondary" />
         </>
       )}
       {build.EnableGamesInformationMessage && <GamesInformation />}
@@ -74,8 +73,6 @@ interface InsteadOfGameProps {
 
 /** Shown in place of a game that does not run. */
 function InsteadOfGame({ action, ...state }: InsteadOfGameProps) {
-  const { t } = useLingui();
-  const look = action ? ({ variant: 'ghost' } as const) : { icon: HomeIcon };
   return (
     <div className={css.centre}>
       <EmptyState
@@ -84,13 +81,29 @@ function InsteadOfGame({ action, ...state }: InsteadOfGameProps) {
         actions={
           <>
             {action}
-            <ButtonLink {...look} render={<Link to="lobby" />}>
-              {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
-            </ButtonLink>
+            <WayOut variant={action ? 'ghost' : undefined} />
           </>
         }
       />
     </div>
+  );
+}
+
+/** To the lobby, or where another game runs beside this one, back to that alone. */
+function WayOut({ variant }: { variant?: 'secondary' | 'ghost' }) {
+  const { t } = useLingui();
+  const { position, leave } = usePane();
+  const look = variant ? { variant } : { icon: HomeIcon };
+  if (position === 'alone')
+    return (
+      <ButtonLink {...look} render={<Link to="lobby" />}>
+        {t({ id: 'GO_TO_LOBBY', message: 'Go to the lobby' })}
+      </ButtonLink>
+    );
+  return (
+    <Button variant={variant} onClick={leave}>
+      {t({ id: 'EXIT_GAME', message: 'Leave the game' })}
+    </Button>
   );
 }
 

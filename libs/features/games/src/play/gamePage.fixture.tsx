@@ -3,6 +3,7 @@ import { closeOverlay } from '@lobby/overlays';
 import { useLocation } from '@lobby/routing';
 import { renderScene, type SceneOptions, untilIdle } from '@lobby/testing';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { wireGame, wirePersonalized } from '../wire.fixture.ts';
 import GamePage from './GamePage.tsx';
 
@@ -28,9 +29,17 @@ function GameRoute() {
   return /^\/(en|fi)\/games\//.test(useLocation().pathname) ? <GamePage /> : null;
 }
 
-export function renderGamePage(options: SceneOptions = {}) {
-  return renderScene(<GameRoute />, {
+/** @param outlet rendered after the page, such as the overlay's */
+export function renderGamePage({ outlet, ...options }: SceneOptions & { outlet?: ReactNode } = {}) {
+  const page = (
+    <>
+      <GameRoute />
+      {outlet}
+    </>
+  );
+  return renderScene(page, {
     path: '/en/games/game-7/',
+    pattern: '/:locale/games/:slug/',
     features: [cashier],
     ...options,
     settings: { license, ...options.settings },
@@ -43,7 +52,8 @@ export function renderGamePage(options: SceneOptions = {}) {
   });
 }
 
-export const frame = () => screen.queryByTitle<HTMLIFrameElement>('Game 7');
+export const frameOf = (title: string) => screen.queryByTitle<HTMLIFrameElement>(title);
+export const frame = () => frameOf('Game 7');
 /** Posts a message to the lobby's window and waits for its effects. */
 export async function postFromGame(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
   const source = from.source === undefined ? (frame()?.contentWindow ?? null) : from.source;

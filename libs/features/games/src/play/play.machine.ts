@@ -237,14 +237,23 @@ export const playMachine = setup({
 
 /** A visitor confirms their age once per page load. */
 let isAgeConfirmed = false;
+/** On screen: two games side by side ask one question. */
+let ageQuestion: Promise<boolean> | null = null;
+
+async function confirmAge(minimumAge: number, signal: AbortSignal): Promise<boolean> {
+  if (isAgeConfirmed) return true;
+  const forget = () => void (ageQuestion = null);
+  signal.addEventListener('abort', forget);
+  ageQuestion ??= askAge(minimumAge, signal).finally(forget);
+  return ageQuestion;
+}
 
 /**
  * Asks a visitor whether they are of age (A-174). False where the overlay is closed without an answer.
  *
  * @throws when the overlay's code cannot be loaded.
  */
-async function confirmAge(minimumAge: number, signal: AbortSignal): Promise<boolean> {
-  if (isAgeConfirmed) return true;
+async function askAge(minimumAge: number, signal: AbortSignal): Promise<boolean> {
   const question = {
     variant: 'confirmation',
     title: t({ id: 'AGE_CONFIRMATION_TITLE', message: 'Are you old enough?' }),

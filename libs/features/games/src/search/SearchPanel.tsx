@@ -1,29 +1,20 @@
 import { t } from '@lingui/core/macro';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { IntentHandler } from '@lobby/contracts';
 import { isNotOffered } from '@lobby/data';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { Link, useLocation } from '@lobby/routing';
 import { cleanText } from '@lobby/runtime';
-import {
-  EmptyState,
-  Heading,
-  SearchField,
-  SearchIcon,
-  SearchResults,
-  SearchSkeleton,
-  Stack,
-  VisuallyHidden,
-} from '@lobby/ui-kit';
+import { Heading, SearchField, SearchResults, Stack } from '@lobby/ui-kit';
 import { type ComponentProps, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { listIcon, useFixedLists } from '../lists/listNames.ts';
-import { GamesFailed } from '../section/GamesStates.tsx';
 import { CategoryAndStudioLinks, ShelfLink } from '../section/ShelfLink.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import * as css from './SearchPanel.css.ts';
 import { NearestResults, ResultGroups } from './SearchResultRows.tsx';
-import { countOf, useGameSearch } from './useGameSearch.ts';
+import { SearchStatus } from './SearchStatus.tsx';
+import { useGameSearch } from './useGameSearch.ts';
 
 /** Handler of the intent `openSearch`: the search overlay, until it is closed or a result is opened. */
 export const openSearch: IntentHandler<'openSearch'> = async () => {
@@ -101,7 +92,8 @@ interface SearchContentProps extends ComponentProps<typeof RecentSearches> {
 /** What a search has found, or what to search for. Not rendered again by a letter that it does not search for yet. */
 const SearchContent = memo(function SearchContent({ query, onOpen, ...recent }: SearchContentProps) {
   const { t } = useLingui();
-  const { status, first, more, nearest, isSettled, error, retry } = useGameSearch(query);
+  const search = useGameSearch(query);
+  const { status, first, more, nearest, error } = search;
   function open() {
     rememberSearch(query);
     onOpen();
@@ -109,25 +101,7 @@ const SearchContent = memo(function SearchContent({ query, onOpen, ...recent }: 
   const isOver = status === 'nothing' || (status === 'failed' && isNotOffered(error));
   return (
     <Stack gap="lg">
-      <VisuallyHidden>
-        <span role="status">
-          {isSettled && status === 'found' && (
-            <span>
-              <Plural id="SEARCH_RESULTS" value={countOf(first) + countOf(more)} one="# result" other="# results" />
-            </span>
-          )}
-          {status === 'nothing' && <span>{t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}</span>}
-        </span>
-      </VisuallyHidden>
-      {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
-      {status === 'searching' && <SearchSkeleton />}
-      {status === 'nothing' && (
-        <EmptyState
-          icon={SearchIcon}
-          title={t({ id: 'SEARCH_EMPTY_TITLE', message: 'Nothing found' })}
-          text={t({ id: 'SEARCH_EMPTY_TEXT', message: 'Try fewer letters, or the name of a studio.' })}
-        />
-      )}
+      <SearchStatus search={search} />
       {status === 'idle' && <RecentSearches {...recent} />}
       <SearchResults label={t({ id: 'SEARCH_RESULTS_LABEL', message: 'Results' })}>
         {status === 'found' && <ResultGroups first={first} more={more} onOpen={open} />}

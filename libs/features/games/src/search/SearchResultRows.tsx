@@ -14,6 +14,10 @@ interface RowsProps {
   onOpen: () => void;
 }
 
+interface GameRowsProps {
+  games: readonly GameResult[];
+}
+
 /** What was found, by kind; below it what came later. */
 export function ResultGroups({ first, more, onOpen }: RowsProps & { first: Results; more: Results }) {
   const { t } = useLingui();
@@ -64,21 +68,14 @@ function StudioRows({ studios, onOpen }: RowsProps & Pick<Results, 'studios'>) {
   ));
 }
 
-function GameRows({ games, onOpen }: RowsProps & Pick<Results, 'games'>) {
+function GameRows({ games, onOpen }: RowsProps & GameRowsProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const isDemoAllowed = useDemoAllowed();
   const isVisitor = useSession().status === 'LOGGED_OUT';
-  const writeRtp = (percent: number) => {
-    const rtp = format.percent(percent / 100, 2);
-    return t({ id: 'GAME_RTP_SHORT', message: `RTP ${rtp}` });
-  };
-  const noteOf = ({ alternativeTitle, studio, rtp }: GameResult) =>
-    [alternativeTitle, studio, build.ShowRTP && rtp !== null && writeRtp(rtp)].filter(Boolean).join(' · ');
   return games.map((game) => (
     <SearchRow key={game.lookupId}>
       <SearchItem render={<Link to="game" params={{ slug: game.slug }} />} onSelect={onOpen}>
-        <SearchHit art={game.art && <ArtPicture {...game.art} place="hit" />} title={game.title} note={noteOf(game)} />
+        <GameHit game={game} />
       </SearchItem>
       {isVisitor && isDemoAllowed(game) && (
         <SearchLink
@@ -92,6 +89,29 @@ function GameRows({ games, onOpen }: RowsProps & Pick<Results, 'games'>) {
       <AboutLink game={game} onOpen={onOpen} />
     </SearchRow>
   ));
+}
+
+/** Games to choose from: a press leads nowhere. */
+export function GameChoices({ games, onChoose }: GameRowsProps & { onChoose: (game: GameResult) => void }) {
+  return games.map((game) => (
+    <SearchRow key={game.lookupId}>
+      <SearchItem render={<div />} onSelect={() => onChoose(game)}>
+        <GameHit game={game} />
+      </SearchItem>
+    </SearchRow>
+  ));
+}
+
+function GameHit({ game }: { game: GameResult }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { alternativeTitle, studio, rtp, art, title } = game;
+  const writeRtp = (percent: number) => {
+    const rtp = format.percent(percent / 100, 2);
+    return t({ id: 'GAME_RTP_SHORT', message: `RTP ${rtp}` });
+  };
+  const note = [alternativeTitle, studio, build.ShowRTP && rtp !== null && writeRtp(rtp)].filter(Boolean).join(' · ');
+  return <SearchHit art={art && <ArtPicture {...art} place="hit" />} title={title} note={note} />;
 }
 
 function AboutLink({ game: { slug, title }, onOpen }: RowsProps & { game: GameResult }) {

@@ -182,7 +182,8 @@ const artOf = ({ thumbnailUrl, w172, w236, w320, w388, aspectRatio }: ServedTile
   aspectRatio,
 });
 
-const resultOfTile = (tile: ServedTile): GameResult => ({
+/** A game as a result, by what the platform has answered of it. */
+export const resultOfTile = (tile: ServedTile): GameResult => ({
   ...tile,
   studio: tile.studio?.name ?? null,
   art: artOf(tile),
