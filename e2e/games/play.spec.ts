@@ -124,6 +124,44 @@ test(
       await goBack(page);
       await expect(page).toHaveURL('/en/game-list/slots/');
     });
+    await test.step('a second game beside it: one balance, and whichever is left, the other goes on', async () => {
+      await lobby.console('balance', { player: email, balance: '100.00' });
+      await lobby.follow(`/en/games/${slug}/`);
+      await runningGame(page);
+      const other = await firstGameSlug(context, 'roulette');
+      await page.getByRole('button', { name: 'Play a second game' }).click();
+      const picker = page.getByRole('dialog', { name: 'Play a second game' });
+      await picker.getByRole('combobox', { name: 'Games' }).fill(other.replaceAll('-', ' '));
+      await expect(picker.getByRole('gridcell').first()).toContainText(new RegExp(other.replaceAll('-', '.'), 'i'));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/en/games/${slug}/?beside=${other}`);
+      const second = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
+      await expect(second).toBeFocused();
+      await expect(page.locator('main iframe[inert]')).toHaveCount(0);
+      await lobby.expectAccessible();
+
+      const slots = page.locator('main iframe').first().contentFrame();
+      const roulette = page.locator('main iframe').last().contentFrame();
+      await expect(roulette.locator('#balance')).toHaveText('€100.00');
+      const move = nextMove(page);
+      await slots.getByRole('button', { name: 'Spin' }).click();
+      const { stake, payout } = await move;
+      const after = euro((10_000 - stake + payout) / 100);
+      await expect(roulette.locator('#balance')).toHaveText(after);
+      await expectBalance(page, after);
+
+      await roulette.locator('body').evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page
+        .getByRole('button', { name: /^Leave / })
+        .first()
+        .click();
+      await expect(page).toHaveURL(`/en/games/${other}/`);
+      const left = await runningGame(page);
+      expect(await left.locator('body').evaluate(() => 'isSameDocument' in window)).toBe(true);
+      await page.getByRole('button', { name: 'Leave the game' }).click();
+      await expect(page).toHaveURL('/en/');
+    });
     await test.step('a hand of blackjack is dealt, left, found again in the lobby, played and settled', async () => {
       await lobby.console('balance', { player: email, balance: '100.00' });
       await lobby.follow(`/en/games/${await firstGameSlug(context, 'blackjack')}/`);

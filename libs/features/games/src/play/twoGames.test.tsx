@@ -160,7 +160,7 @@ describe('two games side by side', () => {
     expect(scene.address()).toBe('/en/games/game-7/');
     expect(frameOf('Game 8')).toBeNull();
     expect(frameOf('Game 7')).toBe(running);
-    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Game 7' }));
+    expect(screen.getByRole('heading', { name: 'Game 7' }).closest('section')).toHaveFocus();
     expect(currentGames.get().map(({ slug }) => slug)).toEqual(['game-7']);
     expect(offer()).toBeEnabled();
   });
@@ -175,7 +175,7 @@ describe('two games side by side', () => {
     expect(frameOf('Game 7')).toBeNull();
     expect(frameOf('Game 8')).toBe(running);
     expect(screen.getByRole('heading', { level: 1, name: 'Game 8' })).toBeVisible();
-    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Game 8' }));
+    expect(screen.getByRole('heading', { name: 'Game 8' }).closest('section')).toHaveFocus();
     expect(document.title).toContain('Game 8');
     expect(launched(scene)).toEqual(['game-7', 'game-8']);
     await press('Leave the game');
