@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import GamePage from '../libs/features/games/src/play/GamePage.tsx';
 import { wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
 import { sideBySide } from '../libs/platform/theming/src/index.ts';
@@ -73,6 +73,8 @@ const copperReef = game(2, {
   description: null,
 });
 
+const hasRoom = () => globalThis.matchMedia(sideBySide).matches;
+
 /** In a narrow window the first alone, with the way to the other. */
 export const TwoGames: Story = {
   parameters: {
@@ -86,12 +88,23 @@ export const TwoGames: Story = {
     },
   },
   play: async ({ canvas }) => {
-    if (!globalThis.matchMedia(sideBySide).matches) {
+    if (!hasRoom()) {
       await expect(await canvas.findByRole('link', { name: 'Play the other game instead' })).toBeVisible();
       return;
     }
     const first = await canvas.findByTitle('Ninth Lantern');
     const second = await canvas.findByTitle('Copper Reef');
     await expect(second.getBoundingClientRect().left).toBeGreaterThan(first.getBoundingClientRect().right);
+  },
+};
+
+/** Which game to play beside the one that runs; not offered in a narrow window. */
+export const SecondGame: Story = {
+  parameters: { lobby: { settings: { twoGames: true } } },
+  play: async ({ canvas, userEvent }) => {
+    if (!hasRoom()) return;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play a second game' }));
+    const picker = await screen.findByRole('dialog', { name: 'Play a second game' });
+    await expect(picker).toContainElement(await screen.findByRole('combobox', { name: 'Games' }));
   },
 };

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { graphql, isNotOffered, readFragment, useQuery } from '@lobby/data';
 import { PageTitle } from '@lobby/composition';
 import { useSession } from '@lobby/player';
 import { Fragment } from 'react';
+import { nameOfSlug } from '../nameOfSlug.ts';
 import { GamesNotFound } from '../section/GamesStates.tsx';
 import { useGameVariables } from '../useGameVariables.ts';
 import { Game } from './Game.tsx';
@@ -46,7 +46,6 @@ interface GamePaneProps {
 
 /** One game of the page, from the question which it is. */
 export function GamePane({ slug, mode }: GamePaneProps) {
-  const { t } = useLingui();
   const { position } = usePane();
   const { status } = useSession();
   const { variables, pause } = useGameVariables();
@@ -64,7 +63,7 @@ export function GamePane({ slug, mode }: GamePaneProps) {
   }
 
   if (game === null && position === 'alone') return <GamesNotFound />;
-  const name = game?.title ?? t({ id: 'GAME_LOADING', message: 'Loading the game' });
+  const name = game?.title ?? nameOfSlug(slug);
   return (
     // One element from the question on: it takes the focus when it has come beside another game.
     <section className={css.stage} tabIndex={-1} aria-label={position === 'alone' ? undefined : name}>
