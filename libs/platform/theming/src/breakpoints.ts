@@ -18,7 +18,7 @@ export const sideways = `${short} and (min-width: 40rem) and (orientation: lands
 export const low = 'screen and (max-height: 17rem)';
 export const wide = 'screen and (min-width: 75rem)';
 /** Windows with room for two games side by side, each as wide as a small tablet. */
-export const sideBySide = 'screen and (min-width: 75rem) and (min-height: 34rem)';
+export const sideBySide = 'screen and (min-width: 75rem) and (min-height: 38rem)';
 /** Windows wider than the page's container. */
 export const widerThanContainer = `screen and (min-width: ${containerRem * rootFontShare}rem)`;
 export const hover = '(hover: hover) and (pointer: fine)';

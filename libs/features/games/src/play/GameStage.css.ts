@@ -23,9 +23,9 @@ export const stage = style({
   // It takes the focus, and nothing can be done with it.
   outline: 'none',
 });
-// Each of two keeps the height that a game needs; the page scrolls.
+// One below the other, each is nearly as high as a game that is alone; the page scrolls, and shows that there is another.
 globalStyle(`${page}[data-two] > ${stage}`, {
-  flex: '1 0 26rem',
+  flex: '1 0 88%',
   minWidth: 0,
   '@media': { [sideBySide]: { flex: '1 1 0' } },
 });
