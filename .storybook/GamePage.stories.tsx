@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import GamePage from '../libs/features/games/src/play/GamePage.tsx';
 import { wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
 import { sideBySide } from '../libs/platform/theming/src/index.ts';
@@ -72,39 +72,54 @@ const copperReef = game(2, {
   volatility: 'low',
   description: null,
 });
-
-const hasRoom = () => globalThis.matchMedia(sideBySide).matches;
-
-/** In a narrow window the first alone, with the way to the other. */
-export const TwoGames: Story = {
-  parameters: {
-    lobby: {
-      path: '/games/ninth-lantern/?beside=copper-reef',
-      settings: { twoGames: true },
-      answers: {
-        GamePage: ({ slug }: { slug: string }) =>
-          wirePersonalized({ game: slug === 'copper-reef' ? copperReef : ninthLantern }),
-      },
+const twoGames = {
+  lobby: {
+    path: '/games/ninth-lantern/?beside=copper-reef',
+    settings: { twoGames: true },
+    answers: {
+      GamePage: ({ slug }: { slug: string }) =>
+        wirePersonalized({ game: slug === 'copper-reef' ? copperReef : ninthLantern }),
     },
   },
+};
+/** For `beforeEach`: whether the page takes the window for one with room for two games, however wide it is. */
+const withRoom = (hasRoom: boolean) => () => {
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = (query) => matchMedia(query === sideBySide ? (hasRoom ? 'all' : 'not all') : query);
+  return () => void (globalThis.matchMedia = matchMedia);
+};
+
+/** Side by side, and one below the other in a window that has become narrow. */
+export const TwoGames: Story = {
+  parameters: twoGames,
+  beforeEach: withRoom(true),
   play: async ({ canvas }) => {
-    if (!hasRoom()) {
-      await expect(await canvas.findByRole('link', { name: 'Play the other game instead' })).toBeVisible();
-      return;
+    for (const name of ['Ninth Lantern', 'Copper Reef']) {
+      const region = within(await canvas.findByRole('region', { name }));
+      await expect(await region.findByTitle(name)).toBeVisible();
+      await expect(region.getByRole('button', { name: `Leave ${name}` })).toBeVisible();
     }
-    const first = await canvas.findByTitle('Ninth Lantern');
-    const second = await canvas.findByTitle('Copper Reef');
-    await expect(second.getBoundingClientRect().left).toBeGreaterThan(first.getBoundingClientRect().right);
+    await expect(canvas.queryByRole('button', { name: 'Play a second game' })).toBeNull();
   },
 };
 
-/** Which game to play beside the one that runs; not offered in a narrow window. */
+/** A page of two games that is loaded in a narrow window. */
+export const TwoGamesWithoutRoom: Story = {
+  parameters: twoGames,
+  beforeEach: withRoom(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Play the other game instead' })).toBeVisible();
+    await expect(canvas.queryByTitle('Copper Reef')).toBeNull();
+  },
+};
+
+/** Which game to play beside the one that runs. */
 export const SecondGame: Story = {
   parameters: { lobby: { settings: { twoGames: true } } },
+  beforeEach: withRoom(true),
   play: async ({ canvas, userEvent }) => {
-    if (!hasRoom()) return;
     await userEvent.click(await canvas.findByRole('button', { name: 'Play a second game' }));
     const picker = await screen.findByRole('dialog', { name: 'Play a second game' });
-    await expect(picker).toContainElement(await screen.findByRole('combobox', { name: 'Games' }));
+    await expect(await within(picker).findByRole('combobox', { name: 'Games' })).toBeVisible();
   },
 };
