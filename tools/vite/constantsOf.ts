@@ -2,7 +2,7 @@ import type { Brand } from '../../libs/contracts/src/brand.ts';
 import type { LoginFlow, RegistrationFlow } from '../../libs/contracts/src/enums.ts';
 import type { BuildConstants } from '../../libs/contracts/src/toggles.ts';
 import { gatesOf } from '../../libs/platform/licensing/src/gates.ts';
-import { licenseRules } from '../../libs/platform/licensing/src/rules.ts';
+import { playerProtection } from '../../libs/platform/licensing/src/protection.ts';
 
 /** The value of every constant of `virtual:lobby-build` for a brand and its licence. */
 export function constantsOf(brand: Brand, allowOverrides = false): BuildConstants {
@@ -19,7 +19,7 @@ export function constantsOf(brand: Brand, allowOverrides = false): BuildConstant
     phoneLogin: anyOf('Sms'),
     partnerLogin: anyOf('Trustly', 'Piq', 'Zimpler', 'TRUSTLY', 'ZIMPLER'),
     registrationForm: anyOf('DINO', 'REGILY', 'SSN'),
-    twoGames: licenseRules[brand.license].twoGames,
+    twoGames: playerProtection[brand.license].twoGames,
     allowOverrides,
   };
 }

@@ -47,7 +47,7 @@ type BrandConstant = 'contributionAsPercentage' | 'bonusWallet' | 'gamification'
 /** Whether some country of the brand signs in by phone, signs in or registers on a partner's pages, registers by a form of the lobby. */
 type FlowConstant = 'phoneLogin' | 'partnerLogin' | 'registrationForm';
 
-/** What a licence may forbid beyond the table: `licenseRules` of `@lobby/licensing`. */
+/** What a licence may forbid beyond the table: `playerProtection` of `@lobby/licensing`. */
 type LicenseConstant = 'twoGames';
 
 /** Every constant of `virtual:lobby-build`. `allowOverrides`: in development, e2e and staging builds only. */

@@ -17,6 +17,8 @@ interface PlayerProtection {
   confirmationDays: number;
   /** May a lobby offer to cancel a withdrawal that has not been processed? */
   withdrawalCancellation: boolean;
+  /** May a player play two games side by side? A brand whose licence says no has none of its code. */
+  twoGames: boolean;
 }
 
 // No licence names a time for the confirmation: a week is our own choice, long enough for one more visit.
@@ -24,16 +26,17 @@ const confirmationDays = 7;
 
 export const playerProtection: Readonly<Record<License, PlayerProtection>> = {
   // Décret n° 2010-518 du 19 mai 2010, art. 16: an increase takes effect 48 hours after it was entered, a decrease at once.
-  // Withdrawals: no rule was found; cancelling one puts money back into play, so that it is not offered.
-  anj: { increaseDelayHours: 48, confirmationDays, withdrawalCancellation: false },
+  // Withdrawals: no rule was found; cancelling one puts money back into play, so that it is not offered. Two games at once: no rule
+  // was found; they double the pace of play, so that they are not offered.
+  anj: { increaseDelayHours: 48, confirmationDays, withdrawalCancellation: false, twoGames: false },
   // No limits under this licence (section 6); the general delay stands for completeness.
-  cos: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true },
+  cos: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true, twoGames: true },
   // No published delay was found: 24 hours, as under mga.
-  crc: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true },
+  crc: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true, twoGames: true },
   // No published delay was found: 24 hours, as under mga.
-  est: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true },
+  est: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true, twoGames: true },
   // Player Protection Directive (Directive 2 of 2018) of the Malta Gaming Authority: 24 hours for an increase or a revocation.
-  mga: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true },
+  mga: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true, twoGames: true },
 };
 
 const allPeriods = ['Day', 'Week', 'Month'] as const;

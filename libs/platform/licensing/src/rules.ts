@@ -6,8 +6,6 @@ interface LicenseRules {
   minimumAge: number;
   /** May games be tried with play money behind an age confirmation? */
   demoPlay: 'anyone' | 'players';
-  /** May a player play two games side by side? A brand whose licence says no has none of its code. */
-  twoGames: boolean;
   /** Who grants the licence: named at the foot of each page, with a link. Null where no public register is known. */
   authority: { name: string; url: string } | null;
   /**
@@ -21,8 +19,6 @@ export const licenseRules: Readonly<Record<License, LicenseRules>> = {
   anj: {
     minimumAge: 18,
     demoPlay: 'players',
-    // No rule was found; two games at once double the pace of play, so that they are not offered.
-    twoGames: false,
     // https://anj.fr
     authority: { name: 'Autorité nationale des jeux', url: 'https://anj.fr' },
     // One of the two messages of the Arrêté du 8 juin 2010 (JORF n° 0131), art. 1 and 2, which may not be altered.
@@ -31,12 +27,11 @@ export const licenseRules: Readonly<Record<License, LicenseRules>> = {
       text: 'Jouer comporte des risques : endettement, isolement, dépendance. Pour être aidé, appelez le 09-74-75-13-13 (appel non surtaxé).',
     },
   },
-  cos: { minimumAge: 18, demoPlay: 'anyone', twoGames: true, authority: null, warning: null },
-  crc: { minimumAge: 18, demoPlay: 'anyone', twoGames: true, authority: null, warning: null },
+  cos: { minimumAge: 18, demoPlay: 'anyone', authority: null, warning: null },
+  crc: { minimumAge: 18, demoPlay: 'anyone', authority: null, warning: null },
   est: {
     minimumAge: 21,
     demoPlay: 'players',
-    twoGames: true,
     // Licences for gambling are the Tax and Customs Board's: https://www.emta.ee
     authority: { name: 'Maksu- ja Tolliamet', url: 'https://www.emta.ee' },
     // Of the warning in § 29² (2) of the Advertising Act (Reklaamiseadus), without its sentences about advertisements:
@@ -50,7 +45,6 @@ export const licenseRules: Readonly<Record<License, LicenseRules>> = {
   mga: {
     minimumAge: 18,
     demoPlay: 'anyone',
-    twoGames: true,
     authority: { name: 'Malta Gaming Authority', url: 'https://www.mga.org.mt' },
     warning: null,
   },

@@ -1,5 +1,5 @@
 import type { Brand, FeatureModule, License, LobbySettings, Locale, Toggle } from '@lobby/contracts';
-import { gatesOf } from '@lobby/licensing';
+import { gatesOf, playerProtection } from '@lobby/licensing';
 import { createMemoryRouter, RouterProvider } from '@lobby/routing';
 import type { ThemeValue } from '@lobby/theming';
 import { createContext, use, useMemo } from 'react';
@@ -51,7 +51,8 @@ export function StoryLobby({ brand = acme, toggles, license, locale, theme, opti
     settings,
   } = options;
   resetBuild();
-  setBuild({ ...brand.toggles, ...gatesOf(license), ...toggles });
+  const { twoGames } = playerProtection[license];
+  setBuild({ ...brand.toggles, ...gatesOf(license), twoGames, ...toggles });
   const lobby = useMemo(
     function createLobby() {
       const changed = { ...brand, ...brandOverrides, license };
