@@ -28,3 +28,7 @@ it('lets an increase wait for a day at least, and for two under anj', () => {
   for (const license of licenses) expect(playerProtection[license].increaseDelayHours).toBeGreaterThanOrEqual(24);
   expect(playerProtection.anj.increaseDelayHours).toBe(48);
 });
+
+it('allows two games at once under each licence but anj', () => {
+  expect(licenses.filter((license) => !playerProtection[license].twoGames)).toEqual(['anj']);
+});
