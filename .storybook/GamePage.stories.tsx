@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import GamePage from '../libs/features/games/src/play/GamePage.tsx';
 import { wirePersonalized } from '../libs/features/games/src/wire.fixture.ts';
 import { sideBySide } from '../libs/platform/theming/src/index.ts';
@@ -96,7 +96,9 @@ export const TwoGames: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Ninth Lantern', 'Copper Reef']) {
       const region = within(await canvas.findByRole('region', { name }));
-      await expect(await region.findByTitle(name)).toBeVisible();
+      const frame = await region.findByTitle(name);
+      // Hidden while it loads.
+      await waitFor(() => expect(frame).toBeVisible());
       await expect(region.getByRole('button', { name: `Leave ${name}` })).toBeVisible();
     }
     await expect(canvas.queryByRole('button', { name: 'Play a second game' })).toBeNull();

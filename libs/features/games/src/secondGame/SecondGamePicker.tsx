@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { closeOverlay, openOverlay } from '@lobby/overlays';
 import { cleanText } from '@lobby/runtime';
-import { EmptyState, SearchField, SearchGroup, SearchIcon, SearchResults, Stack } from '@lobby/ui-kit';
+import { SearchField, SearchGroup, SearchResults, Stack, Text } from '@lobby/ui-kit';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTiles } from '../catalogue/useTiles.ts';
 import { useFavouriteIds } from '../favourites/favourites.ts';
@@ -81,7 +81,7 @@ const Choices = memo(function Choices({ query, beside, mode, onPick }: PickerPro
     <Stack gap="lg">
       <SearchStatus search={search} />
       {isIdle && favourites.length + recent.length === 0 && (
-        <EmptyState icon={SearchIcon} title={t({ id: 'SECOND_GAME_SEARCH', message: 'Search for a game' })} />
+        <Text tone="muted">{t({ id: 'SECOND_GAME_SEARCH', message: 'Search for a game' })}</Text>
       )}
       <SearchResults label={t({ id: 'SEARCH_RESULTS_LABEL', message: 'Results' })}>
         {isIdle && choices(t({ id: 'FAVOURITES', message: 'Favourites' }), favourites)}
