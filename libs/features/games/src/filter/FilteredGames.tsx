@@ -97,6 +97,7 @@ function Tiles({ title, games, criteria }: { title: string; games: Filtered['gam
         title={title}
         games={shown}
         view={view}
+        version={criteria}
         renderTile={(game, _index, isRendered) =>
           isRendered ? (
             <CatalogueTile game={game} tile={tiles.get(game.lookupId)} />

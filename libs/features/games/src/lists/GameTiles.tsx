@@ -3,6 +3,7 @@ import { Grid } from '@lobby/ui-kit';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type GridFocus from './GridFocus.ts';
 import type { FocusedTile } from './GridFocus.ts';
+import { useAfterFirst } from './useAfterFirst.ts';
 import { useDrawnTiles } from './useDrawnTiles.ts';
 import { useRenderedCount } from './useRenderedCount.ts';
 import type { RowsInView } from './useRowsInView.ts';
@@ -16,6 +17,8 @@ interface GameTilesProps<Game> {
   title: string;
   games: readonly Game[];
   view: RowsInView;
+  /** Changes where others come in the games' place, such as by a filter. */
+  version?: string;
   /** A tile, or the placeholder of one that is not rendered yet. */
   renderTile: (game: Game, index: number, isRendered: boolean) => ReactNode;
   /** List items after the last game, such as those of a page that is on its way. */
@@ -30,16 +33,20 @@ export function GameTiles<Game extends { lookupId: string }>({
   id,
   title,
   games,
+  version = '',
   view: { first, end, rows, setRows, Follower },
   renderTile,
   children,
 }: GameTilesProps<Game>) {
   const count = games.length;
   const isWhole = end - first === count;
+  const isWholeVersion = useAfterFirst(version);
   const rendered = useRenderedCount(end - first, firstRendered);
   const drawn = useDrawnTiles({ first, end, rows });
   const isRendered = (index: number) =>
-    rows === null ? index < rendered : index === focused?.index || (index >= drawn.first && index < drawn.end);
+    rows === null
+      ? index < (isWholeVersion ? rendered : firstRendered)
+      : index === focused?.index || (index >= drawn.first && index < drawn.end);
 
   const [Focus, setFocus] = useState<typeof GridFocus | null>(null);
   const [focused, setFocused] = useState<FocusedTile | null>(null);

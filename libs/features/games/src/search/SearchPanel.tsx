@@ -104,7 +104,7 @@ const SearchContent = memo(function SearchContent({ query, onOpen, ...recent }: 
       <SearchStatus search={search} />
       {status === 'idle' && <RecentSearches {...recent} />}
       <SearchResults label={t({ id: 'SEARCH_RESULTS_LABEL', message: 'Results' })}>
-        {status === 'found' && <ResultGroups first={first} more={more} onOpen={open} />}
+        {status === 'found' && <ResultGroups query={query} first={first} more={more} onOpen={open} />}
         {nearest.length > 0 && <NearestResults games={nearest} onOpen={open} />}
       </SearchResults>
       {(status === 'idle' || isOver) && <Suggestions />}

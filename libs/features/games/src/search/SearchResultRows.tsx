@@ -5,6 +5,7 @@ import { useSession } from '@lobby/player';
 import { Link } from '@lobby/routing';
 import { Icon, InfoIcon, SearchGroup, SearchHit, SearchItem, SearchLink, SearchRow, StudioIcon } from '@lobby/ui-kit';
 import { build } from 'virtual:lobby-build';
+import { useAfterFirst } from '../lists/useAfterFirst.ts';
 import { ArtPicture } from '../tile/GameArt.tsx';
 import { demoQuery, useDemoAllowed } from '../tile/demo.ts';
 import { countOf, type GameResult, type Results } from './useGameSearch.ts';
@@ -18,9 +19,19 @@ interface GameRowsProps {
   games: readonly GameResult[];
 }
 
+interface ResultGroupsProps extends RowsProps {
+  query: string;
+  first: Results;
+  more: Results;
+}
+
+/** Of those that the device finds: what a phone has room for. */
+const firstRows = 8;
+
 /** What was found, by kind; below it what came later. */
-export function ResultGroups({ first, more, onOpen }: RowsProps & { first: Results; more: Results }) {
+export function ResultGroups({ query, first, more, onOpen }: ResultGroupsProps) {
   const { t } = useLingui();
+  const isWhole = useAfterFirst(query);
   return (
     <>
       {first.studios.length > 0 && (
@@ -30,7 +41,7 @@ export function ResultGroups({ first, more, onOpen }: RowsProps & { first: Resul
       )}
       {first.games.length > 0 && (
         <SearchGroup title={t({ id: 'GAMES', message: 'Games' })}>
-          <GameRows games={first.games} onOpen={onOpen} />
+          <GameRows games={isWhole ? first.games : first.games.slice(0, firstRows)} onOpen={onOpen} />
         </SearchGroup>
       )}
       {countOf(more) > 0 && (
