@@ -163,6 +163,12 @@ export const optionalOperations: Readonly<Record<string, readonly OptionalOperat
       without: notOffered,
     },
     {
+      operations: ['NewDeviceSignIn'],
+      gives:
+        'A message, now and in the inbox, where the player has signed in on a device that they had not used before. It goes to the sessions on other devices.',
+      without: 'No message; the list of sessions has the new one.',
+    },
+    {
       operations: ['AccountCloseReasons', 'CloseAccount', 'ReopenAccount'],
       gives: 'Closing the account, and opening it again.',
       without: notOffered,

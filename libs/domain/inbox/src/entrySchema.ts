@@ -47,4 +47,12 @@ export const entrySchema = v.variant('kind', [
     kind: v.literal('request'),
     request: v.picklist(['identity', 'documents', 'source-of-wealth', 'bank']),
   }),
+  /** A sign-in on a device that the player had not used before; what it is as far as the platform knows. */
+  v.object({
+    ...envelope,
+    kind: v.literal('new-device'),
+    device: v.nullable(v.picklist(['Desktop', 'Mobile'])),
+    browser: v.nullable(name),
+    system: v.nullable(name),
+  }),
 ]);

@@ -195,6 +195,7 @@ describe('an entry', () => {
     ['payment', { kind: 'payment', type: 'Deposit', outcome: 'accepted', ...sum }],
     ['limit', { kind: 'limit', limit: 'Deposit', outcome: 'saved' }],
     ['request', { kind: 'request', request: 'identity' }],
+    ['new device', { kind: 'new-device', device: 'Mobile', browser: 'Firefox', system: null }],
   ])('of a known kind is read: %s', (_, fields) => {
     expect(v.is(entrySchema, { ...envelope, ...fields })).toBe(true);
   });
@@ -204,6 +205,7 @@ describe('an entry', () => {
     ['a name that is missing', { kind: 'reward' }],
     ['an amount that is none', { kind: 'raffle-win', ...sum, amount: '1e9' }],
     ['a negative amount', { kind: 'raffle-win', ...sum, amount: '-5.00' }],
+    ['a kind of device that there is not', { kind: 'new-device', device: 'Fridge', browser: null, system: null }],
     ['no currency', { kind: 'raffle-win', amount: '250.00' }],
     ['an outcome that nobody knows', { kind: 'limit', limit: 'Deposit', outcome: 'raised' }],
     ['a time that no date has', { kind: 'level', level: 3, at: 1e16 }],

@@ -73,6 +73,8 @@ const session = (id: string, fields: object = {}) => ({
   startedAt: '2026-11-20T10:00:00.000Z',
   endedAt: null,
   device: 'Mobile',
+  browser: null,
+  system: null,
   identityProvider: 'SMS',
   isCurrent: false,
   ...fields,
@@ -82,7 +84,10 @@ export const Sessions = page(SessionHistoryPage, '/profile/session-history/', {
     wireViewer({
       sessions: {
         __typename: 'PlayerSessionConnection',
-        edges: [session('s2', { isCurrent: true, device: 'Desktop' }), session('s1')].map((node, index) => ({
+        edges: [
+          session('s2', { isCurrent: true, device: 'Desktop' }),
+          session('s1', { browser: 'Safari', system: 'iOS' }),
+        ].map((node, index) => ({
           __typename: 'PlayerSessionEdge',
           cursor: `c${index}`,
           node,

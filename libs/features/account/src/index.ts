@@ -34,11 +34,17 @@ export function accountFeature() {
         when: 'idle',
         load: () => import(/* group: idle */ './welcome/WelcomeMessage.tsx'),
       },
+      {
+        place: 'background.player',
+        when: 'idle',
+        load: () => import(/* group: idle */ './sessions/NewDeviceWatch.tsx'),
+      },
       build.EnablePhoneVerification && {
         place: 'background.player',
         check: 'phone-verification',
         load: () => import(/* group: checks */ './phone/PhoneVerificationCheck.tsx'),
       },
     ],
+    subscriptions: [() => import(/* group: checks */ './sessions/newDeviceSignIn.ts')],
   } satisfies FeatureModule;
 }

@@ -102,7 +102,7 @@ it('lives with a back end that knows the specification alone: the wallet begins 
   const opened = await renderLobby('authenticated', undefined, specificationOnly);
   const { publish, countListeners, connections, operations, onError, onDataError } = opened;
   const reported = () => onDataError.mock.calls.map(([, name]) => name as string).toSorted();
-  await waitForCondition(() => countListeners('rewardUpdated') && reported().includes('DataChanged'));
+  await waitForCondition(() => countListeners('rewardUpdated') && reported().includes('NewDeviceSignIn'));
   installFakeClock();
   await advanceTime(60_000);
   publish('balanceUpdated', balanceEvent);
@@ -117,7 +117,7 @@ it('lives with a back end that knows the specification alone: the wallet begins 
     'Wallet',
   ]);
   expect(connections).toHaveLength(1);
-  expect(reported()).toEqual(['DataChanged', 'PlayerDetails', 'Wallet']);
+  expect(reported()).toEqual(['DataChanged', 'NewDeviceSignIn', 'PlayerDetails', 'Wallet']);
   expect(onError).not.toHaveBeenCalled();
   expect(pageText()).toBe('61.00+7.00 Unclaimed');
 });

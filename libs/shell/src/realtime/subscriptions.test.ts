@@ -8,6 +8,7 @@ it('follows what domains and features contribute, and requests again after an in
     'customerPopUpAdded',
     'balanceUpdated',
     'rewardUpdated',
+    'newDeviceSignIn',
   ]);
   expect([...types, ...subscriptions.flatMap((subscription) => subscription.types ?? [])].toSorted()).toEqual([
     'Customer',
@@ -16,6 +17,7 @@ it('follows what domains and features contribute, and requests again after an in
     'Player',
     'PlayerGamificationDetails',
     'PlayerReward',
+    'PlayerSession',
     'SourceOfWealthRecord',
     'Wallet',
   ]);

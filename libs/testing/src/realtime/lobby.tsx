@@ -5,6 +5,7 @@ import { createDataClient, DataProvider, graphql, useViewerQuery } from '@lobby/
 import { WalletQuery } from '@lobby/money';
 import { PlayerProvider, useCustomer, useDetailedPlayer } from '@lobby/player';
 import type { FeatureModule } from '@lobby/contracts';
+import { accountFeature } from '@lobby/account';
 import { gamificationFeature } from '@lobby/gamification';
 import { limitsFeature } from '@lobby/limits';
 import { Realtime } from '@lobby/realtime';
@@ -36,6 +37,7 @@ const features: readonly FeatureModule[] = [
   limitsFeature(),
   verificationFeature(),
   gamificationFeature(),
+  accountFeature(),
 ];
 export const cacheRules = features.map(({ cache }) => cache);
 /** What the lobby's domains and these features contribute. */
@@ -85,7 +87,10 @@ let closeOpen = async () => {};
 export const closeLobby = () => closeOpen();
 
 /** What a back end that knows the specification alone does not have. */
-export const specificationOnly = { operations: ['Wallet', 'PlayerDetails'], schema: /^  dataChanged: .*$/m };
+export const specificationOnly = {
+  operations: ['Wallet', 'PlayerDetails'],
+  schema: /^  (dataChanged|newDeviceSignIn): .*$/gm,
+};
 
 export async function renderLobby(
   status: 'authenticated' | 'anonymous',

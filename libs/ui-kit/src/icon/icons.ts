@@ -49,6 +49,7 @@ export {
   Minimize as ExitFullscreenIcon,
   Move as MoveIcon,
   Pause as PauseIcon,
+  MonitorSmartphone as DeviceIcon,
   Phone as PhoneIcon,
   Play as PlayIcon,
   Plus as PlusIcon,

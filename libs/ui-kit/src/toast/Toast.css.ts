@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { contrastFill, vars } from '@lobby/theming';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } });
@@ -42,7 +42,8 @@ export const marks = styleVariants({
   warning: { color: vars.color.warning },
   error: { color: vars.color.danger },
 });
-/** The one part that can be pressed. */
 export const close = style({ pointerEvents: 'auto' });
 export const mark = style({ display: 'grid' });
 export const content = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.sm, overflowWrap: 'anywhere' });
+// What can be pressed, beside the button that closes: presses on all else go through to the page.
+globalStyle(`${content} a`, { pointerEvents: 'auto' });

@@ -51,7 +51,7 @@ function useHover(onEnter?: () => void, onLeave?: () => void) {
 
 /**
  * A short message about what has happened, announced by the `ToastRegion` that it comes into. It has no timer of its own, and
- * only its button can be pressed.
+ * only its button and links in its text can be pressed.
  */
 export function Toast({ kind, children, status = 'open', onClose, closeLabel, onPause, onResume }: ToastProps) {
   const ref = useHover(onPause, onResume);

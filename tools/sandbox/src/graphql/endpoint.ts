@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Device } from '../../../../libs/contracts/src/enums.ts';
 import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { BodyTooLarge, readBody, sendJson } from '../net/http.ts';
@@ -8,12 +7,9 @@ import { localeOf, type Context, type Platform } from './context.ts';
 import { challengeOf, dpopSetting, readAuthorization } from '../auth/dpop.ts';
 import { limits, limitViolation, parseWithinLimits } from './limits.ts';
 import { noteAttribution } from './attribution.ts';
+import { deviceOf } from './userAgent.ts';
 
 export const graphqlPaths = ['/api/graphql', '/graphql'] as const;
-
-/** Phones and tablets are `Mobile` (A-164). */
-const deviceOf = (userAgent: string | null): Device =>
-  /Mobi|Android|iPad|iPhone/.test(userAgent ?? '') ? 'Mobile' : 'Desktop';
 
 const cookie = (header: string | null, name: string): string | undefined =>
   header

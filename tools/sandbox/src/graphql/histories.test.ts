@@ -334,6 +334,14 @@ describe('sessions', () => {
     expect(Date.parse(ended.node.endedAt)).toBeLessThanOrEqual(platform.store.now());
   });
 
+  it('name the browser and the system that were used first', async () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const other = await platform.tokenFor(email);
+    await platform.graphql('{ viewer { id } }', { token: other, headers: { 'user-agent': agent } });
+    const { edges } = (await viewer('sessions { edges { node { device browser system } } }')).sessions;
+    expect(edges[0].node).toEqual({ device: 'Desktop', browser: 'Firefox', system: 'Linux' });
+  });
+
   it('of other players cannot be ended', async () => {
     const other = await platform.tokenFor('player@lobby.test');
     const [session] = platform.store.sessions.ofPlayer(platform.playerId('player@lobby.test'));

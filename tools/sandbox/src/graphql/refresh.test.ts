@@ -101,7 +101,7 @@ describe('a refresh token that nobody uses', () => {
   it('lasts as long as the session’s access tokens are used', async () => {
     const { refreshToken, sessionId } = await signIn();
     await wait(20 * day);
-    platform.store.sessions.noteUse(sessionId, 'Desktop');
+    platform.store.sessions.noteUse(sessionId, { device: 'Desktop', browser: null, system: null });
     await wait(20 * day);
     expect(await refresh(refreshToken)).toMatchObject({ accessToken: expect.any(String) });
   });

@@ -1,21 +1,26 @@
+import type { Session } from '../store/index.ts';
 import type { EventBus, StoreEvent, StoreEventName } from '../store/base/events.ts';
 import { toDecimal } from '../store/base/money.ts';
-import { requirePlayer, type Context } from './context.ts';
+import { requirePlayer, sessionOf, type Context } from './context.ts';
+import { iso } from './iso.ts';
 import { rewardNode } from './rewards.ts';
 
 type EventOf<Name extends StoreEventName> = Extract<StoreEvent, { name: Name }>;
 
-/** The events of one name and one player as an async iterator for graphql's `subscribe`. */
+/** The events of one name and one player, or those that are meant, as an async iterator for graphql's `subscribe`. */
 function eventsOf<Name extends StoreEventName>(
   events: EventBus,
   name: Name,
   playerId: string,
+  isMeant: (data: EventOf<Name>['data']) => boolean = () => true,
 ): AsyncGenerator<EventOf<Name>['data'], void, void> {
   const queue: EventOf<Name>['data'][] = [];
   const state: { notify?: () => void; done: boolean } = { done: false };
   const unsubscribe = events.on((event) => {
     if (event.name !== name || event.data.playerId !== playerId) return;
-    queue.push(event.data as EventOf<Name>['data']);
+    const data = event.data as EventOf<Name>['data'];
+    if (!isMeant(data)) return;
+    queue.push(data);
     state.notify?.();
   });
   const finish = async () => {
@@ -57,6 +62,17 @@ export const Subscription = {
     ...subscribeTo('playerUpdated'),
     resolve: ({ updatedTypes }: EventOf<'playerUpdated'>['data']) => ({ types: updatedTypes }),
   },
+  newDeviceSignIn: {
+    subscribe: (_parent: unknown, _args: unknown, context: Context) =>
+      eventsOf(
+        context.store.events,
+        'newDeviceUsed',
+        requirePlayer(context).id,
+        ({ sessionId }) => sessionId !== sessionOf(context),
+      ),
+    resolve: ({ sessionId }: EventOf<'newDeviceUsed'>['data'], _args: unknown, { store }: Context) =>
+      store.sessions.find(sessionId),
+  },
 };
 
 export const eventResolvers = {
@@ -64,6 +80,10 @@ export const eventResolvers = {
     balance: ({ balance, currency }: EventOf<'balanceUpdated'>['data']) => toDecimal(balance, currency),
     bonusBalance: ({ bonusBalance, currency }: EventOf<'balanceUpdated'>['data']) => toDecimal(bonusBalance, currency),
     amount: ({ amount, currency }: EventOf<'balanceUpdated'>['data']) => toDecimal(amount, currency),
+  },
+  NewDeviceSignIn: {
+    sessionId: ({ id }: Session) => id,
+    startedAt: ({ startedAt }: Session) => iso(startedAt),
   },
   RewardUpdated: {
     status: ({ assignationId }: EventOf<'rewardUpdated'>['data'], _args: unknown, { store }: Context) =>

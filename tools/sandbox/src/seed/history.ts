@@ -11,6 +11,13 @@ const day = 1440 * minute;
 const visitsPerYear = 120;
 const maxRounds = 78;
 
+/** What this player signs in on. */
+const devices = [
+  { device: 'Mobile', browser: 'Safari', system: 'iOS' },
+  { device: 'Mobile', browser: 'Safari', system: 'iOS' },
+  { device: 'Desktop', browser: 'Firefox', system: 'Windows' },
+] as const;
+
 /** Payouts as multiples of the stake; together they return 94 %. */
 const multiples: readonly (readonly [probability: number, multiple: number])[] = [
   [0.678, 0],
@@ -144,14 +151,14 @@ function createBook(store: Store, playerId: string, random: Random) {
       if (payout > 0) book('CasinoWin', payout, id, createdAt);
     },
     session(startedAt: number, endedAt: number): void {
-      const device = random.pick(['Mobile', 'Mobile', 'Desktop']);
+      const device = random.pick(devices);
       db.insert('sessions', {
         id: random.uuid(),
         playerId,
         flow: 'Keycloak',
         startedAt,
         endedAt,
-        device,
+        ...device,
         lastSeenAt: endedAt,
       });
     },

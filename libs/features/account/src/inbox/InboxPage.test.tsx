@@ -62,6 +62,7 @@ describe('the messages', () => {
       'Your raffle ticket has won: €250.00',
       'Your withdrawal of €250.00 did not go through.',
       'A payment has not reached us. Please check with your bank.',
+      'A new device has signed in: Firefox on Linux',
     ]);
     expect(textsOf(before)).toEqual([
       'A reward has expired: 5 free spins',
@@ -72,6 +73,7 @@ describe('the messages', () => {
       '/en/rewards/',
       '/en/loyalty-program/',
       '/en/profile/limits/',
+      '/en/profile/session-history/',
       '/en/profile/rewards-history/',
       '/en/source-of-wealth/',
     ]);
@@ -111,14 +113,19 @@ describe('the messages', () => {
     expect(screen.queryByText('You have reached level 3')).toBeNull();
     expect(screen.queryByText(/been given a reward/)).toBeNull();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/en/profile/limits/', '/en/profile/rewards-history/', '/en/source-of-wealth/']);
+    expect(hrefs).toEqual([
+      '/en/profile/limits/',
+      '/en/profile/session-history/',
+      '/en/profile/rewards-history/',
+      '/en/source-of-wealth/',
+    ]);
   });
 
   it('lead to no page that the lobby does not have', async () => {
     storeEntries(all);
     await openInbox({ features: [accountFeature()] });
     expect(screen.getByText('You have reached level 3')).toBeVisible();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/en/profile/session-history/');
   });
 
   it('are in the language on screen, also those from before it was chosen', async () => {

@@ -32,6 +32,7 @@ export const entriesOf = (now: number) => {
     entry('raffle-win', now - DAY - 2, sum),
     entry('payment', now - DAY - 3, { type: 'Withdrawal', outcome: 'declined', ...sum }),
     entry('payment-lost', now - DAY - 4, {}),
+    entry('new-device', now - DAY - 5, { device: 'Desktop', browser: 'Firefox', system: 'Linux' }),
     entry('reward-expired', now - 2 * DAY, { name: '5 free spins' }),
     entry('request', now - 2 * DAY - 1, { request: 'documents' }),
   ];

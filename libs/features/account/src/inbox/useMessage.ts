@@ -5,6 +5,7 @@ import { usePlayBlock } from '@lobby/player';
 import {
   BanknoteIcon,
   CoinsIcon,
+  DeviceIcon,
   DocumentIcon,
   GiftIcon,
   type IconNode,
@@ -71,6 +72,8 @@ function subjectOf(entry: InboxEntry): Subject {
       return { icon: ShieldIcon, routes: [entry.limit === 'GlobalLoss' ? 'profile-global-limits' : 'profile-limits'] };
     case 'request':
       return requests[entry.request];
+    case 'new-device':
+      return { icon: DeviceIcon, routes: ['profile-session-history'] };
   }
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isolate, useFormat } from '@lobby/i18n';
 import type { InboxEntry } from '@lobby/inbox';
+import { useDeviceName } from '../sessions/sessionTexts.ts';
 
 type EntryOf<Kind extends InboxEntry['kind']> = Extract<InboxEntry, { kind: Kind }>;
 
@@ -11,6 +12,7 @@ export function useMessageText(): (entry: InboxEntry) => string {
   const ofPayment = usePaymentText();
   const ofLimit = useLimitText();
   const ofRequest = useRequestText();
+  const deviceName = useDeviceName();
   return (entry) => {
     switch (entry.kind) {
       case 'reward': {
@@ -47,6 +49,10 @@ export function useMessageText(): (entry: InboxEntry) => string {
         return ofLimit(entry);
       case 'request':
         return ofRequest(entry);
+      case 'new-device': {
+        const device = deviceName(entry);
+        return t({ id: 'INBOX_NEW_DEVICE', message: `A new device has signed in: ${device}` });
+      }
     }
   };
 }

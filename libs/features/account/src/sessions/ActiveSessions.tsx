@@ -24,6 +24,8 @@ const ActiveSessionsQuery = graphql(`
             startedAt
             endedAt
             device
+            browser
+            system
             identityProvider
             isCurrent
           }
@@ -74,11 +76,13 @@ interface ActiveSessionProps {
   id: string;
   startedAt: string;
   device: 'Desktop' | 'Mobile' | null;
+  browser: string | null;
+  system: string | null;
   identityProvider: IdentityProvider | null;
   isCurrent: boolean;
 }
 
-function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: ActiveSessionProps) {
+function ActiveSession({ id, startedAt, identityProvider, isCurrent, ...used }: ActiveSessionProps) {
   const { t } = useLingui();
   const sentenceTime = useSentenceTime();
   const deviceName = useDeviceName();
@@ -112,7 +116,7 @@ function ActiveSession({ id, startedAt, device, identityProvider, isCurrent }: A
 
   return (
     <HistoryRow
-      title={deviceName(device)}
+      title={deviceName(used)}
       note={
         <>
           <span>{t({ id: 'SESSION_SINCE', message: `Since ${sentenceTime(startedAt)}` })}</span>

@@ -9,6 +9,8 @@ const session = (id: string, fields: object = {}) => ({
   startedAt: '2026-11-20T10:00:00.000Z',
   endedAt: null,
   device: 'Mobile',
+  browser: null,
+  system: null,
   identityProvider: null,
   isCurrent: false,
   ...fields,

@@ -18,6 +18,8 @@ const SessionHistory = graphql(`
             startedAt
             endedAt
             device
+            browser
+            system
             identityProvider
           }
         }
@@ -46,7 +48,7 @@ export default function SessionHistoryPage() {
       csv={[
         [t({ id: 'CSV_SESSION_START', message: 'Start (UTC)' }), ({ startedAt }) => startedAt],
         [t({ id: 'CSV_SESSION_END', message: 'End (UTC)' }), ({ endedAt }) => endedAt],
-        [t({ id: 'CSV_DEVICE', message: 'Device' }), ({ device }) => deviceName(device)],
+        [t({ id: 'CSV_DEVICE', message: 'Device' }), deviceName],
         [
           t({ id: 'CSV_WAY_IN', message: 'Signed in' }),
           ({ identityProvider }) => (identityProvider ? wayIn(identityProvider) : ''),
@@ -56,14 +58,15 @@ export default function SessionHistoryPage() {
   );
 }
 
-function Row({ node: { startedAt, endedAt, device, identityProvider } }: { node: NodeOf<Page> }) {
+function Row({ node }: { node: NodeOf<Page> }) {
+  const { startedAt, endedAt, identityProvider } = node;
   const { dateTime } = useDateFormat();
   const deviceName = useDeviceName();
   const duration = useDuration();
   const wayIn = useSignInMethod();
   return (
     <HistoryRow
-      title={deviceName(device)}
+      title={deviceName(node)}
       note={[
         endedAt ? `${dateTime(startedAt)} – ${dateTime(endedAt)}` : dateTime(startedAt),
         ...(identityProvider ? [wayIn(identityProvider)] : []),

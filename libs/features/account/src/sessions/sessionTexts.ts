@@ -1,14 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IdentityProvider } from '@lobby/contracts';
-import { languageTag } from '@lobby/i18n';
+import { isolate, languageTag } from '@lobby/i18n';
 import { useLocale } from '@lobby/routing';
 
 const MINUTE = 60_000;
 
+interface UsedDevice {
+  device: 'Desktop' | 'Mobile' | null;
+  browser: string | null;
+  system: string | null;
+}
+
 /** What a session was opened on, as far as the platform says. */
-export function useDeviceName(): (device: 'Desktop' | 'Mobile' | null) => string {
+export function useDeviceName(): (used: UsedDevice) => string {
   const { t } = useLingui();
-  return (device) => {
+  return ({ device, ...names }) => {
+    const [browser, system] = [isolate(names.browser ?? ''), isolate(names.system ?? '')];
+    if (browser && system) return t({ id: 'DEVICE_BROWSER', message: `${browser} on ${system}` });
+    if (browser || system) return browser || system;
     if (device === 'Desktop') return t({ id: 'DEVICE_DESKTOP', message: 'Computer' });
     if (device === 'Mobile') return t({ id: 'DEVICE_MOBILE', message: 'Phone or tablet' });
     return t({ id: 'DEVICE_UNKNOWN', message: 'Unknown device' });

@@ -25,6 +25,8 @@ export interface StoreEvents {
   sessionDestroyed: { playerId: string; sessionId: string };
   /** A session has ended, for any reason. Internal: closes its sockets. */
   sessionEnded: { playerId: string; sessionId: string };
+  /** A session was first used, on a device that its player had not used before. */
+  newDeviceUsed: { playerId: string; sessionId: string };
   customerPopUpAdded: { playerId: string; popUpIdsAdded: string[] };
   rewardUpdated: { playerId: string; assignationId: string };
   /** The pots that have changed, with the instance's next number. */

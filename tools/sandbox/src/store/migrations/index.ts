@@ -1,5 +1,6 @@
 import { calendarMigrations } from './calendar.ts';
 import { catalogueMigrations } from './catalogue.ts';
+import { deviceMigrations } from './devices.ts';
 import { favouriteMigrations } from './favourites.ts';
 import { gamificationMigrations } from './gamification.ts';
 import { nameMigrations } from './names.ts';
@@ -386,4 +387,5 @@ export const migrations: readonly string[] = [
   ...nameMigrations,
   ...catalogueMigrations,
   ...favouriteMigrations,
+  ...deviceMigrations,
 ];

@@ -11,9 +11,15 @@ export interface Session {
   endedAt: number | null;
   /** That of the first request; null until there has been one. */
   device: Device | null;
+  /** Of that device, such as `Firefox`; null where it is not known. */
+  browser: string | null;
+  /** Such as `Linux`. */
+  system: string | null;
   /** To the hour; null until there has been a request. */
   lastSeenAt: number | null;
 }
+
+export type UsedDevice = Pick<Session, 'browser' | 'system'> & { device: Device };
 
 const hour = 3_600_000;
 
@@ -70,6 +76,13 @@ export function createSessions(db: Database) {
     return Math.max(startedAt, lastSeenAt ?? 0, usedAt) + idleLimit(flow);
   }
 
+  /** In another session. */
+  function hasUsed(playerId: string, { device, browser, system }: UsedDevice, id: string): boolean {
+    const sql = `SELECT 1 FROM sessions
+      WHERE playerId = ? AND id <> ? AND device IS ? AND browser IS ? AND system IS ? LIMIT 1`;
+    return db.get(sql, playerId, id, device, browser, system) !== undefined;
+  }
+
   function rotateAgain(refreshToken: string, { sessionId, salt, usedAt }: UsedToken) {
     const session = db.get<Session & { refreshHash: string }>('SELECT * FROM sessions WHERE id = ?', sessionId);
     if (!session || session.endedAt !== null) return undefined;
@@ -100,13 +113,18 @@ export function createSessions(db: Database) {
       return db.get<{ startedAt: number | null }>(sql, playerId, id)?.startedAt ?? null;
     },
 
-    /** Remembers when a session is used, and first of all on which device. */
-    noteUse(id: string, device: Device): void {
-      const session = find(id);
-      const now = db.now();
-      if (session && now - (session.lastSeenAt ?? 0) >= hour)
-        db.update('sessions', id, { lastSeenAt: now, device: session.device ?? device });
-    },
+    /** Remembers when a session is used, and first of all on which device: one that the player has not used before is announced. */
+    noteUse: (id: string, device: UsedDevice): void =>
+      db.transaction(() => {
+        const session = find(id);
+        const now = db.now();
+        if (!session || now - (session.lastSeenAt ?? 0) < hour) return;
+        const isFirst = session.device === null;
+        db.update('sessions', id, { lastSeenAt: now, ...(isFirst && device) });
+        const { playerId } = session;
+        if (isFirst && !hasUsed(playerId, device, id))
+          db.emit({ name: 'newDeviceUsed', data: { playerId, sessionId: id } });
+      }),
 
     /** Records a session of the identity provider at its first token. @returns false if it has ended */
     ensureActive(id: string, playerId: string, flow: LoginFlow): boolean {
