@@ -26,7 +26,7 @@ interface ProviderTokens {
   expires_in: number;
 }
 
-const realmOf = ({ partners, brand }: World) => `${partners}realms/${brand}/protocol/openid-connect/`;
+const realmOf = ({ identity, brand }: World) => `${identity}realms/${brand}/protocol/openid-connect/`;
 const redirectUriOf = ({ url }: World) => `${url}en/keycloak-login-handler/`;
 
 /** Submits a form of the provider over HTTP, without a page, and follows the redirects up to the lobby's callback. */

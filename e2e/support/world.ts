@@ -11,6 +11,8 @@ export interface World {
   /** Origin of the platform itself, which is the lobby's unless another host serves that. */
   platform: string;
   partners: string;
+  /** Of the identity provider: the partners' origin, or a host name of its own. */
+  identity: string;
   console: string;
   /** As browsers know it: the cashier's library has it compiled in. */
   cashier: string;
@@ -41,6 +43,7 @@ interface Created {
   lobby: string;
   platform: string;
   partners: string;
+  identity: string;
   cashier: string;
 }
 
@@ -49,15 +52,19 @@ interface WorldOptions {
   lobbyPort?: number | undefined;
   timings?: Timings;
   specificationOnly?: boolean;
+  passkeys?: boolean;
 }
 
 /** Runs a test with a world, or with several. */
 async function withWorlds(use: (create: (brand: BrandId, options?: WorldOptions) => Promise<World>) => Promise<void>) {
   const ids: string[] = [];
   await use(async (brand, options) => {
-    const { id, lobby, platform, partners, cashier } = await callHost<Created>('POST', '', { brand, ...options });
+    const { id, lobby, platform, partners, identity, cashier } = await callHost<Created>('POST', '', {
+      brand,
+      ...options,
+    });
     ids.push(id);
-    const origins = { url: `${lobby}/`, platform, partners: `${partners}/`, cashier };
+    const origins = { url: `${lobby}/`, platform, partners: `${partners}/`, identity: `${identity}/`, cashier };
     return { brand, ...origins, console: `${partners}/console/api/` };
   });
   for (const id of ids) await callHost('DELETE', id);
@@ -69,6 +76,8 @@ interface Options {
   timings: Timings | undefined;
   /** A platform that knows what the specification names, and nothing else. */
   specificationOnly: boolean;
+  /** The identity provider has a host name, for which players can have passkeys. */
+  passkeys: boolean;
 }
 interface Fixtures {
   /** Port of another host that serves the lobby, with the world's platform behind it. */
@@ -87,6 +96,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ['infiniza', { option: true }],
   timings: [undefined, { option: true }],
   specificationOnly: [false, { option: true }],
+  passkeys: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   cashierPort: [async ({}, use, { parallelIndex }) => use(basePort + 1 + parallelIndex), { scope: 'worker' }],
   launchOptions: [
@@ -98,8 +108,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   lobbyPort: async ({}, use) => use(undefined),
-  world: async ({ brand, cashierPort, lobbyPort, timings, specificationOnly }, use) =>
-    withWorlds(async (create) => use(await create(brand, { cashierPort, lobbyPort, timings, specificationOnly }))),
+  world: async ({ brand, cashierPort, lobbyPort, timings, specificationOnly, passkeys }, use) =>
+    withWorlds(async (create) =>
+      use(await create(brand, { cashierPort, lobbyPort, timings, specificationOnly, passkeys })),
+    ),
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
   createWorld: async ({}, use) => withWorlds((create) => use((brand) => create(brand))),
   baseURL: async ({ world }, use) => use(world.url),

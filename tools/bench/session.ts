@@ -20,6 +20,7 @@ export async function signIn(
       url: `${origin}/`,
       platform: origin,
       partners: `${partners}/`,
+      identity: `${partners}/`,
       console: `${partners}/console/api/`,
       cashier: '',
     };

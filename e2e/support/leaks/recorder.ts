@@ -82,7 +82,7 @@ export class Recorder {
     // Read before the page has them, since an answer is gone once its page is left.
     if (requestsTokens)
       await context.route('**/protocol/openid-connect/token', async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch(this.#reachable(route.request()));
         this.secrets.learn(await response.json().catch(() => null));
         await route.fulfill({ response });
       });
@@ -236,13 +236,21 @@ export class Recorder {
     this.#record('request', at, JSON.stringify({ ...headers, referer: undefined, cookie: undefined }));
   }
 
+  /** A request to the provider by the address of its server: only browsers know the host name that it may have. */
+  #reachable(request: Request): { url: string; headers: Record<string, string> } {
+    const { partners, identity } = this.#world;
+    const url = request.url().replace(identity, partners);
+    return { url, headers: { ...request.headers(), host: new URL(request.url()).host } };
+  }
+
   /** Who an address belongs to, and its path. */
   #nameOf(address: string): string {
     if (!/^(https?|wss?):/.test(address)) return 'other';
     const url = new URL(address.replace(/^ws/, 'http'));
-    const { url: lobby, partners } = this.#world;
+    const { url: lobby, partners, identity } = this.#world;
     if (url.origin === new URL(lobby).origin) return `lobby ${url.pathname}`;
-    if (url.origin !== new URL(partners).origin) return `${url.origin} ${url.pathname}`;
+    if (![partners, identity].some((site) => url.origin === new URL(site).origin))
+      return `${url.origin} ${url.pathname}`;
     const isSignIn = /^\/(realms|partner-login)\//.test(url.pathname);
     return `${isSignIn ? 'provider' : 'partner'} ${url.pathname}`;
   }

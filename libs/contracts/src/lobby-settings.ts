@@ -28,6 +28,8 @@ export interface LobbySettings {
    * bearer tokens alone, whatever discovery lists (A-184).
    */
   senderConstrainedTokens?: boolean;
+  /** The realm has Keycloak's action by which players add passkeys, and signs them in with these; discovery lists no actions. */
+  passkeys?: boolean;
   /** Origins from which games may be framed, and from which their messages are accepted. */
   gameOrigins: readonly string[];
   /** Two games may be played side by side, in windows with room for them; never where the licence forbids it. */

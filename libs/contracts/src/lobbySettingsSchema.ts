@@ -46,6 +46,7 @@ export function lobbySettingsSchema(lobbyOrigin: string) {
       v.check((host) => isSecure(host.includes('://') ? host : `https://${host}`), 'expected https'),
     ),
     senderConstrainedTokens: v.optional(v.boolean()),
+    passkeys: v.optional(v.boolean()),
     // A hint of the host: one that is no code is none, and does not stop the lobby.
     ipCountryCode: v.optional(v.fallback(v.optional(v.string()), undefined)),
     gameOrigins: v.array(partnerOrigin),

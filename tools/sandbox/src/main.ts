@@ -29,6 +29,7 @@ async function start(options: Options): Promise<void> {
     origins: { lobby: `http://localhost:${options.lobbyPort}` },
     build: options.build,
     specificationOnly: options.specificationOnly,
+    passkeys: options.passkeys,
     artDirectory: options.artDirectory,
   });
   const warming = sandbox.warm(picturesOf(store));

@@ -12,6 +12,7 @@ const orderSchema = v.object({
   lobbyPort: v.optional(v.number()),
   timings: v.optional(v.record(v.string(), v.number())),
   specificationOnly: v.optional(v.boolean()),
+  passkeys: v.optional(v.boolean()),
 });
 
 const { port, artDirectory } = readHostOptions(process.env);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wireHistory, wireViewer } from '@lobby/testing';
 import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
 import { wirePayment, wirePaymentTotals } from './payments/wire.fixture.ts';
 import DepositHistoryPage from './payments/DepositHistoryPage.tsx';
 import WithdrawalHistoryPage from './payments/WithdrawalHistoryPage.tsx';
@@ -96,3 +97,17 @@ export const Sessions = page(SessionHistoryPage, '/profile/session-history/', {
     }),
   SessionHistory: () => wireHistory('PlayerSession', [session('s0', { endedAt: '2026-11-20T11:05:00.000Z' })]),
 });
+
+/** Of a player who has signed in at a provider whose realm has passkeys. */
+export const SessionsWithPasskeys: Story = {
+  ...Sessions,
+  parameters: {
+    lobby: {
+      ...(Sessions.parameters?.['lobby'] as object),
+      settings: { passkeys: true },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Set up a passkey' })).toBeEnabled();
+  },
+};

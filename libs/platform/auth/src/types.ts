@@ -19,7 +19,13 @@ export interface SignInResult {
   status: 'authenticated' | 'anonymous';
   /** Path that the sign-in began on; null: home. */
   returnTo: string | null;
+  /** What came of the action that it was for. */
+  action?: (typeof actionStatuses)[number];
 }
+
+/** What the provider has the player do beside signing in, as Keycloak calls it, and what came of it. */
+export type ProviderAction = 'webauthn-register-passwordless';
+export const actionStatuses = ['success', 'cancelled', 'error'] as const;
 
 export interface SignInOptions {
   /** Path to return to; home by default. */
@@ -28,6 +34,8 @@ export interface SignInOptions {
   acrValues?: string;
   /** In seconds: how old such a sign-in may be; without, any that the provider knows of. */
   maxAge?: number;
+  /** The provider's pages that the player is sent to; the session goes on. */
+  action?: ProviderAction;
 }
 
 /** Where the two calls to the back end go. */

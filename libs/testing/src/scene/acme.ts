@@ -33,7 +33,7 @@ export function mockAuth(status: Auth['status']): Auth {
     subscribe: () => () => undefined,
     start: () => () => undefined,
     getAccessToken: () => (status === 'authenticated' ? 'token' : null),
-    claims: () => null,
+    claims: () => (isVisitor ? null : { flow: 'Keycloak' }),
     refresh: async () => 'unreachable',
     acceptTokens: () => undefined,
     beginSession: () => undefined,

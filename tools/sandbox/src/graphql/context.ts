@@ -12,6 +12,8 @@ import { failure } from './errors.ts';
 export interface Origins {
   lobby: string;
   partners: string;
+  /** Of the identity provider: that of the partners, or a host name of its own, for which players can have passkeys. */
+  identity: string;
   cashier: string;
 }
 

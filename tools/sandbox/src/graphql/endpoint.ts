@@ -7,7 +7,7 @@ import { localeOf, type Context, type Platform } from './context.ts';
 import { challengeOf, dpopSetting, readAuthorization } from '../auth/dpop.ts';
 import { limits, limitViolation, parseWithinLimits } from './limits.ts';
 import { noteAttribution } from './attribution.ts';
-import { deviceOf } from './userAgent.ts';
+import { deviceOf } from '../net/userAgent.ts';
 
 export const graphqlPaths = ['/api/graphql', '/graphql'] as const;
 

@@ -26,6 +26,23 @@ it('requests bound tokens once the console has the provider offer them', async (
   platform.close();
 });
 
+it.each([
+  ['http://identity.localhost:4300', true, true],
+  ['http://identity.localhost:4300', false, undefined],
+  ['http://127.0.0.1:4300', true, undefined],
+])('has passkeys for the host %s, in a brand with the provider: %s', async (identity, Keycloak, expected) => {
+  const platform = await startTestPlatform();
+  const { brand, origins } = platform;
+  const other = {
+    ...platform,
+    brand: { ...brand, toggles: { ...brand.toggles, Keycloak } },
+    origins: { ...origins, identity },
+  };
+  expect(lobbySettings(other, true).passkeys).toBe(expected);
+  expect(lobbySettings(other, true).identityHost).toBe(identity);
+  platform.close();
+});
+
 it('names other time limits once the console has set them', async () => {
   const platform = await startTestPlatform();
   expect(lobbySettings(platform, true).timings).toBeUndefined();

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { LobbySettings } from '../../../../libs/contracts/src/lobby-settings.ts';
 import { ipCountryOf, type Platform } from '../graphql/context.ts';
 import { dpopSetting } from '../auth/dpop.ts';
@@ -34,7 +35,8 @@ export function lobbySettings(platform: Platform, cashierAvailable: boolean): Lo
     siteDataName: brand.id,
     license: brand.license,
     operator: brand.operator,
-    identityHost: origins.partners,
+    identityHost: origins.identity,
+    ...(brand.toggles.Keycloak && isIP(new URL(origins.identity).hostname) === 0 && { passkeys: true }),
     ...(dpopSetting(store).on && { senderConstrainedTokens: true }),
     ipCountryCode: ipCountryOf(platform),
     gameOrigins: [origins.partners],

@@ -11,6 +11,8 @@ import type { PartnerPorts } from './ports.ts';
 export type { PartnerPorts } from './ports.ts';
 
 interface PartnersOptions extends IdentityOptions {
+  /** Of the identity provider, where it has a host name of its own. */
+  identityOrigin?: string;
   /** Folder for rendered pictures and unpacked fonts, e.g. `.sandbox/art`. */
   artDirectory: string;
   /** Random numbers of the games; seeded in tests. */
@@ -27,18 +29,23 @@ export interface Partners
 
 /** The partners' site: identity provider (`/realms`), pictures (`/art`, `/thumbnails`), games (`/play`), KYC (`/websdk`). */
 export function createPartners(ports: PartnerPorts, options: PartnersOptions): Partners {
-  const identity = createIdentity(ports, options);
+  const { origin, identityOrigin = origin } = options;
+  const identity = createIdentity(ports, { ...options, origin: identityOrigin });
   const art = createArt(ports.games, options.artDirectory);
   const games = createGames(ports.database, ports.games, options);
   const kyc = createKyc(ports, options);
   const handlers = [identity.handle, createArtHandler(art), games.handle, kyc.handle];
-  const { host } = new URL(options.origin);
+  const originOf = (path: string) => {
+    if (path.startsWith('/realms')) return identityOrigin;
+    return /^\/(play|websdk)/.test(path) ? origin : undefined;
+  };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     // Cookies and tokens are bound to one host name: requests under another name are rejected.
-    if (request.headers.host !== host && /^\/(realms|play|websdk)/.test(request.url ?? ''))
-      return sendText(request, response, 421, `This site is ${options.origin}`);
-    const url = new URL(request.url ?? '/', options.origin);
+    const site = originOf(request.url ?? '');
+    if (site !== undefined && request.headers.host !== new URL(site).host)
+      return sendText(request, response, 421, `This site is ${site}`);
+    const url = new URL(request.url ?? '/', origin);
     try {
       for (const handler of handlers) if (await handler(request, response, url)) return true;
     } catch (error) {

@@ -15,6 +15,7 @@ it('has defaults for everything', () => {
     games: undefined,
     reset: false,
     specificationOnly: false,
+    passkeys: false,
     lobbyPort: 4200,
     port: 4200,
     partnersPort: 4300,

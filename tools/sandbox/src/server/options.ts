@@ -28,6 +28,7 @@ export interface Options {
   games?: number;
   reset: boolean;
   specificationOnly: boolean;
+  passkeys: boolean;
   /** Port at which players open the lobby; differs from `port` while Vite serves it. */
   lobbyPort: number;
   port: number;
@@ -48,6 +49,7 @@ export const optionTable = {
   games: { type: 'string' },
   reset: { type: 'boolean', default: false },
   specification: { type: 'boolean', default: false },
+  passkeys: { type: 'boolean', default: false },
   'lobby-port': { type: 'string' },
   static: { type: 'boolean', default: true },
 } as const;
@@ -81,6 +83,7 @@ export function readOptions(values: Values, environment: NodeJS.ProcessEnv): Opt
     games: values.games === undefined ? undefined : catalogueSize(values.games),
     reset: values.reset,
     specificationOnly: values.specification,
+    passkeys: values.passkeys,
     lobbyPort: values['lobby-port'] === undefined ? PORT : wholeNumber('--lobby-port', values['lobby-port']),
     port: PORT,
     partnersPort: PARTNERS_PORT,

@@ -26,6 +26,8 @@ export interface SandboxOptions {
   ports: { lobby: number; partners: number; cashier: number };
   /** Only what the specification names. */
   specificationOnly?: boolean;
+  /** The identity provider has a host name of its own, without which there are no passkeys. */
+  passkeys?: boolean;
   /** Addresses that browsers use in place of those of the ports. */
   origins?: Partial<Origins>;
   /** Folder of the built app, unless another server serves it. */
@@ -71,9 +73,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const handlers = { lobby: reject, partners: reject, cashier: reject };
   const sites = await openSites(options, (name) => catchErrors((...args) => handlers[name](...args)));
   const address = `http://localhost:${sites.lobby.port}`;
+  const partnersOrigin = `http://127.0.0.1:${sites.partners.port}`;
   const origins: Origins = {
     lobby: address,
-    partners: `http://127.0.0.1:${sites.partners.port}`,
+    partners: partnersOrigin,
+    identity: options.passkeys ? `http://identity.localhost:${sites.partners.port}` : partnersOrigin,
     cashier: `http://localhost:${sites.cashier?.port ?? options.ports.cashier}`,
     ...options.origins,
   };
@@ -83,6 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const ports = createPartnerPorts(store, brand);
   const partners = createPartners(ports, {
     origin: origins.partners,
+    identityOrigin: origins.identity,
     lobbyOrigins: [origins.lobby],
     artDirectory,
     reduce: edges.reduce,

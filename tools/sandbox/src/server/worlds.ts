@@ -27,6 +27,7 @@ interface WorldOptions {
   lobbyPort?: number;
   timings?: Record<string, number>;
   specificationOnly?: boolean;
+  passkeys?: boolean;
 }
 
 interface WorldsOptions {
@@ -76,6 +77,7 @@ export function createWorlds({ artDirectory, builds, pages, stagingBuilds, warms
   return {
     /**
      * @param options.specificationOnly - Only what the specification names: no other operations, fields and services.
+     * @param options.passkeys - The identity provider has a host name, for which players can have passkeys.
      * @param options.timings - Other time limits of the lobby, whose build is then one that allows overrides.
      * @param options.lobbyPort - Of another host, under which players open the lobby.
      * @param options.cashierPort - Where the cashier is to listen. A world that has it already is closed: its test was killed.
@@ -87,6 +89,7 @@ export function createWorlds({ artDirectory, builds, pages, stagingBuilds, warms
       lobbyPort,
       timings,
       specificationOnly,
+      passkeys,
     }: WorldOptions): Promise<World> {
       const folder = join(timings ? stagingBuilds : builds, brandId);
       if (!existsSync(join(folder, 'index.html')))
@@ -105,6 +108,7 @@ export function createWorlds({ artDirectory, builds, pages, stagingBuilds, warms
         build: { folder, pages: timings ? join(folder, 'pages') : join(pages, brandId) },
         artDirectory,
         specificationOnly,
+        passkeys,
       });
       if (!sandbox.cashierAvailable) {
         await sandbox.close();

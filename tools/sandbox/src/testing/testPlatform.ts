@@ -36,7 +36,12 @@ export const acme: Brand = {
   toggles: Object.fromEntries(toggles.map((toggle) => [toggle, true])) as Record<Toggle, boolean>,
 };
 
-const origins = { lobby: 'http://localhost:4200', partners: 'http://127.0.0.1:4300', cashier: 'http://localhost:5000' };
+const origins = {
+  lobby: 'http://localhost:4200',
+  partners: 'http://127.0.0.1:4300',
+  identity: 'http://127.0.0.1:4300',
+  cashier: 'http://localhost:5000',
+};
 
 export interface TestPlatform extends RunningPlatform {
   /** URL of the lobby's server. */

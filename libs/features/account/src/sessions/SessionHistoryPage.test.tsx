@@ -1,5 +1,14 @@
-import { type Answers, renderStory, translatePage, wireHistory, wireViewer } from '@lobby/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { useFeedback } from '@lobby/overlays';
+import {
+  type Answers,
+  renderStory,
+  type SceneOptions,
+  setBuild,
+  translatePage,
+  wireHistory,
+  wireViewer,
+} from '@lobby/testing';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import meta, { Sessions } from '../Histories.stories.tsx';
 
@@ -89,4 +98,41 @@ it('announces anew what has changed of a session, in a translated page too (A-19
     act(() => client.refetchTypes(['PlayerSession']));
     await waitFor(() => expect(rowsOf('Signed in now')[0]).toHaveTextContent(text));
   }
+});
+
+describe('passkeys', () => {
+  const openPasskeys = (session: SceneOptions['session'] = {}, settings: object = { passkeys: true }) =>
+    renderStory(meta, Sessions, { settings, session });
+  const button = () => screen.queryByRole('button', { name: 'Set up a passkey' });
+  beforeEach(() => setBuild({ Keycloak: true }));
+
+  it('are set up at the provider, which leads back to this page', async () => {
+    const signIn = jest.fn(async () => undefined);
+    await openPasskeys({ signIn });
+    await userEvent.click(button() as HTMLElement);
+    expect(signIn).toHaveBeenCalledWith({
+      returnTo: '/en/profile/session-history/',
+      action: 'webauthn-register-passwordless',
+    });
+    expect(button()).toBeNull();
+    expect(screen.getByText('Opening the sign-in page')).toBeInTheDocument();
+  });
+
+  it('can be tried again where the provider cannot be reached', async () => {
+    await openPasskeys({ signIn: () => Promise.reject(new Error('down')) });
+    await userEvent.click(button() as HTMLElement);
+    await waitFor(() => expect(button()).toBeEnabled());
+    const { result } = renderHook(useFeedback);
+    expect(result.current.map(({ message }) => message)).toContain('The sign-in page cannot be reached right now.');
+  });
+
+  it.each<[string, SceneOptions['session'], object, boolean]>([
+    ['whose realm has none', {}, {}, true],
+    ['who has signed in elsewhere', { claims: () => ({ flow: 'Sms' }) }, { passkeys: true }, true],
+    ['of a brand without the provider', {}, { passkeys: true }, false],
+  ])('are not offered to a player %s', async (_, session, settings, Keycloak) => {
+    setBuild({ Keycloak });
+    await openPasskeys(session, settings);
+    expect(button()).toBeNull();
+  });
 });

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
 import { History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat } from '@lobby/i18n';
+import { build } from 'virtual:lobby-build';
 import { ActiveSessions } from './ActiveSessions.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { useDeviceName, useDuration, useSignInMethod } from './sessionTexts.ts';
 
 const SessionHistory = graphql(`
@@ -42,7 +44,12 @@ export default function SessionHistoryPage() {
   return (
     <History
       title={t({ id: 'SESSION_HISTORY', message: 'Sign-ins' })}
-      top={<ActiveSessions />}
+      top={
+        <>
+          <ActiveSessions />
+          {build.Keycloak && <Passkeys />}
+        </>
+      }
       document={SessionHistory}
       Row={Row}
       csv={[

@@ -8,6 +8,7 @@ import { EntryWorking } from '../entry/EntryWorking.tsx';
 import { useProviderRedirect } from '../entry/useEntryFlow.ts';
 import { useClockNotice } from '../entry/useClockNotice.ts';
 import { useEntryTexts } from '../entry/useEntryTexts.ts';
+import { usePasskeyReport } from '../entry/usePasskeyReport.ts';
 import { useRedirect } from '../redirect/useRedirect.ts';
 
 /** Where the provider sends players back to: makes the session and goes on to where they came from. */
@@ -21,10 +22,12 @@ export default function KeycloakLoginHandlerPage() {
   const navigate = useNavigate();
   const path = usePath();
   const { home } = useRedirect();
+  const reportPasskey = usePasskeyReport();
   const [failure, setFailure] = useState<{ returnTo: string | null; error: unknown } | null>(null);
   const { state, start } = useProviderRedirect('provider', () => auth.signIn({ returnTo: failure?.returnTo }));
 
   const goOn = useEffectEvent((result: SignInResult) => {
+    reportPasskey(result.action);
     const returnTo = toSafe(result.returnTo);
     const login = withQuery(path('login'), returnTo === null ? undefined : { redir: returnTo });
     const target = result.status === 'anonymous' ? login : returnTo;

@@ -2,7 +2,7 @@ import { session } from '@lobby/storage';
 import * as v from 'valibot';
 import { AuthError, SessionNotStored, WrongClock } from '../AuthError.ts';
 import { clearSession, isRefreshable, readTokens } from '../sessionTokens.ts';
-import type { SignInResult } from '../types.ts';
+import { actionStatuses, type SignInResult } from '../types.ts';
 import { checkIssuer } from './checkIssuer.ts';
 import { isAnonymous, isDenied, UnverifiableIdToken } from './errors.ts';
 import type { ProviderFlow } from './providerFlow.ts';
@@ -35,7 +35,7 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
     await checkIssuer(url, client);
     await flow.beginSession(url, answer.state, state.success ? state.output.jkt : null);
     session.remove('signInReturn');
-    return { status: 'authenticated', returnTo };
+    return { status: 'authenticated', returnTo, ...actionIn(url) };
   } catch (error) {
     if (isAnonymous(error)) return { status: 'anonymous', returnTo };
     // A player who is prompted for a second factor may leave the provider's page: the session goes on unchanged.
@@ -48,6 +48,12 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
       throw await wrongClock(error.ahead, returnTo, flow);
     throw AuthError.from(error, returnTo);
   }
+}
+
+/** What came of the action that the player was sent to the provider for. */
+function actionIn(url: string): Pick<SignInResult, 'action'> {
+  const status = v.safeParse(v.picklist(actionStatuses), new URL(url).searchParams.get('kc_action_status'));
+  return status.success ? { action: status.output } : {};
 }
 
 /** The provider's session would sign in the next person on this device, and this one without a password at each try. */

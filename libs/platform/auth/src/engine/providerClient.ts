@@ -4,6 +4,7 @@ import { keyOf } from '../boundTokens.ts';
 import { createKey, removeKeys, readKey } from '../dpop/sessionKeys.ts';
 import { timings } from '../timings.ts';
 import { readTokens, type Tokens } from '../sessionTokens.ts';
+import type { ProviderAction } from '../types.ts';
 import { clientSettings, type ProviderOptions } from './clientSettings.ts';
 import { isOtherSignIn, isUnreachable, otherSignIn, UnverifiableIdToken } from './errors.ts';
 import { loadInFrame } from './loadInFrame.ts';
@@ -22,6 +23,7 @@ interface SignInRequestOptions {
   acrValues?: string;
   /** In seconds. */
   maxAge?: number;
+  action?: ProviderAction;
 }
 
 export type ProviderClient = ReturnType<typeof createProviderClient>;
@@ -102,6 +104,7 @@ export function createProviderClient(options: ProviderOptions, onError: (error: 
         prompt: request.prompt,
         acr_values: request.acrValues,
         max_age: request.maxAge,
+        extraQueryParams: request.action && { kc_action: request.action },
         nonce: crypto.randomUUID(),
       });
     },

@@ -64,7 +64,7 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
     raise,
   });
 
-  const requestUrl = async ({ returnTo = null, acrValues, maxAge }: SignInOptions, prompt?: string) => {
+  const requestUrl = async ({ returnTo = null, acrValues, maxAge, action }: SignInOptions, prompt?: string) => {
     session.remove('wrongClock');
     if (returnTo === null) session.remove('signInReturn');
     else session.write('signInReturn', returnTo);
@@ -76,6 +76,7 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
       prompt,
       acrValues,
       maxAge,
+      action,
     });
     return request.url;
   };

@@ -10,7 +10,9 @@ import { createArtifactTable, sessionsOf } from './adapter.ts';
 import { createInteractions } from './interactions.ts';
 import { loadKeys } from './keys.ts';
 import { type IdentityFault, withOtherIssuer } from './misbehaviour.ts';
-import { assetsPath, pagePolicy } from './pages.ts';
+import { assetsPath } from './layout.ts';
+import { pagePolicy } from './pages.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
 import { clientId, createRealm } from './provider.ts';
 import { createSecondFactorCodes, secondFactorAcr, type SecondFactorCodes } from './secondFactor.ts';
 
@@ -52,6 +54,7 @@ const assets = new Map(
   (
     [
       ['sign-in.css', 'text/css; charset=utf-8'],
+      ['passkey.js', 'text/javascript; charset=utf-8'],
       ['confirm.js', 'text/javascript; charset=utf-8'],
       ['session-frame.js', 'text/javascript; charset=utf-8'],
       ['icon.svg', 'image/svg+xml'],
@@ -75,6 +78,7 @@ export function createIdentity(
 
   const realms = new Map(
     brands.map((brand) => {
+      const passkeys = createPasskeys({ database, brand, origin, secret: keys.cookies });
       const provider = createRealm({
         brand,
         origin,
@@ -82,11 +86,14 @@ export function createIdentity(
         database,
         keys,
         accounts,
+        hasPasskeys: passkeys !== null,
         faultNow,
         discovery: (document) => reduce('discovery', document),
         offersDpop: ports.offersDpop,
       });
-      const interact = createInteractions(provider, { brand, accounts, lobbyOrigins, demoAccount, secondFactor, now });
+      const interact = createInteractions(provider, {
+        ...{ brand, accounts, lobbyOrigins, demoAccount, secondFactor, passkeys, now },
+      });
       provider.on('end_session.success', ({ oidc: { session } }: Context) => {
         const { accountId: playerId, uid: sessionId, destroyed } = session;
         if (playerId && destroyed) ports.onSessionEnded({ brand: brand.id, playerId, sessionId });

@@ -78,7 +78,11 @@ declare module 'oidc-provider' {
       session: Session;
       client: Client;
       params: Record<string, string | undefined>;
-      result?: { consent?: { grantId?: string }; login?: { acr?: string } };
+      result?: {
+        consent?: { grantId?: string };
+        login?: { acr?: string };
+        passkey?: { status: string };
+      };
       requestParamOIDCScopes: Set<string>;
       entities: { IdTokenHint?: { payload: { sub: string } }; AuthorizationCode?: Token; RefreshToken?: Token };
     };

@@ -1,10 +1,11 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Context } from 'oidc-provider';
 import type { Language } from '../../store/base/wording.ts';
 import { escapeHtml } from '../http.ts';
 import { languageOf } from '../language.ts';
+import { assetsPath, mark, page } from './layout.ts';
+import { passkeyScript, signInForm } from './passkeys/page.ts';
 import { oidcTexts, type OidcTexts } from './texts/index.ts';
-
-export const assetsPath = '/realms-assets';
 
 export interface FormState {
   view: 'sign-in' | 'register';
@@ -15,6 +16,8 @@ export interface FormState {
   email: string;
   errors: { form?: string; email?: string; password?: string; adult?: string };
   demoAccount?: { email: string; password: string };
+  /** For a sign-in with a passkey; null where there are none. */
+  passkeyOptions: PublicKeyCredentialRequestOptionsJSON | null;
 }
 
 /** Allows scripts of this origin only; form submissions may be redirected to the lobby. */
@@ -29,24 +32,6 @@ export function pagePolicy(lobbyOrigins: readonly string[]): string {
     "base-uri 'none'",
   ].join('; ');
 }
-
-function page(language: Language, title: string, body: string, head = ''): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${assetsPath}/sign-in.css">
-<link rel="icon" href="${assetsPath}/icon.svg">
-${head}</head>
-<body><main class="card">${body}</main></body>
-</html>
-`;
-}
-
-const mark = `<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><path d="M24 4 41 13.8v19.6L24 44 7 33.4V13.8Z"/><path d="M24 15.5 33 24l-9 8.5L15 24Z"/></svg>`;
 
 function field(
   name: 'email' | 'password' | 'code',
@@ -71,7 +56,7 @@ ${error ? `<p class="error" id="adult-error">${escapeHtml(error)}</p>` : ''}
 </div>`;
 }
 
-/** The sign-in or the registration form, without scripts. */
+/** The sign-in or the registration form, which need no script: only passkeys do. */
 export function formPage(state: FormState): string {
   const t = oidcTexts[state.language];
   const register = state.view === 'register';
@@ -80,21 +65,24 @@ export function formPage(state: FormState): string {
   const first = state.errors.email || (!state.errors.password && !state.errors.form) ? 'email' : 'password';
   const focus = (name: 'email' | 'password') => (name === first ? ' autofocus' : '');
   const email = escapeHtml(state.email);
+  const options = register ? null : state.passkeyOptions;
   const body = `${mark}
 <h1>${escapeHtml(title)}</h1>
 ${state.errors.form ? `<p class="alert" role="alert">${escapeHtml(state.errors.form)}</p>` : ''}
 <form method="post" action="${escapeHtml(state.action)}" novalidate>
 <input type="hidden" name="view" value="${state.view}">
-${field('email', t.email, `type="email" inputmode="email" autocomplete="username" maxlength="254" value="${email}"${focus('email')}`, state.errors.email)}
+${field('email', t.email, `type="email" inputmode="email" autocomplete="${options ? 'username webauthn' : 'username'}" maxlength="254" value="${email}"${focus('email')}`, state.errors.email)}
 ${field('password', t.password, `type="password" autocomplete="${register ? 'new-password' : 'current-password'}" maxlength="128"${focus('password')}`, state.errors.password, register ? t.passwordHint : undefined)}
 ${register ? adultField(t, state.errors.adult) : ''}
 <button type="submit" class="primary">${escapeHtml(register ? t.register : t.signIn)}</button>
 </form>
+${options ? signInForm(state.action, options, t) : ''}
 <p class="switch">${escapeHtml(register ? t.haveAccount : t.noAccount)}
 <a href="${escapeHtml(state.action)}?view=${register ? 'sign-in' : 'register'}">${escapeHtml(register ? t.signIn : t.register)}</a></p>
 ${!register && state.demoAccount ? demoHint(t, state.demoAccount) : ''}
 <form method="post" action="${escapeHtml(state.action)}"><button class="quiet" name="view" value="cancel">${escapeHtml(t.cancel)}</button></form>`;
-  return page(state.language, failed ? t.failedTitle.replace('{title}', title) : title, body);
+  const script = options ? passkeyScript : '';
+  return page(state.language, failed ? t.failedTitle.replace('{title}', title) : title, body, script);
 }
 
 function demoHint(t: OidcTexts, account: { email: string; password: string }): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import Provider, { interactionPolicy, type Context, type Token } from 'oidc-provider';
+import Provider, { type Context, type Interaction, interactionPolicy, type Token } from 'oidc-provider';
 import { locales } from '../../../../../libs/contracts/src/locales.ts';
 import type { Database } from '../../store/base/database.ts';
 import type { Accounts } from '../ports.ts';
@@ -7,6 +7,7 @@ import { createAdapter } from './adapter.ts';
 import type { Keys } from './keys.ts';
 import type { IdentityFault } from './misbehaviour.ts';
 import { createSecondFactorCheck, secondFactorAcr, signInClaims } from './secondFactor.ts';
+import { addActionStatus, addPasskeyPrompt } from './passkeys/action.ts';
 import { errorPage, signOutPage, signedOutPage } from './pages.ts';
 import { addSessionState } from './session-frame.ts';
 import { issueSignedAccessTokens, playerClaims, reissueIdTokens, revocationPath } from './tokens.ts';
@@ -20,6 +21,8 @@ interface RealmOptions {
   database: Database;
   keys: Keys;
   accounts: Accounts;
+  /** Whether players can have passkeys. */
+  hasPasskeys: boolean;
   /** What the console wants to be wrong. */
   faultNow(): IdentityFault | null;
   /** What is sent of the discovery document. */
@@ -75,6 +78,7 @@ export function createRealm(options: RealmOptions): Provider {
     },
     acrValues: [secondFactorAcr],
     extraTokenClaims: signInClaims,
+    extraParams: ['kc_action'],
     scopes: ['openid', 'email', 'offline_access'],
     claims: {
       acr: null,
@@ -98,7 +102,7 @@ export function createRealm(options: RealmOptions): Provider {
       },
     },
     interactions: {
-      policy: createPolicy(database.now),
+      policy: createPolicy(database.now, options.hasPasskeys),
       url: (_: Context, interaction: { uid: string }) => `${base}/interaction/${interaction.uid}`,
     },
     ttl: {
@@ -106,7 +110,8 @@ export function createRealm(options: RealmOptions): Provider {
       AuthorizationCode: 60,
       IdToken: 60 * 60,
       RefreshToken: 14 * day,
-      Interaction: 60 * 60,
+      // Whoever changes passkeys has signed in a moment ago.
+      Interaction: (_: Context, { prompt }: Interaction) => (prompt.name === 'passkey' ? 10 * 60 : 60 * 60),
       Session: 14 * day,
       Grant: 14 * day,
     },
@@ -140,6 +145,7 @@ export function createRealm(options: RealmOptions): Provider {
   issueSignedAccessTokens(provider, keys, clockOffset, (playerId) => accounts.find(brand.id, playerId));
   reissueIdTokens(provider, keys, clockOffset, options.faultNow);
   addSessionState(provider, base);
+  provider.on('authorization.success', addActionStatus);
   shapeDiscovery(provider, options);
   return provider;
 }
@@ -158,9 +164,10 @@ function shapeDiscovery(
   });
 }
 
-function createPolicy(now: () => number) {
+function createPolicy(now: () => number, hasPasskeys: boolean) {
   const policy = interactionPolicy.base();
   policy.get('login')?.checks.push(createSecondFactorCheck(now));
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  if (hasPasskeys) addPasskeyPrompt(policy, now);
   return policy;
 }

@@ -8,7 +8,10 @@ export interface TestServer {
 }
 
 /** Serves a handler on a free loopback port; the handler may depend on the resulting origin. */
-export async function serve(createHandler: (origin: string) => Handler): Promise<TestServer> {
+export async function serve(
+  createHandler: (origin: string) => Handler,
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<TestServer> {
   let handle: Handler | undefined;
   const server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin);
@@ -17,7 +20,7 @@ export async function serve(createHandler: (origin: string) => Handler): Promise
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   handle = createHandler(origin);
   return {
     origin,

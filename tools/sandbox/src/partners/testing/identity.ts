@@ -14,8 +14,11 @@ export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;
 
 export const post = (fields: Fields): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
 
-/** The identity provider of one brand on a free port, with the requests of the lobby and a browser. */
-export async function startTestIdentity() {
+/**
+ * The identity provider of one brand on a free port, with the requests of the lobby and a browser.
+ * @param host `localhost`: its players can have passkeys
+ */
+export async function startTestIdentity(host?: '127.0.0.1' | 'localhost') {
   const database = openDatabase(':memory:');
   const destroyed: string[] = [];
   const ended: string[] = [];
@@ -38,7 +41,7 @@ export async function startTestIdentity() {
       { origin, lobbyOrigins: [lobby], demoAccount: player },
     );
     return identity.handle;
-  });
+  }, host);
   const { origin } = server;
   const realm = `${origin}/realms/acme`;
 
