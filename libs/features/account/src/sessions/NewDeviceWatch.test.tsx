@@ -89,6 +89,14 @@ it.each([
   expect(shown()[0]).toHaveTextContent(`A new device has signed in: ${name}, today at 12:03.`);
 });
 
+it('is announced beside the one before, which can be read again as well', async () => {
+  await openLobby();
+  await push();
+  await push({ sessionId: 'another', startedAt: new Date(Date.parse(startedAt) + 1).toISOString(), browser: 'Safari' });
+  await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Safari/)]));
+  expect(newDevices()).toHaveLength(2);
+});
+
 it('is not announced on the device that has signed in', async () => {
   cookies.set('sessionInfo', JSON.stringify({ sid: 'theirs', startedAt: 1 }));
   await openLobby();
