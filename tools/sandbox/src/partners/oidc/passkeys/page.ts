@@ -38,7 +38,7 @@ interface PasskeysPage {
 /** The player's passkeys, with the forms that add and remove one. */
 export function passkeysPage({ language, action, known, options, suggestedName, notice }: PasskeysPage): string {
   const t = oidcTexts[language];
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' });
   const post = `method="post" action="${escapeHtml(action)}"`;
   const row = ({ id, name, createdAt, usedAt }: Passkey, index: number): string => `<li>
 <p id="passkey-${index}">${escapeHtml(name)}</p>
