@@ -76,11 +76,12 @@ export function createSessions(db: Database) {
     return Math.max(startedAt, lastSeenAt ?? 0, usedAt) + idleLimit(flow);
   }
 
-  /** In another session. */
-  function hasUsed(playerId: string, { device, browser, system }: UsedDevice, id: string): boolean {
-    const sql = `SELECT 1 FROM sessions
-      WHERE playerId = ? AND id <> ? AND device IS ? AND browser IS ? AND system IS ? LIMIT 1`;
-    return db.get(sql, playerId, id, device, browser, system) !== undefined;
+  /** Whether the player has signed in before, and never on such a device. */
+  function isNewDevice({ id, playerId }: Session, { device, browser, system }: UsedDevice): boolean {
+    const sql = 'SELECT * FROM sessions WHERE playerId = ? AND id <> ? AND device IS NOT NULL';
+    const others = db.all<Session>(sql, playerId, id);
+    const isSame = (other: Session) => other.device === device && other.browser === browser && other.system === system;
+    return others.length > 0 && !others.some(isSame);
   }
 
   function rotateAgain(refreshToken: string, { sessionId, salt, usedAt }: UsedToken) {
@@ -121,9 +122,8 @@ export function createSessions(db: Database) {
         if (!session || now - (session.lastSeenAt ?? 0) < hour) return;
         const isFirst = session.device === null;
         db.update('sessions', id, { lastSeenAt: now, ...(isFirst && device) });
-        const { playerId } = session;
-        if (isFirst && !hasUsed(playerId, device, id))
-          db.emit({ name: 'newDeviceUsed', data: { playerId, sessionId: id } });
+        if (isFirst && isNewDevice(session, device))
+          db.emit({ name: 'newDeviceUsed', data: { playerId: session.playerId, sessionId: id } });
       }),
 
     /** Records a session of the identity provider at its first token. @returns false if it has ended */
