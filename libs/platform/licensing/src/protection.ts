@@ -39,6 +39,13 @@ export const playerProtection: Readonly<Record<License, PlayerProtection>> = {
   mga: { increaseDelayHours: 24, confirmationDays, withdrawalCancellation: true, twoGames: true },
 };
 
+/**
+ * Countries in which nobody is offered two games side by side, whatever the licence. Great Britain: the Remote Technical Standards of the
+ * Gambling Commission forbid functions for several games at once. Canada and Germany: out of caution, as their own licences may.
+ */
+const countriesOfOneGame: ReadonlySet<string> = new Set(['CA', 'DE', 'GB']);
+export const mayPlayTwoGamesIn = (country: string): boolean => !countriesOfOneGame.has(country);
+
 const allPeriods = ['Day', 'Week', 'Month'] as const;
 
 /** The limits that a licence offers, from its gates (section 6), in the order in which they are shown. */

@@ -40,7 +40,7 @@ export function Game({ game, mode }: GameProps) {
   const { settings } = useLobby();
   const launch = useLaunchGame();
   const navigate = useNavigate();
-  const { leave, begin } = usePane();
+  const { position, leave, begin } = usePane();
   const pathTo = usePath();
   const openQuickDeposit = useOptionalIntent('openQuickDeposit');
   const checkReadiness = useCheckReadiness();
@@ -149,7 +149,9 @@ export function Game({ game, mode }: GameProps) {
       {mode === 'real' && (view.step === 'waiting' || isCurrent) && (
         // From before the launch on, so that the frame keeps its size: the bars have a strip of their own.
         <div ref={markBars} className={css.bars} data-waiting={isRunning ? undefined : ''}>
-          <Slot name="game.bar" props={{ gameId: lookupId, slug }} fallback={<div className={css.barRoom} />} />
+          {position !== 'first' && (
+            <Slot name="game.bar" props={{ gameId: lookupId, slug }} fallback={<div className={css.barRoom} />} />
+          )}
         </div>
       )}
     </GameStage>

@@ -54,28 +54,31 @@ export default function GamePage() {
     return <Navigate to={loginPathFrom(location, locale)} replace />;
   }
 
-  function change(toBeside: string | null) {
+  function begin(toBeside: string) {
     focusLastPane();
     setBeside(toBeside);
   }
+  function leaveSecond() {
+    focusLastPane('first');
+    setBeside(null);
+  }
   function leaveFirst() {
     if (second === null) return goBackTo(pathTo('lobby'));
-    focusLastPane();
+    focusLastPane('last');
     const address = withQuery(pathTo('game', { slug: second }), demo === null ? undefined : demoQuery);
     void navigate(address, { replace: true, preventScrollReset: true });
   }
   const first: Pane = {
     position: second === null ? 'alone' : 'first',
-    // At the end of the window, where they are beside one game, too; above both where the second one is below.
+    // At the end of the window, where they are beside one game, too; above each where the second one is below, as the first scrolls away.
     hasTools: second === null || !hasRoom,
     otherSlug,
     leave: leaveFirst,
-    begin: mayBegin ? change : null,
+    begin: mayBegin ? begin : null,
   };
   const panes: [slug: string, Pane][] = [[slug, first]];
   if (second !== null) {
-    const leave = () => change(null);
-    panes.push([second, { position: 'second', hasTools: hasRoom, otherSlug: null, leave, begin: null }]);
+    panes.push([second, { position: 'second', hasTools: true, otherSlug: null, leave: leaveSecond, begin: null }]);
   }
   return (
     <div ref={page} className={css.page} data-two={second === null ? undefined : ''}>
@@ -93,12 +96,17 @@ function usePaneFocus(games: string) {
   const page = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
   useEffect(
-    function focusLastPane() {
+    function focusWanted() {
       const last = page.current?.lastElementChild;
       if (isWanted.current && last instanceof HTMLElement) last.focus();
       isWanted.current = false;
     },
     [games],
   );
-  return { page, focusLastPane: () => void (isWanted.current = true) };
+  /** @param stays which of two is left: a player who is in it, such as in its frame, stays there */
+  function focusLastPane(stays?: 'first' | 'last') {
+    const pane = stays && page.current?.[`${stays}ElementChild`];
+    isWanted.current = pane?.contains(document.activeElement) !== true;
+  }
+  return { page, focusLastPane };
 }

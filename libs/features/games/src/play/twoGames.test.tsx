@@ -45,7 +45,10 @@ beforeEach(() => {
   })) as unknown as typeof matchMedia;
 });
 async function makeNarrow() {
-  hasRoom = false;
+  await setRoom(false);
+}
+async function setRoom(next: boolean) {
+  hasRoom = next;
   await act(async () => followers.forEach((listener) => listener()));
 }
 
@@ -237,6 +240,18 @@ describe('a second game', () => {
   it.each([
     ['the licence forbids it', () => setBuild({ twoGames: false }), {}],
     ['the operator has not turned it on', () => {}, { settings: { twoGames: false } }],
+    [
+      'the country forbids it',
+      () => {},
+      {
+        answers: {
+          GetPlayerInfo: wireViewer({
+            player: { ...wirePlayer, country: { ...wirePlayer.country, code: 'DE' } },
+            wallet: wireWallet,
+          }),
+        },
+      },
+    ],
   ] as [string, () => void, SceneOptions][])('is neither offered nor begun where %s', async (_, set, options) => {
     set();
     const scene = await renderGames('game-8', options);
@@ -263,6 +278,10 @@ describe('a second game', () => {
       'href',
       '/en/games/game-8/',
     );
+    // Nobody has pressed for it.
+    await setRoom(true);
+    expect(launched(scene)).toEqual(['game-7']);
+    expect(offer()).toBeEnabled();
   });
 
   it('stays when the window becomes narrow, and no other is offered then', async () => {

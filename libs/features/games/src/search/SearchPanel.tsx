@@ -14,7 +14,7 @@ import { rememberSearch } from './recentSearches.ts';
 import * as css from './SearchPanel.css.ts';
 import { NearestResults, ResultGroups } from './SearchResultRows.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
-import { useGameSearch } from './useGameSearch.ts';
+import { longestSearch, useGameSearch } from './useGameSearch.ts';
 
 /** Handler of the intent `openSearch`: the search overlay, until it is closed or a result is opened. */
 export const openSearch: IntentHandler<'openSearch'> = async () => {
@@ -25,9 +25,6 @@ export const openSearch: IntentHandler<'openSearch'> = async () => {
   });
   return result === 'ok' ? 'opened-result' : 'closed';
 };
-
-/** Longer ones are not stored. */
-const longestSearch = 60;
 
 interface SearchPanelProps {
   /** The player has opened a result: another page is on screen. */

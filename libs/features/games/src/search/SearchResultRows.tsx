@@ -58,7 +58,7 @@ export function ResultGroups({ query, first, more, onOpen }: ResultGroupsProps) 
 export function NearestResults({ games, onOpen }: RowsProps & { games: readonly GameResult[] }) {
   const { t } = useLingui();
   return (
-    <SearchGroup title={t({ id: 'SEARCH_NEAREST', message: 'Did you mean' })}>
+    <SearchGroup isInexact title={t({ id: 'SEARCH_NEAREST', message: 'Did you mean' })}>
       <GameRows games={games} onOpen={onOpen} />
     </SearchGroup>
   );

@@ -47,6 +47,8 @@ const SearchGames = graphql(
 
 /** Games of one answer of the platform. */
 const mostResults = 24;
+/** Longer ones are not stored. */
+export const longestSearch = 60;
 /** For the platform; the device searches from the first letter on. */
 const shortestQuery = 2;
 

@@ -3,6 +3,7 @@ import { useChecks } from '@lobby/checks';
 import { reportError } from '@lobby/monitoring';
 import { usePlayBlock } from '@lobby/player';
 import { IconButton, SideBySideIcon } from '@lobby/ui-kit';
+import { useEffect, useRef } from 'react';
 import { build } from 'virtual:lobby-build';
 import type { FirstGame } from './SecondGamePicker.tsx';
 
@@ -14,20 +15,26 @@ interface SecondGameButtonProps extends FirstGame {
 export function SecondGameButton({ beside, mode, onPick }: SecondGameButtonProps) {
   const { t } = useLingui();
   const block = usePlayBlock();
+  const onScreen = useRef<AbortController>(null);
+  useEffect(function closeWithGame() {
+    const controller = new AbortController();
+    onScreen.current = controller;
+    return () => controller.abort();
+  }, []);
   const { anyActive } = useChecks();
   if (block !== null) return null;
-  async function pick() {
+  async function pick(signal: AbortSignal | undefined) {
     if (!build.twoGames) return;
     const { pickSecondGame } = await import('./SecondGamePicker.tsx');
-    const slug = await pickSecondGame({ beside, mode });
-    if (slug !== null) onPick(slug);
+    const slug = signal?.aborted ? null : await pickSecondGame({ beside, mode }, signal);
+    if (slug !== null && !signal?.aborted) onPick(slug);
   }
   return (
     <IconButton
       icon={SideBySideIcon}
       label={t({ id: 'SECOND_GAME', message: 'Play a second game' })}
       disabled={anyActive}
-      onClick={() => void pick().catch(reportError)}
+      onClick={() => void pick(onScreen.current?.signal).catch(reportError)}
     />
   );
 }

@@ -10,7 +10,13 @@ import { useRecentlyPlayed } from '../recent/recentlyPlayed.ts';
 import * as css from '../search/SearchPanel.css.ts';
 import { GameChoices } from '../search/SearchResultRows.tsx';
 import { SearchStatus } from '../search/SearchStatus.tsx';
-import { type GameResult, type GameSearch, resultOfTile, useGameSearch } from '../search/useGameSearch.ts';
+import {
+  type GameResult,
+  type GameSearch,
+  longestSearch,
+  resultOfTile,
+  useGameSearch,
+} from '../search/useGameSearch.ts';
 import { useDemoAllowed } from '../tile/demo.ts';
 
 /** The game that a second one is picked for. */
@@ -23,19 +29,21 @@ export interface FirstGame {
  * Asks for a second game, and resolves to its slug; null where none is picked. It shows what is the player's own and what they search
  * for: nothing is recommended.
  *
+ * @param signal closes it with the game that it is beside.
  * @throws when the overlay's code cannot be loaded.
  */
-export async function pickSecondGame(first: FirstGame): Promise<string | null> {
+export async function pickSecondGame(first: FirstGame, signal?: AbortSignal): Promise<string | null> {
   let picked: string | null = null;
   function pick({ slug }: GameResult) {
     picked = slug;
     void closeOverlay('ok');
   }
-  await openOverlay({
+  const picker = {
     variant: 'search',
     title: t({ id: 'SECOND_GAME', message: 'Play a second game' }),
     content: <SecondGamePicker {...first} onPick={pick} />,
-  });
+  } as const;
+  await openOverlay(picker, signal);
   return picked;
 }
 
@@ -55,7 +63,13 @@ function SecondGamePicker(props: PickerProps) {
   useEffect(() => field.current?.focus(), []);
   return (
     <div role="search" className={css.panel}>
-      <SearchField ref={field} label={t({ id: 'GAMES', message: 'Games' })} value={text} onChange={setText}>
+      <SearchField
+        ref={field}
+        maxLength={longestSearch}
+        label={t({ id: 'GAMES', message: 'Games' })}
+        value={text}
+        onChange={setText}
+      >
         <Choices query={useDeferredValue(cleanText(text))} {...props} />
       </SearchField>
     </div>
@@ -73,7 +87,7 @@ const Choices = memo(function Choices({ query, beside, mode, onPick }: PickerPro
   const recent = useGamesOf(useRecentlyPlayed()).filter(isOffered);
   const choices = (title: string, games: readonly GameResult[]) =>
     games.length > 0 && (
-      <SearchGroup title={title}>
+      <SearchGroup title={title} isInexact={games === search.nearest}>
         <GameChoices games={games} onChoose={onPick} />
       </SearchGroup>
     );
