@@ -35,9 +35,17 @@ it.each(['success', 'cancelled', 'error'])(
   },
 );
 
-it.each([null, '', 'done'])('has none where the provider names none that is known: %s', async (status) => {
+it.each([null, '', 'done'])('has failed where the provider names no status that is known: %s', async (status) => {
   const { result } = await comeBackWith(status);
-  expect(result).toEqual({ status: 'authenticated', returnTo });
+  expect(result).toEqual({ status: 'authenticated', returnTo, action: 'error' });
+});
+
+it('has no status where none was requested, whatever the address says', async () => {
+  const player = testSession({ settings: { brand: 'acme', identityHost: provider.origin } });
+  await player.auth.signIn({ returnTo });
+  const back = new URL(await provider.visit(player.navigations.shift()!));
+  back.searchParams.set('kc_action_status', 'success');
+  expect(await player.auth.completeSignIn(back.href)).toEqual({ status: 'authenticated', returnTo });
 });
 
 it('is in no other sign-in', async () => {

@@ -36,7 +36,7 @@ export function createPartners(ports: PartnerPorts, options: PartnersOptions): P
   const kyc = createKyc(ports, options);
   const handlers = [identity.handle, createArtHandler(art), games.handle, kyc.handle];
   const originOf = (path: string) => {
-    if (path.startsWith('/realms')) return identityOrigin;
+    if (path.startsWith('/realms/')) return identityOrigin;
     return /^\/(play|websdk)/.test(path) ? origin : undefined;
   };
 

@@ -76,6 +76,21 @@ it('a sign-in on a device that the player has not used goes to the other session
   expect(others).toEqual([]);
 });
 
+it('a player’s first sign-in is on no new device', async () => {
+  const unused = await listen(await platform.tokenFor(player));
+  await signIn(linux);
+  await signIn(phone);
+  await until(() => unused.length > 0);
+  expect(unused).toMatchObject([{ system: 'iOS' }]);
+});
+
+it('a device that names itself in words of its own has no name', async () => {
+  const received = await listen(await signIn(linux));
+  await signIn('your own tablet. No action is needed/1 x');
+  await until(() => received.length > 0);
+  expect(received).toMatchObject([{ browser: null, system: null }]);
+});
+
 it('a device is known by its browser and system, whatever their versions, and after its session has ended', async () => {
   const received = await listen(await signIn(linux));
   await signIn(newerLinux);

@@ -7,7 +7,11 @@ import { checkIssuer } from './checkIssuer.ts';
 import { isAnonymous, isDenied, UnverifiableIdToken } from './errors.ts';
 import type { ProviderFlow } from './providerFlow.ts';
 
-const stateSchema = v.object({ returnTo: v.nullable(v.string()), jkt: v.optional(v.nullable(v.string()), null) });
+const stateSchema = v.object({
+  returnTo: v.nullable(v.string()),
+  jkt: v.optional(v.nullable(v.string()), null),
+  action: v.optional(v.string()),
+});
 
 /** The request that the answer belongs to is not known here: another tab's, too old, or answered before. */
 const unknownRequest = new Set(['No matching state found in storage', 'No state in response']);
@@ -35,7 +39,7 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
     await checkIssuer(url, client);
     await flow.beginSession(url, answer.state, state.success ? state.output.jkt : null);
     session.remove('signInReturn');
-    return { status: 'authenticated', returnTo, ...actionIn(url) };
+    return { status: 'authenticated', returnTo, ...(state.success && state.output.action && actionIn(url)) };
   } catch (error) {
     if (isAnonymous(error)) return { status: 'anonymous', returnTo };
     // A player who is prompted for a second factor may leave the provider's page: the session goes on unchanged.
@@ -50,10 +54,10 @@ export async function completeSignIn(url: string, flow: ProviderFlow): Promise<S
   }
 }
 
-/** What came of the action that the player was sent to the provider for. */
+/** What came of the action that the player was sent to the provider for: a realm that does not have it says nothing. */
 function actionIn(url: string): Pick<SignInResult, 'action'> {
   const status = v.safeParse(v.picklist(actionStatuses), new URL(url).searchParams.get('kc_action_status'));
-  return status.success ? { action: status.output } : {};
+  return { action: status.success ? status.output : 'error' };
 }
 
 /** The provider's session would sign in the next person on this device, and this one without a password at each try. */

@@ -69,7 +69,7 @@ export function createProviderFlow({ options, renewal, onOtherSignIn }: Provider
     if (returnTo === null) session.remove('signInReturn');
     else session.write('signInReturn', returnTo);
     const request = await provider.createSignInRequest({
-      state: { returnTo },
+      state: { returnTo, action },
       redirectUri: pageUrl(options, 'keycloak-login-handler'),
       uiLocales: options.getLocale().replace('_', '-'),
       isBound: options.settings.senderConstrainedTokens,

@@ -78,7 +78,7 @@ export function createSessions(db: Database) {
 
   /** Whether the player has signed in before, and never on such a device. */
   function isNewDevice({ id, playerId }: Session, { device, browser, system }: UsedDevice): boolean {
-    const sql = 'SELECT * FROM sessions WHERE playerId = ? AND id <> ? AND device IS NOT NULL';
+    const sql = 'SELECT * FROM sessions WHERE playerId = ? AND id <> ? AND (browser IS NOT NULL OR system IS NOT NULL)';
     const others = db.all<Session>(sql, playerId, id);
     const isSame = (other: Session) => other.device === device && other.browser === browser && other.system === system;
     return others.length > 0 && !others.some(isSame);

@@ -12,7 +12,7 @@ export function addPasskeyPrompt(policy: ReturnType<typeof interactionPolicy.bas
   policy.get('login')?.checks.push(
     new interactionPolicy.Check('old_sign_in', 'A recent sign-in is required', ({ oidc }: Context) => {
       const { params, session, result } = oidc;
-      if (!requestsPasskey(params) || result?.login) return false;
+      if (!requestsPasskey(params) || result?.login || result?.passkey) return false;
       return now() / 1000 - (session.authTime() ?? 0) > longestSignIn;
     }),
   );

@@ -13,7 +13,7 @@ export const passkeyScript = `<script src="${assetsPath}/passkey.js" defer></scr
 
 /** For the script: what it requests of the browser, and what it says where nothing comes of that. */
 const passkeyData = (kind: 'create' | 'get', options: object, t: OidcTexts): string =>
-  `data-passkey="${kind}" data-options="${escapeHtml(JSON.stringify(options))}" data-cancelled="${escapeHtml(t.passkeyCancelled)}" data-known="${escapeHtml(t.passkeyKnown)}" data-unsupported="${escapeHtml(t.passkeyUnsupported)}"`;
+  `data-passkey="${kind}" data-options="${escapeHtml(JSON.stringify(options))}" data-cancelled="${escapeHtml(kind === 'create' ? t.passkeyNotAdded : t.passkeyCancelled)}" data-known="${escapeHtml(t.passkeyKnown)}" data-unsupported="${escapeHtml(t.passkeyUnsupported)}"`;
 
 /** Part of the sign-in form's page. The script shows it where the browser has passkeys. */
 export function signInForm(action: string, options: PublicKeyCredentialRequestOptionsJSON, t: OidcTexts): string {

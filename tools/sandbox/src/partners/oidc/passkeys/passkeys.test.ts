@@ -147,6 +147,15 @@ describe('the passkeys of an account can be changed', () => {
     expect(page.html).toContain('<h1>Passkeys</h1>');
   });
 
+  it('on a page that was opened in time, and leads back from there', async () => {
+    const { browser } = await provider.signIn();
+    provider.database.moveClock(4 * minute);
+    const { form } = await provider.openForm(browser, provider.createRequest(addPasskey).url);
+    provider.database.moveClock(2 * minute);
+    const back = await provider.follow(browser, await send(browser, form, { view: 'cancel' }));
+    expect(back.searchParams.get('kc_action_status')).toBe('cancelled');
+  });
+
   it('not on a page that has been open for long', async () => {
     const { browser, form, html } = await openPasskeys();
     const credential = device().create(creationIn(html));

@@ -8,6 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import * as v from 'valibot';
 import type { Database } from '../../../store/base/database.ts';
 import type { Account, PartnerBrand } from '../../ports.ts';
@@ -52,6 +53,15 @@ const signInSchema = v.object({
     userHandle: v.optional(v.nullable(base64url)),
   }),
 });
+
+/** The format of an authenticator's own certificate; empty where it cannot be read. */
+function attestationOf(encoded: string): string {
+  try {
+    return decodeAttestationObject(isoBase64URL.toBuffer(encoded)).get('fmt');
+  } catch {
+    return '';
+  }
+}
 
 const parse = <Schema extends v.GenericSchema>(schema: Schema, json: string): v.InferOutput<Schema> | undefined => {
   try {
@@ -112,6 +122,8 @@ export function createPasskeys({ database, brand, origin, secret }: PasskeysOpti
       const response = parse(registrationSchema, json);
       if (!response) return 'failed';
       if (!expectedChallenge) return 'expired';
+      // Others name addresses of certificates, to which the library would send requests.
+      if (!['none', 'packed'].includes(attestationOf(response.response.attestationObject))) return 'failed';
       const verify = {
         ...expected,
         supportedAlgorithmIDs,
