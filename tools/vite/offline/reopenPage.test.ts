@@ -50,6 +50,11 @@ it('offers a game once there is a network, and opens it by a press alone', async
   expect(heading?.textContent).toBe('You are online again');
   expect(document.activeElement).toBe(heading);
   expect(document.title).toBe('You are online again');
+  const again = page.shown().querySelector('button')!;
+  again.focus();
+  page.online();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(document.activeElement).toBe(again);
   expect(page.shown().querySelector('a')?.getAttribute('href')).toBe('/fr_CA/');
   page.press('Play again');
   expect(page.reload).toHaveBeenCalledTimes(2);

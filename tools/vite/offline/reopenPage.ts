@@ -12,6 +12,8 @@ export function reopenPage(page: OfflineWindow, reopen: typeof reopenLobby): voi
   online!.querySelector('a')!.href = `/${locale}/`;
   online!.querySelector('button')!.addEventListener('click', () => location.reload());
   reopen(page, location.href, undefined, () => {
+    // Offered again, it would take the focus again.
+    if (!online!.hidden) return;
     offline!.hidden = true;
     online!.hidden = false;
     const heading = online!.querySelector('h1')!;

@@ -70,7 +70,8 @@ function openOnlyResult({ key, repeat, nativeEvent, currentTarget }: KeyboardEve
   const isMarked = currentTarget.hasAttribute('aria-activedescendant');
   if (key !== 'Enter' || repeat || nativeEvent.isComposing || isMarked || currentTarget.value === '') return;
   const [only, ...others] = currentTarget.closest(`.${css.search}`)?.getElementsByClassName(css.result) ?? [];
-  if (only instanceof HTMLElement && others.length === 0) only.click();
+  const isOne = only instanceof HTMLElement && others.length === 0;
+  if (isOne && !only.closest('[data-inexact]')) only.click();
 }
 
 /** The results of a `SearchField`: groups of rows. */
@@ -82,10 +83,17 @@ export function SearchResults({ label, children }: { label: string; children: Re
   );
 }
 
+interface SearchGroupProps {
+  title: string;
+  /** They are no more than close to what was typed: Enter opens none that nobody has marked. */
+  isInexact?: boolean;
+  children: ReactNode;
+}
+
 /** Results of one kind, below their title. */
-export function SearchGroup({ title, children }: { title: string; children: ReactNode }) {
+export function SearchGroup({ title, isInexact = false, children }: SearchGroupProps) {
   return (
-    <Autocomplete.Group>
+    <Autocomplete.Group data-inexact={isInexact ? '' : undefined}>
       <Autocomplete.GroupLabel className={css.title}>{title}</Autocomplete.GroupLabel>
       {children}
     </Autocomplete.Group>
