@@ -152,7 +152,7 @@ export async function storeSession(
     ({ jar, owner }) => {
       localStorage.setItem('playerSession', owner);
       for (const cookie of jar) document.cookie = cookie;
-      location.reload();
+      setTimeout(() => location.reload());
     },
     {
       jar: Object.entries(cookies).map(
