@@ -14,7 +14,7 @@ async function openLimits(page: Page): Promise<void> {
 }
 
 async function setLimit(card: Locator, value: string): Promise<void> {
-  await card.getByRole('button', { name: /^(Set a limit|Change)$/ }).click();
+  await card.getByRole('button', { name: /^(Set a limit|Change) / }).click();
   await expect(card.getByRole('textbox', { name: 'New limit' })).toHaveValue('');
   await card.getByRole('textbox', { name: 'New limit' }).fill(value);
   await card.getByRole('button', { name: /^(Save|Request)$/ }).click();

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSentenceTime } from '@lobby/i18n';
-import { Badge, Button, Card, Heading, Inline, Progress, Stack, Text } from '@lobby/ui-kit';
+import { Badge, Button, Card, Heading, Inline, Progress, Stack, Text, VisuallyHidden } from '@lobby/ui-kit';
 import { useId, useRef } from 'react';
 import { ChangePanel } from './ChangePanel.tsx';
 import { isUsedUp, type Limit, usedShare } from './limit.ts';
@@ -57,9 +57,15 @@ export function LimitCard({ limit, name, currency, counts, increaseBlock }: Limi
             {isShown ? (
               <Inline wrap gap="sm">
                 <Button variant="secondary" onClick={() => send({ type: 'EDIT', base })}>
-                  {value === null
-                    ? t({ id: 'LIMIT_SET', message: 'Set a limit' })
-                    : t({ id: 'LIMIT_CHANGE', message: 'Change' })}
+                  {value === null ? (
+                    <Trans id="LIMIT_SET">
+                      Set a limit<VisuallyHidden> {name}</VisuallyHidden>
+                    </Trans>
+                  ) : (
+                    <Trans id="LIMIT_CHANGE">
+                      Change<VisuallyHidden> {name}</VisuallyHidden>
+                    </Trans>
+                  )}
                 </Button>
                 {value !== null && !(pendingChange && pendingChange.value === null) && (
                   <Button
@@ -68,7 +74,9 @@ export function LimitCard({ limit, name, currency, counts, increaseBlock }: Limi
                     aria-describedby={blockedBy}
                     onClick={() => send({ type: 'REMOVE', base })}
                   >
-                    {t({ id: 'LIMIT_REMOVE', message: 'Remove' })}
+                    <Trans id="LIMIT_REMOVE">
+                      Remove<VisuallyHidden> {name}</VisuallyHidden>
+                    </Trans>
                   </Button>
                 )}
               </Inline>

@@ -87,6 +87,16 @@ describe('the page of limits', () => {
     expect(time.getByText(/2 hrs 15 mins is higher than your present limit/)).toBeVisible();
   });
 
+  it('names each button by its limit', async () => {
+    await openLimits(limitsPlatform([{ period: 'Day', value: 50 }, { period: 'Week' }]));
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Change Deposit limit per day',
+      'Remove Deposit limit per day',
+      'Set a limit Deposit limit per week',
+    ]);
+  });
+
   it('says which of several limits counts (the one with the least left)', async () => {
     await openLimits(
       limitsPlatform([

@@ -46,8 +46,9 @@ export async function openLimits(
   });
 }
 export const card = (name = 'Deposit limit per day') => within(screen.getByRole('region', { name }));
-export const press = async (name: string, within_ = card()) => {
-  fireEvent.click(within_.getByRole('button', { name }));
+/** Presses the button with these words, whose name may go on with the limit's. */
+export const press = async (words: string, within_ = card()) => {
+  fireEvent.click(within_.getByRole('button', { name: new RegExp(`^${words}( |$)`) }));
   await untilIdle();
 };
 export async function type(text: string, within_ = card()) {
