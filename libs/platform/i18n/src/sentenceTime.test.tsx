@@ -13,7 +13,7 @@ const inLocale = (locale: Locale, date: Date) =>
 
 it.each([
   ['en', 'today at 23:00', 'Monday 7 December at 0:30', 'Friday, 1 January 2027 at 18:00'],
-  ['en_CA', 'today at 11:00 p.m.', 'Monday, December 7 at 12:30 a.m.', 'Friday, January 1, 2027 at 6:00 p.m.'],
+  ['en_CA', 'today at 11:00 pm', 'Monday, December 7 at 12:30 am', 'Friday, January 1, 2027 at 6:00 pm'],
   ['en_IN', 'today at 11:00 pm', 'Monday, 7 December at 12:30 am', 'Friday, 1 January 2027 at 6:00 pm'],
   ['de', 'heute um 23:00', 'Montag, 7. Dezember um 0:30', 'Freitag, 1. Januar 2027 um 18:00'],
   ['fi', 'tänään klo 23.00', 'maanantai 7. joulukuuta klo 0.30', 'perjantaina 1. tammikuuta 2027 klo 18.00'],

@@ -55,7 +55,9 @@ export function nearDay(date: Date, today: Date, tag: string): string | null {
 type Part = Intl.DateTimeFormatPart;
 
 const isOfDate = ({ type }: Part) => ['weekday', 'day', 'month', 'year'].includes(type);
-export const textOf = (parts: readonly Part[]): string => parts.map(({ value }) => value).join('');
+/** `p.m.` is `pm`: a sentence that ends with it has a full stop of its own. */
+export const textOf = (parts: readonly Part[]): string =>
+  parts.map(({ type, value }) => (type === 'dayPeriod' ? value.replaceAll('.', '') : value)).join('');
 
 const partsOf = (tag: string, date: Date, withYear: boolean, timeZone?: string): Part[] =>
   withFirstDay(tag, formatOf(tag, date, withYear, timeZone).formatToParts(date));
