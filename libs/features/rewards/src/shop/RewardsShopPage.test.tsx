@@ -14,11 +14,11 @@ it('shows the points and what they buy, with what keeps the player from it (R-2-
   expect(items().map(({ textContent }) => textContent)).toEqual([
     '10 free spinsIn Ninth Lantern150 pointsBuy 10 free spins',
     'Bonus money€10.00 bonusTo be wagered 15 times500 pointsBuy Bonus money',
-    'Cash€5.00Without any wagering1,000 points5 left300 points missing',
-    'More cash€50.00Without any wagering300 pointsOut of stock',
+    'Cash€5.00Without any wagering1,000 points5 left300 points missing Cash',
+    'More cash€50.00Without any wagering300 pointsOut of stock More cash',
   ]);
-  expect(screen.getByRole('button', { name: '300 points missing' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '300 points missing Cash' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Out of stock More cash' })).toBeDisabled();
 });
 
 it('shows a worth once where it is the name, whichever spaces are in it', async () => {

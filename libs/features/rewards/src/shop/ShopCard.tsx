@@ -63,7 +63,11 @@ export function ShopCard({ item, points, disabled, onBuy }: ShopCardProps) {
             )}
           </div>
           <Button block variant={reason ? 'ghost' : 'primary'} disabled={disabled || reason !== null} onClick={onBuy}>
-            {reason ?? (
+            {reason !== null ? (
+              <>
+                <span>{reason}</span> <VisuallyHidden>{name}</VisuallyHidden>
+              </>
+            ) : (
               <Trans id="SHOP_BUY">
                 Buy<VisuallyHidden> {name}</VisuallyHidden>
               </Trans>

@@ -183,7 +183,7 @@ it('of the last one that another tab was faster with says so, and the shop shows
   expect(await within(dialog()).findByText(/Somebody else has got the last one/)).toBeVisible();
   expect(dialog()).toHaveAccessibleName('Not bought');
   await press('Close');
-  expect(await screen.findByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /^Out of stock / })).toBeDisabled();
 });
 
 it.each([
