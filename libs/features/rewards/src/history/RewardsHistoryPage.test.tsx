@@ -50,6 +50,11 @@ it('lists past rewards with what each was worth, why and when (R-2-042)', async 
   ]);
 });
 
+it('shows a worth once where it is the name', async () => {
+  await openHistory(history(wirePlayerReward('a', {}, { name: '20 free spins', rewardType: wireSpins(20) })));
+  expect(within(rows()[0] as HTMLElement).getAllByText(/20 free spins/)).toHaveLength(1);
+});
+
 it('has no way from a reward to a game: the history does not prompt to play on', async () => {
   await openHistory(history(wirePlayerReward('a', {}, { rewardType: wireSpins() })));
   expect(within(rows()[0] as HTMLElement).queryByRole('link')).toBeNull();

@@ -4,7 +4,7 @@ import { History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat } from '@lobby/i18n';
 import { Stack } from '@lobby/ui-kit';
 import { useRewardReason } from '../list/useRewardReason.ts';
-import { RewardWorth, useRewardWorth, useWorthType, worthCells } from '../worth/rewardWorth.ts';
+import { isNamedByWorth, RewardWorth, useRewardWorth, useWorthType, worthCells } from '../worth/rewardWorth.ts';
 import { EndedBonuses } from './EndedBonuses.tsx';
 import { useRewardFilter } from './RewardFilter.tsx';
 import { useRewardKind } from './rewardKind.ts';
@@ -106,12 +106,13 @@ function Row({ node }: { node: PlayerReward }) {
   const reasonOf = useRewardReason();
   const { dateTime } = useDateFormat();
   const { status, assignedAt, reward } = node;
+  const worth = worthOf(reward.rewardType);
   const notes = [dateTime(assignedAt), kindOf(reward.kind), reasonOf(node)];
   return (
     <HistoryRow
       title={reward.name}
       note={notes.filter((note) => note !== null).join(' · ')}
-      amount={worthOf(reward.rewardType)}
+      amount={!isNamedByWorth(reward.name, worth) && worth}
       state={<StatusBadge status={status} />}
     />
   );
