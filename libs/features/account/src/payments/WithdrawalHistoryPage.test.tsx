@@ -61,7 +61,7 @@ it('lists withdrawals alone, with the sum of those that were paid (R-2-040, R-3-
   await openWithdrawals(withdrawals({}));
   expect(jest.mocked(fetch).mock.lastCall?.[1]?.body).toMatch(/transactions\([^)]*type: ?Withdrawal/);
   expect(screen.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();
-  expect(rows()[0]).toHaveTextContent(/Card.*Paid 20\/11\/2026.*€1\.00Completed/);
+  expect(rows()[0]).toHaveTextContent(/CardRequested 20\/11\/2026, .*Paid 20\/11\/2026.*€1\.00Completed/);
   expect(screen.getByText('Withdrawn').nextElementSibling).toHaveTextContent('€300.50');
 });
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { graphql } from '@lobby/data';
 import { Figure, History, HistoryRow, type NodeOf, type PageOf } from '@lobby/history';
 import { useDateFormat, useFormat } from '@lobby/i18n';
-import { Text } from '@lobby/ui-kit';
+import { Text, VisuallyHidden } from '@lobby/ui-kit';
 import { StateBadge } from './paymentState.tsx';
 import { usePaymentColumns } from './usePaymentColumns.ts';
 import { usePaymentSort } from './usePaymentSort.ts';
@@ -86,6 +86,7 @@ function Row({ node }: { node: NodeOf<Page> }) {
       title={node.methodName}
       note={
         <>
+          <VisuallyHidden>{t({ id: 'WITHDRAWAL_REQUESTED', message: 'Requested' })}</VisuallyHidden>{' '}
           <span>{dateTime(createdAt)}</span>
           {isPaid && <br />}
           {isPaid && <span>{paid}</span>}
