@@ -9,6 +9,7 @@ import {
   Button,
   Card,
   EmptyState,
+  Heading,
   HistoryIcon,
   PageHead,
   Reserved,
@@ -43,6 +44,8 @@ export interface HistoryProps<Page extends Connection> {
   document: HistoryDocument<Page>;
   /** Above the period, such as what is under way now. */
   top?: ReactNode;
+  /** What is below `top`, which has a heading of its own. */
+  heading?: string;
   filter?: HistoryFilter;
   /** Absent where there is one order alone. */
   sortFields?: SortFields;
@@ -53,7 +56,14 @@ export interface HistoryProps<Page extends Connection> {
 }
 
 /** A page with what has happened in a period, newest first unless sorted: sums, rows twenty at a time, a file, a print. */
-export function History<Page extends Connection>({ title, top, filter, sortFields, ...list }: HistoryProps<Page>) {
+export function History<Page extends Connection>({
+  title,
+  top,
+  heading,
+  filter,
+  sortFields,
+  ...list
+}: HistoryProps<Page>) {
   const [period, setPeriod] = usePeriod();
   const [openedAt] = useState(() => new Date());
   const range = rangeOf(period, openedAt);
@@ -79,6 +89,11 @@ export function History<Page extends Connection>({ title, top, filter, sortField
         }
       />
       {top}
+      {heading && (
+        <Heading level={2} size="h4">
+          {heading}
+        </Heading>
+      )}
       <Reserved when={isFrame}>
         <PeriodFilter period={period} onChange={setPeriod} />
         {(filter || sort) && (
@@ -102,7 +117,7 @@ export function History<Page extends Connection>({ title, top, filter, sortField
 }
 
 interface ResultsProps<Page extends Connection>
-  extends HistoryQuery<Page>, Omit<HistoryProps<Page>, 'top' | 'filter' | 'sortFields' | 'document'> {
+  extends HistoryQuery<Page>, Omit<HistoryProps<Page>, 'top' | 'heading' | 'filter' | 'sortFields' | 'document'> {
   /** Absent where nothing is narrowed. */
   onClearFilter?: () => void;
   /** Absent where all is shown. */

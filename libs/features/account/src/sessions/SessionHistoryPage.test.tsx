@@ -37,6 +37,10 @@ const rowsOf = (list: string) => within(screen.getByRole('list', { name: list })
 it('lists the sessions before this one, with device and duration (R-2-043)', async () => {
   await openSessions();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign-ins' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Signed in now',
+    'Earlier sign-ins',
+  ]);
   expect(rowsOf('Sign-ins')[0]).toHaveTextContent(/^Phone or tablet20\/11\/2026, .* – 20\/11\/2026, .*1 hr 5 min/);
 });
 

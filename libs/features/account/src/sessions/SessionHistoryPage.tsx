@@ -50,6 +50,7 @@ export default function SessionHistoryPage() {
           {build.Keycloak && <Passkeys />}
         </>
       }
+      heading={t({ id: 'SESSION_HISTORY_EARLIER', message: 'Earlier sign-ins' })}
       document={SessionHistory}
       Row={Row}
       csv={[
