@@ -140,6 +140,7 @@ describe('live figures on tiles', () => {
     await renderTile({ lookupId: 'g2' });
     expect(screen.getByText('€13,243.86')).toBeVisible();
     expect(screen.getByText('€13,243.86')).toHaveAttribute('translate', 'no');
+    expect(screen.getByText('€13,243.86').parentElement).toHaveTextContent('Jackpot €13,243.86');
   });
 
   it('a live table shows its dealer and the number of players (R-7-051)', async () => {

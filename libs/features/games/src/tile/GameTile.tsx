@@ -157,9 +157,12 @@ export function GameCard({
             <span className={css.figure}>{t({ id: 'OPEN_ROUND_BADGE', message: 'Open round' })}</span>
           ) : (
             figure?.text && (
-              <span className={css.figure} translate="no">
-                {figure.text}
-              </span>
+              <>
+                {figure.label && <VisuallyHidden>{figure.label}</VisuallyHidden>}{' '}
+                <span className={css.figure} translate="no">
+                  {figure.text}
+                </span>
+              </>
             )
           )
         }
@@ -190,6 +193,8 @@ export function GameCard({
 interface GameFigure {
   /** Shown over the picture: a jackpot's amount, or the number of players at a table. */
   text?: string;
+  /** What the text is, for screen readers, where it does not say so itself. */
+  label?: string;
   /** Live tables only. */
   isOpen?: boolean;
   dealer?: string;
@@ -201,7 +206,10 @@ function useGameFigure(lookupId: string): GameFigure | null {
   const format = useFormat();
   const { t } = useLingui();
 
-  if (jackpot) return { text: format.money(jackpot.amount, jackpot.currency) };
+  if (jackpot) {
+    const label = t({ id: 'GAME_FEATURE_JACKPOT', message: 'Jackpot' });
+    return { label, text: format.money(jackpot.amount, jackpot.currency) };
+  }
   if (!liveTable) return null;
   const { isOpen, dealer, players } = liveTable;
   const count = format.number(players);
