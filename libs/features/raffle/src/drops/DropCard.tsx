@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Thrillpots } from '@lobby/thrillpots';
-import { Badge, Countdown, Heading, Skeleton, Text } from '@lobby/ui-kit';
+import { Badge, Countdown, Heading, Skeleton, Text, VisuallyHidden } from '@lobby/ui-kit';
 import { TicketCount } from '../figures/TicketCount.tsx';
 import { type Drop, hasEnded, hasStarted, potOf } from './drop.ts';
 import * as css from './DropCard.css.ts';
@@ -33,6 +33,7 @@ export function DropCard({ drop, isNext, tickets, at, thrillpots }: DropCardProp
         {isNext && <Badge tone="tertiary">{t({ id: 'RAFFLE_NEXT_DROP', message: 'Next drop' })}</Badge>}
       </div>
       <div className={css.pot}>
+        <VisuallyHidden>{t({ id: 'RAFFLE_PRIZE', message: 'Prize' })}</VisuallyHidden>{' '}
         <RafflePotFigure pot={pot} thrillpots={thrillpots} />
       </div>
       <div className={css.foot}>

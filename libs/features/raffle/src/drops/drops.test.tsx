@@ -38,7 +38,7 @@ describe('the drops', () => {
 
   it('show pot and time left, and follow the pot (R-3-063)', async () => {
     await renderRaffle(<RafflePage />);
-    expect(cardOf('Weekly drop')).toHaveTextContent('€25,000.00');
+    expect(cardOf('Weekly drop')).toHaveTextContent('Prize €25,000.00');
     expect(timer('Hourly drop')).toHaveTextContent('00hrs10min00sec');
     expect(timer('Weekly drop')).toHaveTextContent('05days00hrs00min00sec');
     await receive({
