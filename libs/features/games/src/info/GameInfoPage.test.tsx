@@ -227,8 +227,8 @@ describe('similar games', () => {
       .getAllByRole('listitem')
       .map((item) => [within(item).getByRole('link').textContent, item.lastElementChild?.textContent]);
     expect(reasons).toEqual([
-      ['Silver Koi', 'Also with Free spins and Megaways · Also by Acme Games'],
-      ['Amber Fox', 'Also with Megaways'],
+      ['Silver Koi', 'In common: Free spins and Megaways · Also by Acme Games'],
+      ['Amber Fox', 'In common: Megaways'],
       ['Paper Comet', 'Also by Acme Games'],
     ]);
   });

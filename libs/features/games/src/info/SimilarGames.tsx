@@ -53,7 +53,7 @@ function useReason(): (similar: SimilarGame) => string {
     const features = writeList(sharedFeatures.map(featureName));
     const studio = studioName(game.studioSlug);
     const reasons = [
-      sharedFeatures.length > 0 && t({ id: 'SIMILAR_BY_FEATURES', message: `Also with ${features}` }),
+      sharedFeatures.length > 0 && t({ id: 'SIMILAR_BY_FEATURES', message: `In common: ${features}` }),
       isOfSameStudio && t({ id: 'SIMILAR_BY_STUDIO', message: `Also by ${studio}` }),
     ];
     return reasons.filter(Boolean).join(' · ');
