@@ -34,6 +34,7 @@ export function GamesGrid({ title, header, paged, nothing, base }: GamesGridProp
   const count = games.length;
   const list = useId();
   const view = useRowsInView('grid', count);
+  const isMoreOffered = hasMore || (status === 'loading' && count > 0);
 
   const content = (
     <>
@@ -61,23 +62,28 @@ export function GamesGrid({ title, header, paged, nothing, base }: GamesGridProp
         </div>
       )}
       {status === 'failed' && <GamesFailed error={error} onRetry={retry} />}
-      {(hasMore || (status === 'loading' && count > 0)) && (
+      {(isMoreOffered || count > gridPageSize) && (
         <Stack align="center" gap="sm">
           {numberOfGames !== null && (
-            <Text tone="muted" size="sm" figures>
-              <Trans id="GAMES_SHOWN">
-                {count} of {numberOfGames}
-              </Trans>
-            </Text>
+            // Stays after the last page, whose games it announces.
+            <div role="status">
+              <Text tone="muted" size="sm" figures>
+                <Trans id="GAMES_SHOWN">
+                  {count} of {numberOfGames}
+                </Trans>
+              </Text>
+            </div>
           )}
-          <ShowMore
-            list={list}
-            loading={status === 'loading'}
-            loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
-            onClick={loadMore}
-          >
-            {t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}
-          </ShowMore>
+          {isMoreOffered && (
+            <ShowMore
+              list={list}
+              loading={status === 'loading'}
+              loadingLabel={t({ id: 'LOADING', message: 'Loading' })}
+              onClick={loadMore}
+            >
+              {t({ id: 'SHOW_MORE_GAMES', message: 'Show more games' })}
+            </ShowMore>
+          )}
         </Stack>
       )}
     </>
