@@ -92,7 +92,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
         {playerPosition !== null && isOutside(count) && (
           <div className={css.own} role="group" aria-label={t({ id: 'JACKPOT_OWN_PLACE', message: 'Your place' })}>
             <span className={css.position}>{format.number(playerPosition)}</span>
-            <Rank name={playerRank ?? null} image={playerRankImageUrl ?? null} />
+            <Rank name={null} image={playerRankImageUrl ?? null} />
             <span className={css.initials}>{t({ id: 'JACKPOT_YOU', message: 'You' })}</span>
             <span className={css.prize}>{playerRank}</span>
           </div>
@@ -109,7 +109,7 @@ export function LeaderboardView({ leaderboard, currency }: LeaderboardViewProps)
   );
 }
 
-/** A rank by its picture, or by its name where there is none. */
+/** A rank by its picture, or by its name where there is none; without a name where the row writes it elsewhere. */
 function Rank({ name, image }: { name: string | null; image: string | null }) {
   const src = pictureUrl(image);
   if (src === null) return <span className={css.rank}>{name}</span>;
