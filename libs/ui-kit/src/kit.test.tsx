@@ -20,6 +20,12 @@ it('Progress: exposes its value, and none when it is unknown', () => {
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
+it('BottomNavigation: names an item by its label, then its badge', () => {
+  const rewards = { id: 'rewards', label: 'Rewards', icon: HomeIcon, badge: '3 to claim' };
+  render(<BottomNavigation label="Main" items={[rewards]} />);
+  expect(screen.getByRole('button')).toHaveTextContent(/^Rewards\s*3 to claim$/);
+});
+
 it('BottomNavigation: marks the current page', async () => {
   const onSelect = jest.fn();
   render(

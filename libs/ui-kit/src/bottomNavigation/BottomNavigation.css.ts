@@ -29,7 +29,8 @@ export const cell = style({ display: 'grid', minWidth: 0 });
 export const item = style({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  // The icon is above the label, whose text begins the name: a badge on the icon comes after it.
+  flexDirection: 'column-reverse',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xxs,

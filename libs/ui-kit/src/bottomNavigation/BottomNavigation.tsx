@@ -33,11 +33,11 @@ function Item({ label, icon, render, onSelect, current, emphasis, badge }: Botto
     'button',
     props,
     <>
+      <span className={css.label}>{label}</span>
       <span className={cx(css.mark, emphasis && css.emphasis)}>
         <Icon of={icon} />
         {badge && <span className={css.badge}>{badge}</span>}
       </span>
-      <span className={css.label}>{label}</span>
     </>,
   );
 }
