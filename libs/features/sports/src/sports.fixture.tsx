@@ -48,6 +48,17 @@ export function listenInFrame() {
   };
 }
 
+/** How the history has changed since then: an action for each navigation. */
+export function followHistory({ state, subscribe }: Awaited<ReturnType<typeof renderScene>>['router']) {
+  const actions: string[] = [];
+  let { key } = state.location;
+  subscribe(({ location, historyAction }) => {
+    if (location.key !== key) actions.push(historyAction);
+    key = location.key;
+  });
+  return actions;
+}
+
 /** The page for a player by default, whose frame has not said anything yet. */
 export async function renderSports(options: SceneOptions = {}) {
   const scene = await renderScene(<SportsRoute />, {

@@ -3,7 +3,7 @@
  */
 import { pressInFrame } from '@lobby/testing';
 import { act, waitFor } from '@testing-library/react';
-import { frame, mockDeposit, post, renderSports } from '../sports.fixture.tsx';
+import { followHistory, frame, mockDeposit, post, renderSports } from '../sports.fixture.tsx';
 
 const useFakeClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 const elapse = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -52,7 +52,7 @@ describe('a frame that requests by itself', () => {
     const { router } = await renderSports({ visitor: true });
     await post({ type: 'ready' });
     pressInFrame(frame());
-    const navigate = jest.spyOn(router, 'navigate');
+    const navigations = followHistory(router);
     useFakeClock();
     try {
       for (let page = 0; page < 12; page += 1) {
@@ -62,9 +62,8 @@ describe('a frame that requests by itself', () => {
     } finally {
       jest.useRealTimers();
     }
-    const steps = navigate.mock.calls.filter(([, options]) => options?.replace !== true);
-    expect(navigate).toHaveBeenCalledTimes(12);
-    expect(steps).toHaveLength(5);
+    expect(navigations).toHaveLength(12);
+    expect(navigations.filter((action) => action === 'PUSH')).toHaveLength(5);
   });
 
   it('has the wallet requested once a second', async () => {
