@@ -158,7 +158,11 @@ export function GameCard({
           ) : (
             figure?.text && (
               <>
-                {figure.label && <VisuallyHidden>{figure.label}</VisuallyHidden>}{' '}
+                {figure.label && (
+                  <>
+                    <VisuallyHidden>{figure.label}</VisuallyHidden>{' '}
+                  </>
+                )}
                 <span className={css.figure} translate="no">
                   {figure.text}
                 </span>
