@@ -16,12 +16,18 @@ const Anchor = ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{c
 
 const fruits = ['Apple', 'Apricot', 'Banana'];
 
-function Fruits({ onOpen, onRecipes }: { onOpen: (fruit: string) => void; onRecipes: (fruit: string) => void }) {
+interface FruitsProps {
+  isInexact?: boolean;
+  onOpen: (fruit: string) => void;
+  onRecipes: (fruit: string) => void;
+}
+
+function Fruits({ isInexact, onOpen, onRecipes }: FruitsProps) {
   const [text, setText] = useState('');
   return (
     <SearchField label="Fruits" value={text} onChange={setText}>
       <SearchResults label="Results">
-        <SearchGroup title="Found">
+        <SearchGroup title="Found" isInexact={isInexact}>
           {fruits
             .filter((fruit) => fruit.toLowerCase().startsWith(text))
             .map((fruit) => (
@@ -76,6 +82,13 @@ it('opens the only result on Enter', async () => {
   expect(onOpen).not.toHaveBeenCalled();
   await userEvent.keyboard('p{Enter}');
   expect(onOpen.mock.calls).toEqual([['Apple']]);
+});
+
+it('opens no result on Enter that is merely close', async () => {
+  const onOpen = jest.fn();
+  render(<Fruits isInexact onOpen={onOpen} onRecipes={() => {}} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Fruits' }), 'app{Enter}');
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 it('leaves Enter and the arrow keys to the field while the pointer rests on a result', async () => {

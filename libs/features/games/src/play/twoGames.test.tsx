@@ -145,6 +145,15 @@ describe('two games side by side', () => {
       expect(launched(scene)).toEqual(['game-7', 'game-3']);
     });
 
+    it('in a picker that closes with the game that it is beside', async () => {
+      const scene = await renderGames(null);
+      await ready('Game 7');
+      await press('Play a second game');
+      expect(screen.getByRole('dialog')).toBeVisible();
+      await act(() => scene.router.navigate('/en/'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
     it('or not, which changes nothing', async () => {
       const scene = await openPicker();
       await act(() => closeOverlay());
@@ -152,6 +161,17 @@ describe('two games side by side', () => {
       expect(scene.address()).toBe('/en/games/game-7/');
       expect(launched(scene)).toEqual(['game-7']);
     });
+  });
+
+  it('leave the focus in the game that is left, where the other one ends by itself', async () => {
+    await renderGames('game-8');
+    await ready('Game 7');
+    await ready('Game 8');
+    const frame = frameOf('Game 7');
+    frame?.focus();
+    await postFromGame({ type: 'game:exit' }, { source: frameOf('Game 8')?.contentWindow ?? null });
+    expect(screen.queryByRole('region', { name: 'Game 8' })).toBeNull();
+    expect(frame).toHaveFocus();
   });
 
   it('keep the first one, and its frame, when the second is left', async () => {

@@ -1,9 +1,8 @@
 import { type Auth, AuthError, SessionNotStored, type SignInResult, WrongClock } from '@lobby/auth';
-import { closeFeedback, useFeedback } from '@lobby/overlays';
 import { useLocation } from '@lobby/routing';
 import { session } from '@lobby/storage';
 import { type Answers, renderScene, setBuild, untilIdle } from '@lobby/testing';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import KeycloakLoginHandlerPage from './KeycloakLoginHandlerPage.tsx';
@@ -324,24 +323,6 @@ describe('the page that the provider redirects back to', () => {
       completedWith({ status: 'anonymous', returnTo }),
     );
     expect(address()).toBe('/en/login/');
-  });
-
-  it.each([
-    ['success', 'Your passkey is ready. Use it when you sign in next.'],
-    ['error', 'The passkey could not be set up. Please try again.'],
-    ['cancelled', null],
-  ] as const)('says what became of a passkey: %s', async (action, text) => {
-    const returnTo = '/en/profile/session-history/';
-    const { address } = await openPage(
-      KeycloakLoginHandlerPage,
-      path,
-      completedWith({ status: 'authenticated', returnTo, action }),
-    );
-    expect(address()).toBe(returnTo);
-    const { result } = renderHook(useFeedback);
-    expect(result.current.at(-1)?.message ?? null).toBe(text);
-    act(() => result.current.forEach(({ id }) => closeFeedback(id)));
-    await waitFor(() => expect(result.current).toEqual([]));
   });
 
   it('goes on where a session goes on, though its second factor has failed', async () => {
